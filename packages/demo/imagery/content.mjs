@@ -1,16 +1,20 @@
-// The picture set of the demo content: every id of content/images.json, drawn from the id as seed,
-// so the same command always gives the same picture. (generate.mjs draws the sample set of the page
-// mocks, and hands over to this file for --content and --check.)
+// The picture set of the demo content: every id of content/images.json. The id is the seed, so the
+// same command
+// always draws the same picture. (generate.mjs draws the sample set of the page mocks, and runs
+// this file for
+// --content and --check.)
 //
-//   cp -r imagery /tmp/imagery-work && cd /tmp/imagery-work && npm i   (a copy, so that node_modules stays out of here)
+//   cp -r imagery /tmp/imagery-work && cd /tmp/imagery-work && npm i   (a copy, so that
+//   node_modules stays out of here)
 //   node content.mjs --content <images.json> --out <dir>   every id, and manifest.json
-//   node content.mjs ... --ids blog/,clients/              only ids that begin so
+//   node content.mjs ... --ids blog/,clients/              only ids with such a beginning
 //   node content.mjs ... --stills                          without the two loops
-//   node content.mjs --check                               in place: fails if ../media is not whole (needs sharp alone)
+//   node content.mjs --check                               in place: fails if ../media is
+//   incomplete (needs only sharp)
 //
-// The two loops need ffmpeg, and out/hero/hero.mp4 of `node generate.mjs --only video`.
-// lib/    palette, seeded numbers, outlines of text, shapes, screens, files
-// kinds/  which scene belongs to which id, one file per kind of content
+// The loops need ffmpeg, and out/hero/hero.mp4 of `node generate.mjs --only video`.
+//   lib/    palette, seeded numbers, outlines of text, shapes, screens, files
+//   kinds/  the scene of each id, one file per kind of content
 
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +30,7 @@ const out = path.resolve(option('out', path.join(here, '../media')));
 const pictures = JSON.parse(readFileSync(option('content', path.join(here, '../content/images.json')), 'utf8'));
 const TOTAL_LIMIT = 12 * 1024 * 1024;
 
-// The first frame of the home page's loop, which generate.mjs renders (--only hero).
+// The first frame of the home page's loop; rendered by generate.mjs (--only hero).
 const FROM_GENERATE = ['home/header-poster'];
 
 async function drawAll() {

@@ -1,11 +1,13 @@
-// Meridian image system. One palette (the nautical chart), one rule (magenta is
-// what you act on), many plates. Everything is drawn from data or from a seed,
-// so the same command always gives the same picture.
+// Meridian's image system: one palette (the nautical chart), one rule (magenta is for actions),
+// many plates.
+// Data or a seed defines each picture, so the same command always draws the same one.
 //
-//   cp -r imagery ../imagery-work && cd ../imagery-work && npm i   (a copy, so that node_modules stays out of here)
+//   cp -r imagery ../imagery-work && cd ../imagery-work && npm i   (a copy, so that node_modules
+//   stays out of here)
 //   node generate.mjs --out <dir> [--only hero,map,...] [--skip video] [--seed text]
 //
-// Groups: brand map icons smiles logos tech cases gallery blog pages career people roadmap hero video
+// Groups: brand map icons smiles logos tech cases gallery blog pages career people roadmap hero
+// video
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -90,7 +92,8 @@ function font(pkg, weight = 400) {
   }
   return fontCache[key];
 }
-// Own layout (glyph, kern, track): opentype.js stops at lookups these fonts use.
+// opentype.js fails at lookups that these fonts use, so the layout (glyph, kern, track) is computed
+// here.
 function layout(str, size, pkg, weight, track) {
   const f = font(pkg, weight), k = size / f.unitsPerEm; let x = 0, prev = null; const glyphs = [];
   for (const ch of str) {
@@ -100,7 +103,7 @@ function layout(str, size, pkg, weight, track) {
   }
   return { glyphs, width: x };
 }
-// Rounded first: toPathData turns a value a hair over an integer into NaN.
+// Rounded first: toPathData turns values slightly above an integer into NaN.
 const pathData = (p) => { for (const c of p.commands) for (const k of ['x', 'y', 'x1', 'y1', 'x2', 'y2']) if (k in c) c[k] = Math.round(c[k] * 10) / 10; return p.toPathData(1); };
 function text(str, x, y, size, { fill = P.ink, weight = 500, pkg = 'commissioner', anchor = 'start', track = 0, opacity } = {}) {
   const { glyphs, width } = layout(str, size, pkg, weight, track);
@@ -130,7 +133,7 @@ const city = (n) => TEAM[n] || CLIENTS[n];
 const great = (a, b, n = 64) => { const i = geoInterpolate(a, b); return { type: 'LineString', coordinates: Array.from({ length: n + 1 }, (_, k) => i(k / n)) }; };
 
 /* ------------------------------------------------------------------- brand */
-// A disc, one meridian, the lit side and the dark side: noon on one end of the team.
+// A disc with one meridian, a lit side and a dark side.
 const markPath = (s, ink, dot) => `<g transform="scale(${s / 32})"><circle cx="16" cy="16" r="14" fill="none" stroke="${ink}" stroke-width="2.4"/><path d="M16 2a14 14 0 0 0 0 28C11.200 25.600 8.800 21 8.800 16S11.200 6.400 16 2Z" fill="${ink}"/><path d="M16 2c5.200 4.400 7.600 9 7.600 14S21.200 25.600 16 30" fill="none" stroke="${ink}" stroke-width="2"/><circle cx="23.600" cy="16" r="3.100" fill="${dot}"/></g>`;
 async function brand() {
   const d = dir('brand');
@@ -162,7 +165,7 @@ function globe({ w, h, cx, cy, r, rot = [-14, -36, 0], sun = [0, 18], phase = 0,
   }
   const s = stat[key];
   const anti = [sun[0] + 180, -sun[1]];
-  // sunset, then civil, nautical and astronomical twilight: the four printed steps of dusk
+  // Sunset, then civil, nautical and astronomical twilight.
   const dusk = [90, 84, 78, 72].map((a) => `<path d="${p(geoCircle().center(anti).radius(a).precision(2)()) || ''}" fill="#1D4557" fill-opacity=".135"/>`).join('');
   const arcs = s.arcs.map((d) => `<path d="${d}" fill="none" stroke="${P.mag}" stroke-width="${2.2 * lines}" stroke-linecap="round"/>`).join('');
   let dots = '', pulses = '';
@@ -186,7 +189,7 @@ async function hero() {
   const d = dir('hero');
   await raster(heroFrame(0), `${d}/hero-poster`, { q: 74, avif: 50, jpg: 62 });
   await raster(heroFrame(0), `${d}/hero-poster-800`, { w: 800, q: 74, avif: 50 });
-  // The demo content's poster is the loop's own first frame: the video starts from it without a jump.
+  // The poster is the loop's first frame, so that the video starts without a jump.
   await sharp(Buffer.from(heroFrame(0)), { density: 72 * 1.2 }).resize({ width: 1920, height: 1080, fit: 'fill' }).removeAlpha().webp({ quality: 80, effort: 4, smartSubsample: true }).toFile(path.join(dir('home'), 'header-poster.webp'));
 }
 async function video() {
@@ -210,7 +213,8 @@ async function video() {
 const COUNTRY_PINS = { Canada: [-96, 56], USA: [-98, 39], UK: [-1.5, 53], ND: [5.3, 52.2], France: [2.4, 46.6], Spain: [-3.7, 40], Latvia: [25, 57], Ukraine: [31.3, 49], Israel: [34.9, 31.4], Kazakhstan: [67.5, 48], UAE: [54.3, 24], Uzbekistan: [63.5, 41.6], Kyrgyzstan: [74.6, 41.4] };
 async function map() {
   const d = dir('map'); const W = 1440, H = 600;
-  // The site draws the routes of its settings on these (apps/site/app/bands/regions-map/world-map.ts has the same frames).
+  // The site draws its routes on these (apps/site/app/bands/regions-map/world-map.ts has the same
+  // frames).
   const frame = ({ turn, left, width, height }) => {
     const proj = geoNaturalEarth1().rotate([turn, 0]).scale(356).translate([720, 566]).clipExtent([[left, 0], [left + width, height]]);
     const p = geoPath(proj).digits(1);
@@ -232,7 +236,7 @@ async function map() {
 }
 
 /* ------------------------------------------------------------------- icons */
-// 64 grid, 2 px ink line, one flat tint pushed off register like a second plate, one magenta point.
+// 64 px grid, 2 px ink line, one flat tint with an offset, one magenta point.
 const ICONS = {
   'team-extension': ['land', '<rect x="8" y="14" width="48" height="40"/>', '<path d="M8 14h30v18h18v22H8zM8 34h16M24 14v40M38 32v22"/><path d="M42 10h16v16H42z" stroke-dasharray="3 4"/>', [50, 18]],
   'technical-recruiting': ['flat', '<circle cx="27" cy="27" r="19"/>', '<circle cx="27" cy="27" r="19"/><path d="M41 41l15 15M14 30h26M18 20h18M18 38h18"/><ellipse cx="27" cy="27" rx="8" ry="19"/>', [31, 27]],
@@ -261,7 +265,7 @@ async function icons() {
     writeFileSync(`${d}/social-${k}.svg`, svg(24, 24, si ? `<path d="${si.path}" fill="${P.ink}"/>` : UI[k]));
   }
 }
-// Five faces for the feedback statistics; the mouth is a meridian turned on its side.
+// Five faces for the feedback statistics; the mouth is a rotated meridian.
 async function smiles() {
   const d = dir('smiles');
   for (let i = 0; i < 5; i++) {
@@ -327,7 +331,7 @@ function field(seed, nx, ny, k, warp = 0) {
   return v;
 }
 const PL = {
-  // Depth tints with contour lines: how a chart prints an unknown bottom once it is known.
+  // Depth tints with contour lines.
   bathymetry(seed, g) {
     const nx = 160, ny = 100, v = field(seed, nx, ny, 2.1, 1.2); const s = [...v].sort((a, b) => a - b);
     const q = [0.22, 0.36, 0.5, 0.62, 0.74, 0.86].map((t) => s[Math.floor(t * s.length)]);
@@ -347,7 +351,7 @@ const PL = {
     const body = contours().size([nx, ny]).thresholds(th)(v).map((c, i) => `<path d="${p(c)}" fill="${i === 8 ? g.a : i === 17 ? g.c : 'none'}" stroke="${i === 13 ? P.mag : g.line}" stroke-width="${i === 13 ? 0.55 : i % 5 === 0 ? 0.28 : 0.13}" stroke-opacity="${i === 13 ? 1 : 0.75}"/>`).join('');
     return `<g transform="scale(10)">${body}</g>`;
   },
-  // A real coast, a conic projection and the routes that cross it.
+  // A coast in a conic projection with routes across it.
   routes(seed, g, o = {}) {
     const r = rng(seed); const { at = [24, 50], scale = 2100, hubs = ['Riga', 'Kyiv', 'Bucharest', 'Sofia', 'Amsterdam', 'Paris', 'London', 'Tel Aviv'] } = o;
     const proj = geoConicConformal().parallels([35, 60]).rotate([-at[0], 0]).center([0, at[1]]).scale(scale).translate([W / 2, H / 2]).clipExtent([[-20, -20], [W + 20, H + 20]]);
@@ -371,7 +375,7 @@ const PL = {
     }
     return b;
   },
-  // The true shape of daylight through a year at one latitude, with the three twilights.
+  // Daylight through a year at one latitude, with the three twilights.
   daylight(seed, g, o = {}) {
     const lat = (o.lat ?? 50) * Math.PI / 180; const N = 120; const layers = [-0.83, -6, -12, -18];
     const half = (day, alt) => { const dec = -23.44 * Math.PI / 180 * Math.cos(2 * Math.PI * (day + 10) / 365); const a = alt * Math.PI / 180; const c = (Math.sin(a) - Math.sin(lat) * Math.sin(dec)) / (Math.cos(lat) * Math.cos(dec)); return c >= 1 ? 0 : c <= -1 ? 12 : Math.acos(c) * 12 / Math.PI; };
@@ -392,7 +396,7 @@ const PL = {
     pts.forEach((_, i) => { let f = r.pick(fills); const cell = vor.cellPolygon(i); if (!cell) return; const [cx, cy] = pts[i]; if (m < 3 && cx > 300 && cx < 1300 && cy > 200 && cy < 800 && r() < 0.08) { f = P.mag; m++; } s += `<path d="M${cell.map((q) => q.map(f1).join(' ')).join('L')}Z" fill="${f}" stroke="${g.line}" stroke-width="2.2"/>`; if (f !== P.mag && r() < 0.25) { const k = 0.62; s += `<path d="M${cell.map(([x, y]) => [f1(cx + (x - cx) * k), f1(cy + (y - cy) * k)].join(' ')).join('L')}Z" fill="none" stroke="${g.line}" stroke-opacity=".4" stroke-width="1.4"/>`; } });
     return s;
   },
-  // Sector lights as a chart draws them: each arc is what a ship would see from there.
+  // Sector lights as on a chart: each arc is visible from that direction.
   lights(seed, g) {
     const r = rng(seed); const cx = r.range(420, 620), cy = r.range(520, 680); let s = '';
     const cols = [g.c, g.a, g.b, P.paper, P.flat2, P.mag]; const A = d3arc();
@@ -401,7 +405,7 @@ const PL = {
     cuts.forEach(([x]) => { s += `<path d="M${f1(cx)} ${f1(cy)}L${f1(cx + Math.sin(x) * 1500)} ${f1(cy - Math.cos(x) * 1500)}" stroke="${g.line}" stroke-width="1.6" stroke-dasharray="14 9" opacity=".7"/>`; });
     return s + `<circle cx="${f1(cx)}" cy="${f1(cy)}" r="26" fill="${P.paper}" stroke="${P.ink}" stroke-width="5"/><circle cx="${f1(cx)}" cy="${f1(cy)}" r="9" fill="${P.mag}"/>`;
   },
-  // The whole sphere, cut along its meridians and laid flat.
+  // The sphere, cut along its meridians and laid flat.
   gores(seed, g) {
     const r = rng(seed); const rotate = [r.range(-60, 40), 0]; const proj = geoInterruptedHomolosine().rotate(rotate).fitExtent([[70, 130], [W - 70, H - 130]], { type: 'Sphere' }); const p = geoPath(proj).digits(1);
     let s = `<path d="${p({ type: 'Sphere' })}" fill="${g.a}"/><path d="${p(land110)}" fill="${g.c}" stroke="${g.line}" stroke-width="1.6"/><path d="${p(geoGraticule().step([15, 15])())}" fill="none" stroke="${g.line}" stroke-opacity=".34" stroke-width="1.4"/><path d="${p({ type: 'Sphere' })}" fill="none" stroke="${g.line}" stroke-width="4"/>`;
@@ -415,7 +419,7 @@ const PL = {
     for (let i = 0; i < 360; i += 5) { const a = i * Math.PI / 180; const R = 860; s += `<path d="M${f1(cx + Math.cos(a) * R)} ${f1(cy + Math.sin(a) * R)}L${f1(cx + Math.cos(a) * (R + (i % 15 ? 16 : 34)))} ${f1(cy + Math.sin(a) * (R + (i % 15 ? 16 : 34)))}" stroke="${g.line}" stroke-width="2"/>`; }
     return s + `<circle cx="${f1(cx)}" cy="${f1(cy)}" r="60" fill="${P.paper}" stroke="${g.line}" stroke-width="3"/><circle cx="${f1(cx)}" cy="${f1(cy)}" r="12" fill="${P.mag}"/>`;
   },
-  // Working days as bars on a 24 hour ruler; where the bars agree, the two teams can talk.
+  // Working days as bars on a 24-hour ruler, with their overlap.
   overlap(seed, g) {
     const r = rng(seed); let s = ''; const rows = 9, pad = 60, rh = (H - pad * 2) / rows, cw = W / 24;
     for (let i = 0; i < 24; i++) s += `<rect x="${f1(i * cw)}" width="${f1(cw)}" height="${H}" fill="${i % 2 ? g.a : g.bg}"/>`;
@@ -423,7 +427,7 @@ const PL = {
     for (let i = 1; i < 24; i++) s += `<path d="M${f1(i * cw)} 0V${H}" stroke="${g.line}" stroke-opacity="${i % 6 ? 0.18 : 0.6}" stroke-width="1.6"/>`;
     return s;
   },
-  // Twelve lunes of one sphere, turning. The plainest statement of the name.
+  // Twelve lunes of a turning sphere.
   lunes(seed, g, o = {}) {
     const r = rng(seed); const cx = o.R ? 800 : r.range(760, 1000), cy = o.R ? 500 : 500 + r.range(-40, 60), R = o.R ?? 560; const off = r.range(0, 15); let s = `<circle cx="${f1(cx)}" cy="${f1(cy)}" r="${R}" fill="${g.a}"/>`; const xs = [];
     for (let a = -90 + off; a < 90; a += 15) xs.push(Math.sin(a * Math.PI / 180) * R); xs.unshift(-R); xs.push(R);
@@ -441,7 +445,7 @@ const PL = {
     s += `<path d="M${walk.map((k) => pts[k].map(f1).join(' ')).join('L')}" fill="none" stroke="${P.mag}" stroke-width="7" stroke-linejoin="round"/>`;
     return s + pts.map(([x, y], i) => `<circle cx="${f1(x)}" cy="${f1(y)}" r="${walk.includes(i) ? 14 : r.range(5, 11)}" fill="${walk.includes(i) ? P.mag : g.line}" stroke="${walk.includes(i) ? P.paper : 'none'}" stroke-width="4"/>`).join('');
   },
-  // Two ledgers, line by line: every bar on the left finds the bar of the same length on the right, but one.
+  // Two ledgers: each bar has one of the same length on the other side, except one.
   ledger(seed, g) {
     const r = rng(seed); const N = 46; let s = ''; const y = (i) => 40 + i * (H - 80) / (N - 1); const L = 560, R = 1040;
     const len = Array.from({ length: N }, () => 40 + 420 * Math.pow(r(), 1.8)); const order = Array.from({ length: N }, (_, i) => [i, i + r.range(-5, 5)]).sort((a, b) => a[1] - b[1]).map((q) => q[0]);
@@ -453,7 +457,7 @@ const PL = {
       s += m ? `<path d="M${L} ${f1(y(i))}H${f1((L + R) / 2)}" stroke="${P.mag}" stroke-width="6"/><circle cx="${f1((L + R) / 2)}" cy="${f1(y(i))}" r="16" fill="${P.paper}" stroke="${P.mag}" stroke-width="6"/>` : `<path d="M${L} ${f1(y(i))}C${L + 220} ${f1(y(i))} ${R - 220} ${f1(y(j))} ${R} ${f1(y(j))}" fill="none" stroke="${g.line}" stroke-width="${i % 6 ? 1.4 : 2.8}" stroke-opacity=".8"/>`; });
     return s + `<path d="M${L} 0V${H}M${R} 0V${H}" stroke="${g.line}" stroke-width="4"/>`;
   },
-  // A section through the bottom: old layers below, one sounding line through all of them.
+  // A section through the sea bed, with one sounding line through all layers.
   strata(seed, g) {
     const n = noise2(seed), r = rng(seed); const N = 13; let s = ''; const cols = [g.a, g.b, P.paper, g.c, g.bg, g.b]; const x0 = r.range(880, 1180); let marks = '';
     for (let k = 0; k < N; k++) { const pts = Array.from({ length: 81 }, (_, i) => [i * 20, 110 + k * 74 + (n(i * 0.045 + k * 0.18, k * 0.34) - 0.5) * (230 - k * 9)]);
@@ -462,7 +466,7 @@ const PL = {
       const at = pts[Math.round(x0 / 20)]; marks += `<circle cx="${f1(x0)}" cy="${f1(at[1])}" r="11" fill="${P.paper}" stroke="${P.mag}" stroke-width="5"/>`; }
     return s + `<path d="M${f1(x0)} 0V${H}" stroke="${P.mag}" stroke-width="6"/>` + marks;
   },
-  // Sheets of one survey on tracing paper, brought into register.
+  // Sheets of a survey on tracing paper, brought into register.
   panes(seed, g) {
     const r = rng(seed); const cols = [g.b, g.c, P.paper, g.a, P.paper]; let s = '';
     for (let i = -8; i < 26; i++) s += `<path d="M${i * 110} ${H}L${i * 110 + 577} 0" stroke="${g.line}" stroke-opacity=".16" stroke-width="1.4"/>`;
@@ -484,7 +488,7 @@ const CASES = [
   ['quillstead', 'lights', 'paper'], ['sarybel-pay', 'isolines', 'sea'], ['carmel-pulse', 'daylight', 'flat', { lat: 32 }], ['pennant-and-pine', 'parcels', 'flat'],
   ['velarosa', 'bathymetry', 'land'], ['amberline-cargo', 'overlap', 'land'],
 ];
-// Wallpapers: the wide plate of a case, for its hero and for the slider of success stories.
+// Wide plates of cases, for the hero and the slider of success stories.
 const WALLS = [
   ['harbour-ledger', 'isolines', 'paper'], ['wayfold-logistics', 'routes', 'night', { at: [7, 51], scale: 3300, hubs: ['Amsterdam', 'Paris', 'London', 'Riga', 'Kyiv', 'Madrid'] }],
   ['maplewick-health', 'lights', 'flat'], ['dunemark', 'bathymetry', 'land'], ['quillstead', 'parcels', 'sea'],
@@ -506,7 +510,7 @@ const BLOG = [
 ];
 async function blog() { const d = dir('blog'); for (const [slug, kind, ground, o] of BLOG) await raster(plate(kind, `blog/${slug}`, ground, o), `${d}/${slug}`, { w: 1200, q: 74, avif: 46 }); }
 
-// One plate for each inner page of the mocks. Add a row per service, technology, field and vacancy.
+// A plate for each inner page. Add a row per service, technology, field and vacancy.
 const PAGES = [
   ['service-dedicated-teams', 'fixes', 'sea'], ['technology-java', 'strata', 'flat'], ['technology-java-project', 'ledger', 'land'],
   ['expertise-fintech', 'soundings', 'sea'], ['expertise-fintech-team', 'rose', 'land'], ['vacancy-front-end', 'panes', 'sea'],
@@ -514,7 +518,7 @@ const PAGES = [
 async function pages() { const d = dir('pages'); for (const [slug, kind, ground, o] of PAGES) await raster(plate(kind, `pages/${slug}`, ground, o), `${d}/${slug}`, { w: 1600, q: 74, avif: 46 }); }
 
 /* ------------------------------------------- product screens for galleries */
-// What the screens say, per client: the same product drawn for ships or for trucks.
+// The texts of a client's screens: the same product for ships or for trucks.
 const TRUCKS = { 'Constanta 03': 'Antwerp 03', 'Riga 22': 'Aachen 22', 'Haifa 07': 'Duisburg 07', 'Gdansk 11': 'Gent 11', 'Valencia 05': 'Venlo 05', 'Piraeus 18': 'Breda 18', 'Odesa 09': 'Lille 09', 'Hold the berth': 'Hold the dock', 'Fleet today': 'Trucks today', 'At anchor': 'At the dock', 'Berths and bookings': 'Docks and bookings', Berth: 'Dock', Vessel: 'Truck', Aurelia: 'NL 41-KR', 'Maren S': 'DE 08-TW', Ostwind: 'PL 77-GD', Carmel: 'BE 19-LM', Bryza: 'FR 52-AX', Tramuntana: 'ES 30-VQ', Thalassa: 'DK 64-JN', Lanzheron: 'NL 90-PB', Elida: 'DE 33-HS', Norne: 'PL 15-ZC', 'Riga 22: two ships, one berth': 'Two trucks, one dock', Docked: 'Unloading', 'Pilot aboard': 'On the ferry', Tides: 'Load', 'Dwell time, weeks 1 to 26': 'Empty kilometers, weeks 1 to 26', 'At berth': 'At the dock' };
 const SAY = { 'wayfold-logistics': TRUCKS };
 function screen(kind, seed, g0) {
@@ -560,7 +564,7 @@ async function gallery() {
 }
 
 /* ------------------------------- career: one moment, eight horizons */
-// Every plate shows the same instant, 15:00 UTC in late September. Further east the sun is lower.
+// Each plate shows the same instant, 15:00 UTC in late September: the sun is lower further east.
 const HORIZONS = [['london', 0, 'hills'], ['sofia', 23.3, 'mountain'], ['bucharest', 26.1, 'city'], ['kyiv', 30.5, 'river'], ['tel-aviv', 34.8, 'sea'], ['dubai', 55.3, 'dunes'], ['tashkent', 69.2, 'domes'], ['bishkek', 74.6, 'mountain'], ['almaty', 76.9, 'peaks']];
 const mix = (a, b, t) => { const h = (c) => [1, 3, 5].map((i) => parseInt(c.slice(i, i + 2), 16)); const x = h(a), y = h(b); return `#${x.map((v, i) => Math.round(v + (y[i] - v) * t).toString(16).padStart(2, '0')).join('')}`; };
 function horizon(name, lon, kind) {
@@ -584,7 +588,7 @@ function horizon(name, lon, kind) {
 async function career() {
   const d = dir('career');
   for (const [n, lon, k] of HORIZONS) await raster(horizon(n, lon, k), `${d}/${n}`, { w: 1200, q: 76, avif: 48 });
-  // first screen of the career page: the horizons side by side in one day, split by meridians
+  // First screen of the career page: all horizons side by side, separated by meridians.
   const cols = HORIZONS.slice(1); const cw = W / cols.length; let s = '';
   cols.forEach(([n, lon, k], i) => { const inner = horizon(n, lon, k).replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, ''); const sunX = 460 + 620 * Math.min(1, Math.max(0, lon / 15 / 5.2)); s += `<clipPath id="k${i}"><rect x="${f1(i * cw)}" width="${f1(cw)}" height="${H}"/></clipPath><g clip-path="url(#k${i})"><g transform="translate(${f1(i * cw + cw / 2 - sunX)} 0)">${inner}</g></g>`; });
   s += cols.slice(1).map((_, i) => `<path d="M${f1((i + 1) * cw)} 0V${H}" stroke="${P.paper}" stroke-width="5"/>`).join('');
@@ -620,7 +624,7 @@ async function roadmap() {
   stages.push(S(Array.from({ length: 24 }, (_, i) => `<rect x="${f1(i * w / 24)}" width="${f1(w / 24)}" height="${h}" fill="${i % 2 ? P.sea1 : P.paper}"/>`).join('') + [[3, 60, P.land], [9, 140, P.sea2], [11, 220, P.flat], [7, 300, P.land2]].map(([x, y, c]) => `<rect x="${f1(x * w / 24)}" y="${y}" width="${f1(9 * w / 24)}" height="48" fill="${c}" ${st.replace('fill="none" ', '')}/>`).join('') + `<rect x="${f1(11 * w / 24)}" y="40" width="${f1(w / 24)}" height="330" fill="${P.mag}" opacity=".9"/>`, P.paper));
   // 6 under way
   stages.push(S(`<circle cx="280" cy="560" r="420" fill="${P.sea2}" stroke="${P.ink}" stroke-width="2.400"/>` + [60, 160, 260, 340, 395].map((rx) => `<ellipse cx="280" cy="560" rx="${rx}" ry="420" fill="none" stroke="${P.ink}" stroke-opacity=".3" stroke-width="1.600"/>`).join('') + `<path d="M60 214C150 60 400 40 506 226" fill="none" stroke="${P.mag}" stroke-width="4.500"/>` + dot(60, 214, 11, P.ink) + dot(506, 226, 11) + `<path d="M262 84l44 10-38 22 6-16z" fill="${P.mag}"/>` + `<circle cx="462" cy="84" r="34" fill="${P.land2}" stroke="${P.ink}" stroke-width="2.400"/>`, P.sea1));
-  // the stages of the demo content: eight, in the order of the page
+  // The eight stages of the demo content, in the page's order.
   const seat = (x, h, f, on) => `<rect x="${x}" y="${330 - h}" width="54" height="${h}" fill="${f}" ${st.replace('fill="none" ', '')}/><circle cx="${x + 27}" cy="${330 - h - 30}" r="15" fill="${on ? P.mag : P.paper}" ${st.replace('fill="none" ', '')}/>`;
   const plan = S(mer() + `<path d="M60 330H500" ${st}/>` + [[90, 110, P.sea2], [168, 150, P.land], [246, 190, P.flat, true], [324, 140, P.sea2], [402, 96, P.land]].map((q) => seat(...q)).join('') + `<path d="M60 96H500" ${st} stroke-dasharray="4 7"/>`, P.sea1);
   const desk = S(mer() + `<rect x="96" y="60" width="368" height="196" fill="${P.sea2}" ${st.replace('fill="none" ', '')}/><path d="M96 214C190 120 250 224 330 150S430 170 464 140V256H96Z" fill="${P.flat}" ${st.replace('fill="none" ', '')}/><path d="M280 60V256" ${st}/><path d="M60 330H500M92 330V400M468 330V400" ${st}/><path d="M214 330l22-92h128l22 92Z" fill="${P.paper}" ${st.replace('fill="none" ', '')}/><path d="M252 262h96M248 282h104M244 302h72" ${st}/>` + dot(390, 104, 20, P.land2) + dot(338, 302, 8), P.land);
@@ -630,7 +634,7 @@ async function roadmap() {
 
 /* --------------------------------------------------------------------- run */
 const JOBS = { brand, map, icons, smiles, logos, tech, cases, gallery, blog, pages, career, people, roadmap, hero, video };
-// --check and --content concern the picture set of the demo content, not the set of the mocks.
+// For the picture set of the demo content, not of the mocks.
 if (['--check', '--content'].some((f) => argv.includes(f))) await import('./content.mjs');
 else for (const [name, job] of Object.entries(JOBS)) {
   if (!wants(name)) continue;

@@ -1,6 +1,6 @@
 /**
- * The demo content: the records of `content/*.json`, described by `content/content.schema.md`.
- * Pictures are ids of `images.json`.
+ * The records of `content/*.json`, described in `content/content.schema.md`. Pictures are ids of
+ * `images.json`.
  */
 import type { Wire, WireSettings } from "@meridian/contract";
 import about from "../content/about.json" with { type: "json" };
@@ -59,10 +59,7 @@ const files = {
   vacancySpecialisations,
 };
 
-/**
- * Every record of the demo content, by file name in camel case (`case-studies.json` is
- * `caseStudies`).
- */
+/** All records by file name in camel case (`case-studies.json`: `caseStudies`). */
 export type DemoContent = Omit<typeof files, "siteSettings" | "landingPages"> & {
   siteSettings: WireSettings;
   landingPages: NonNullable<Wire<"landingPages">>;
@@ -70,7 +67,8 @@ export type DemoContent = Omit<typeof files, "siteSettings" | "landingPages"> & 
 export type ContentFile = keyof DemoContent;
 
 /**
- * A fresh copy of the demo content, which the caller may change. The compiler types JSON values
- * only as text; a test reads the settings by the contract.
+ * A fresh copy, which the caller may change. The compiler types JSON values only as text; a test
+ * reads the
+ * settings by the contract.
  */
 export const loadContent = (): DemoContent => structuredClone(files) as DemoContent;

@@ -1,5 +1,5 @@
 /**
- * `node packages/demo/src/main.ts`: the demo host on DEMO_PORT (4010); DEMO_CONTROL=1 opens
+ * The demo host on DEMO_PORT (4010): `node packages/demo/src/main.ts`. DEMO_CONTROL=1 opens
  * `/_demo/…`.
  */
 import { createDemoHost } from "#host/host.ts";

@@ -2,14 +2,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../media/manifest.json" with { type: "json" };
 
-/**
- * A picture or video of the demo content on disk; sizes in pixels, `alt` is `""` for decoration.
- */
+/** A picture or video on disk. Sizes are in pixels; `alt` is `""` for decoration. */
 export interface MediaFile {
   id: string;
-  /** Absolute path on this machine. */
+  /** Absolute. */
   path: string;
-  /** Path inside the media folder, with `/`. */
+  /** Relative to the media folder, with `/`. */
   file: string;
   width: number;
   height: number;
@@ -26,12 +24,12 @@ const MIME_TYPES: Record<string, string> = {
 };
 const entries = new Map(Object.entries(manifest));
 
-/** Every picture id, in the manifest's order. */
+/** In the manifest's order. */
 export const mediaIds: readonly string[] = [...entries.keys()];
 
 export const isMediaId = (id: unknown): id is string => typeof id === "string" && entries.has(id);
 
-/** The file of a picture id. Throws when the manifest has no such id. */
+/** Throws if the manifest lacks the id. */
 export function mediaFile(id: string): MediaFile {
   const entry = entries.get(id);
   if (!entry)

@@ -1,33 +1,30 @@
-/** HTTP with limits of time, bytes and redirects, for every host that may be broken. */
-
 export interface BoundedFetchOptions {
-  /** Milliseconds for the whole response, its body and all redirects included. */
+  /** Milliseconds for the response with body and redirects. */
   timeoutMs: number;
-  /** Bytes of the body, decompressed. */
+  /** Bytes of the decompressed body. */
   most: number;
-  /** Redirects that are followed; default 0: the first is a failure. */
+  /** Default 0: a redirect is a failure. */
   redirects?: number;
   fetch?: typeof globalThis.fetch;
   headers?: Record<string, string>;
-  /** A body makes it a POST, which is sent once whatever happens to the connection. */
+  /** Makes it a POST, which is never repeated. */
   body?: string | URLSearchParams;
-  /** Called before the body is read: an error from it ends the response, unread. */
+  /** Called before the body is read; may throw to stop there. */
   onHead?: (response: Response) => void;
 }
 
-/** A complete response. */
 export interface BoundedReply {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The final address, after redirects. */
+  /** After redirects. */
   url: string;
 }
 
-/** `unreachable`: no response came; the host is to blame, not the address. */
+/** `unreachable`: no response came; the host failed, not the address. */
 export type FetchProblem = "timeout" | "unreachable" | "too large" | "redirects";
 
-/** `message` omits the address: it is the end of a sentence about it. */
+/** `message` is the end of a sentence about the address. */
 export class FetchError extends Error {
   override readonly name = "FetchError";
   readonly problem: FetchProblem;
@@ -38,7 +35,10 @@ export class FetchError extends Error {
   }
 }
 
-/** Sends GET, or posts `body`. Throws `FetchError`, and what `onHead` throws. */
+/**
+ * GET, or POST of `body`, with limits of time, bytes and redirects. Throws `FetchError` and errors
+ * of `onHead`.
+ */
 export async function boundedFetch(
   asked: string,
   {
@@ -60,8 +60,9 @@ export async function boundedFetch(
       ...(body !== undefined && { method: "POST", body }),
     };
     const send = () => once(url, init, fetch, options);
-    // A kept-alive connection that the host closed meanwhile breaks on its next use: one retry. A
-    // slow host is not helped by a second request.
+    // A keep-alive connection that the host closed fails on its next use, so that is retried once.
+    // Timeouts are
+    // not: a second request does not help a slow host.
     const reply = await send()
       .catch((error: unknown) =>
         error instanceof TypeError && body === undefined ? send() : Promise.reject(error),
@@ -93,7 +94,7 @@ async function once(
     if (!body) throw new TooLarge();
     return { status: response.status, headers: response.headers, url, body };
   } catch (error) {
-    // Unread, a body would hold its connection.
+    // An unread body would hold the connection.
     await response.body?.cancel().catch(() => undefined);
     throw error;
   }
@@ -112,21 +113,21 @@ function failureOf(error: unknown, timeoutMs: number, { most }: { most: number }
         cause: error,
       },
     );
-  // fetch throws a TypeError, with the connection's error as its cause.
+  // fetch throws a TypeError; its cause is the connection's error.
   if (!(error instanceof TypeError)) return error;
   return new FetchError("unreachable", `could not be reached: ${connectionProblem(error)}`, {
     cause: error,
   });
 }
 
-/** The code of the connection's error, such as ECONNREFUSED, or its message. */
+/** The connection error's code, such as ECONNREFUSED, or its message. */
 export function connectionCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }
 
-/** For the log: the code, and its meaning if it is unclear. */
+/** For the log: the code, explained if unclear. */
 export function connectionProblem(error: unknown): string {
   const code = connectionCode(error);
   const more = CERTIFICATES[code];
@@ -136,7 +137,7 @@ export function connectionProblem(error: unknown): string {
 const UNKNOWN =
   "its certificate's authority is unknown here; name a company's authority in NODE_EXTRA_CA_CERTS";
 
-/** Node's codes that say too little about a certificate. */
+/** Explains Node's codes for certificates. */
 const CERTIFICATES: Record<string, string | undefined> = {
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN,
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN,
@@ -146,7 +147,7 @@ const CERTIFICATES: Record<string, string | undefined> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host name",
 };
 
-/** The bytes of a body; `null` if there are more than `most`, without reading them. */
+/** A body's bytes; `null` if there are more than `most`. */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   most: number,

@@ -1,12 +1,14 @@
 import { type BlockList, isIP } from "node:net";
 
-/** The proxies in front whose header is used: the nearest `hops`, or those in `list`. */
+/** Proxies whose header is used: the nearest `hops`, or those in `list`. */
 export type TrustedProxies = { hops: number } | { list: BlockList };
 
 /**
- * The visitor's address: the connection's own, or from trusted proxies' `X-Forwarded-For`, read
- * from the nearest outwards and never past the first untrusted hop. Without a trusted proxy the
- * header is ignored: a visitor on the same machine or network could choose any address.
+ * The visitor's address: the connection's, or that of trusted proxies' `X-Forwarded-For`, read from
+ * the nearest
+ * proxy up to the first untrusted hop. Without a trusted proxy the header is ignored, since
+ * visitors on the same
+ * machine or network could forge it.
  */
 export function clientAddress(
   socket: string | undefined,
@@ -30,7 +32,7 @@ const isTrusted = (
   { list }: { list: { check(address: string, family: "ipv4" | "ipv6"): boolean } },
 ): boolean => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** `::ffff:10.0.0.1` is 10.0.0.1; removes a port and brackets. */
+/** 10.0.0.1 for `::ffff:10.0.0.1`; without port and brackets. */
 const bare = (address: string): string =>
   address
     .replace(/^\[(.+)\](?::\d+)?$/, "$1")

@@ -1,14 +1,14 @@
-/** Limits concurrent tasks; the others wait in order. */
+/** Runs a task when its turn comes. */
 
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A task that would wait longer than `patience` milliseconds is not started: `late` is thrown. */
+/** A task is not started after `ms` milliseconds; `late` is thrown. */
 export interface Patience {
   ms: number;
   late: () => Error;
 }
 
-/** Runs `atOnce` tasks at a time. */
+/** Runs `atOnce` tasks in parallel; others wait in order. */
 export function inTurn(atOnce: number, patience?: Patience): InTurn {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -26,7 +26,7 @@ export function inTurn(atOnce: number, patience?: Patience): InTurn {
     try {
       return await task();
     } finally {
-      // The one that has waited longest takes this place.
+      // The longest-waiting task takes this place.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

@@ -1,27 +1,27 @@
-/** Reads a form post (`multipart/form-data`, RFC 7578) as a stream. */
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 
-/** Limits above which a body is refused or a part truncated; default: Busboy's own. */
+/** Default: Busboy's. */
 export type MultipartLimits = NonNullable<BusboyConfig["limits"]>;
 
 export interface MultipartParts<File> {
-  /** A field posted twice comes twice. An error ends the reading. */
+  /** Called for each occurrence of a field. An error ends the reading. */
   onField(name: string, value: string, isCutOff: boolean): void;
   /**
-   * Must read `stream` to its end; its result is awaited. `fileName` is unchanged, possibly a path,
-   * and empty for an input without a file. `type` has its parameters, including a file's flags.
+   * Must read `stream` to its end; its result is awaited. `fileName` is as sent (possibly a path),
+   * and empty
+   * without a file. `type` includes parameters, such as a file's flags.
    */
   onFile(field: string, stream: Readable, fileName: string, type: string): Promise<File>;
 }
 
-/** More parts, files or fields than `limits` allow. */
+/** Over `limits`. */
 export class TooManyPartsError extends Error {
   override readonly name = "TooManyPartsError";
 }
 
-/** The body has another type, or no boundary. */
+/** Another type of body, or no boundary. */
 export class NotMultipartError extends Error {
   override readonly name = "NotMultipartError";
 }
@@ -30,9 +30,11 @@ export const isMultipart = (contentType: string): boolean =>
   /^multipart\/form-data\s*;/i.test(contentType);
 
 /**
- * Resolves to the results of `onFile`, in order. Rejects with the first failure, the body's, a
- * limit's or a handler's, when every `onFile` has ended, too, so that the caller can clean up. The
- * rest of `body` is the caller's.
+ * Reads a form post (`multipart/form-data`, RFC 7578) as a stream. Resolves to the results of
+ * `onFile` in order.
+ * Rejects with the first failure of body, limit or handler, after every `onFile` has ended, so that
+ * the caller
+ * can clean up. The rest of `body` remains unread.
  */
 export async function readMultipart<File>(
   body: AsyncIterable<Uint8Array>,
@@ -48,13 +50,13 @@ export async function readMultipart<File>(
   finished.catch(() => undefined);
   try {
     for await (const chunk of body)
-      // A field is read within `write`: its failure shows at the next turn even when there is room.
+      // `write` reads fields: their failure shows at the next turn, even without back-pressure.
       await Promise.race([busboy.write(chunk) ? undefined : once(busboy, "drain"), failed]);
     busboy.end();
     await Promise.race([finished, failed]);
     return await Promise.race([Promise.all(files), failed]);
   } catch (error) {
-    // Busboy leaves the streams of a broken body open; their readers would wait for ever.
+    // Busboy never ends the streams of a broken body; their readers would wait for ever.
     for (const stream of streams)
       stream.destroy(error instanceof Error ? error : new Error(String(error)));
     await Promise.allSettled(files);
@@ -90,12 +92,12 @@ function listen<File>(
       fail(error);
     }
   });
-  // Busboy's types promise a name; an input without a file has none.
+  // Busboy's types declare a name, which inputs without a file lack.
   busboy.on("file", (field, stream, fileName: string | undefined, _encoding, bareType) => {
     streams.add(stream);
     const type = typeOfPart() ?? bareType;
     const file = onFile(field, stream, fileName ?? "", type).finally(() => streams.delete(stream));
-    // A full disk ends the reading at once; its stream would never be read further.
+    // A failure (full disk) ends the reading at once, because its stream is not read further.
     file.catch(fail);
     files.push(file);
   });
@@ -105,7 +107,7 @@ function listen<File>(
   return { files, streams };
 }
 
-/** Busboy's parser, as far as it is used here. */
+/** The used part of Busboy's parser. */
 interface PartParser {
   prependListener(event: "part", listener: (part: Part) => void): void;
 }
@@ -117,9 +119,9 @@ interface Part {
 }
 
 /**
- * The complete `Content-Type` of the current part: Busboy's `file` event omits its parameters, so
- * it is taken from the header that its parser has read. The parser is not a public interface:
- * without it, the bare type is used.
+ * The part's whole `Content-Type`. Busboy's `file` event omits parameters, so the header is read
+ * from its
+ * parser, which is not public: without it, the bare type is used.
  */
 function partTypes(busboy: BusboyInstance): () => string | undefined {
   const { _parser } = busboy as BusboyInstance & { _parser?: { parser?: PartParser } };

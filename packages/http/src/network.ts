@@ -1,7 +1,9 @@
-/** The network of an address, for limits per visitor on both apps. */
 import { isIPv6 } from "node:net";
 
-/** An IPv6 address counts as its /64: one household has 2^64 of them. */
+/**
+ * An address's network, for limits per visitor. An IPv6 address counts as its /64: a household has
+ * 2^64.
+ */
 export function network(address: string): string {
   const [bare = ""] = address.split("%");
   if (!isIPv6(bare)) return address;

@@ -7,7 +7,6 @@ let server: Server;
 let log: { warn: ReturnType<typeof vi.fn<(fields: object, words: string) => void>> };
 const hello: RequestListener = (_, response) => void response.end("hello");
 
-/** The address it listens on. */
 async function open(listener: RequestListener = hello): Promise<string> {
   server.on("request", listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -15,7 +14,7 @@ async function open(listener: RequestListener = hello): Promise<string> {
   return typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
 }
 
-/** A raw connection, and the bytes received on it. */
+/** A raw connection with the bytes received. */
 function connected(address: string) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   const came = { answers: "" };
@@ -51,7 +50,7 @@ test("[NODE-21] answers a message on a kept-alive connection that came with the 
   await expect.poll(() => came.answers).toContain("hello");
   expect(came.answers).toContain("Connection: keep-alive");
   came.answers = "";
-  // Within one turn: the server has not read it yet.
+  // Within one turn: the server has not read it.
   kept.write(POST);
   const stopped = stopServer(server, log);
   await closed;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The result of `promise` within `ms`, or `undefined`. */
+/** `undefined` if the promise takes longer. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const over = new AbortController();
   const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);

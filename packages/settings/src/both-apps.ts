@@ -1,4 +1,4 @@
-/** Settings that site and content host both read: each is written once, here. */
+/** Settings of both apps. */
 import type { BucketPlace } from "@meridian/files/store/bucket-place";
 import * as kinds from "#kinds.ts";
 import { setting, together } from "#setting.ts";

@@ -1,4 +1,4 @@
-/** The CDN in front of the site, whole or not at all. */
+/** The CDN's settings: all or none. */
 import * as kinds from "#kinds.ts";
 import { setting, together } from "#setting.ts";
 
@@ -6,9 +6,9 @@ export type CdnVendor = "varnish" | "cloudflare" | "fastly" | "cloudfront";
 
 export interface CdnChoice {
   vendor: CdnVendor;
-  /** Milliseconds for which it may cache a page. */
+  /** Milliseconds for which it may cache pages. */
   maxAge: number;
-  /** Each Varnish, or the vendor's API. */
+  /** All Varnish hosts, or the vendor's API. */
   urls: readonly [string, ...string[]];
   /** Zone, service or distribution. */
   id: string;

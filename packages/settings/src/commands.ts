@@ -1,4 +1,4 @@
-/** Settings that no app reads: those of compose.yaml, and those of commands and tests. */
+/** Settings of compose.yaml, commands and tests, which no app reads. */
 import * as kinds from "#kinds.ts";
 import { setting } from "#setting.ts";
 

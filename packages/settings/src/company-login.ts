@@ -1,4 +1,4 @@
-/** The company login (OpenID Connect): all settings that it needs, or none. */
+/** OpenID Connect: all settings that it needs, or none. */
 import type * as v from "valibot";
 import * as kinds from "#kinds.ts";
 import * as login from "#login-kinds.ts";
@@ -46,10 +46,10 @@ export const companyLogin = together(
         issuer,
         clientId,
         clientSecret,
-        /** The role with the most rights first. */
+        /** Most rights first. */
         roles,
         groupsClaims,
-        // Without openid the provider responds as plain OAuth, without a name.
+        // Without openid the provider is plain OAuth and sends no name.
         scopes: [...new Set(["openid", ...scopes])],
         label,
       };

@@ -1,4 +1,3 @@
-/** The settings of the content host (`apps/cms`). */
 import * as v from "valibot";
 import { companyLogin } from "#company-login.ts";
 import * as kinds from "#kinds.ts";
@@ -98,13 +97,13 @@ export const content = {
 };
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-/** Whether editors come over https, which needs a proxy: the content host has no TLS. */
+/** Editors come over https only through a proxy: the content host has no TLS. */
 const isBehindProxy = (url = ""): boolean => {
   const { protocol, hostname = "" } = URL.parse(url) ?? {};
   return protocol === "https:" && !LOOPBACK.has(hostname);
 };
 
-/** The settings of the content host; shared ones come first. */
+/** Shared settings come first. */
 export const contentHostSettings = v.pipe(
   v.object({
     ...bothApps,
@@ -120,7 +119,7 @@ export const contentHostSettings = v.pipe(
     ({ cmsUrl, trustProxy }) => trustProxy !== undefined || !isBehindProxy(cmsUrl),
     "CMS_TRUST_PROXY is not set; it must be the number of proxies in front (1 for one nginx), or none if there is none",
   ),
-  // On PostgreSQL alone a record without its picture is rolled back.
+  // Only PostgreSQL rolls back a record without its picture.
   v.partialCheck(
     [["bucket"], ["databaseUrl"]],
     ({ bucket, databaseUrl }) => !bucket || databaseUrl !== undefined,

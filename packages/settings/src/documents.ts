@@ -1,4 +1,3 @@
-/** The files that are written from the settings: the example file and the operators' page. */
 import { companyLogin } from "#company-login.ts";
 import { containers, development } from "#commands.ts";
 import { cdn } from "#cdn.ts";
@@ -20,7 +19,7 @@ const section = (title: string, groups: readonly Entries[], intro?: string): Sec
   settings: groups.flatMap(settingsIn),
 });
 
-/** In the order of both files. */
+/** In the files' order. */
 export const SECTIONS: readonly Section[] = [
   section("Addresses and proxies", [bothApps.addresses, site.addresses, cms.addresses]),
   section("Data, databases and files", [site.databases, cms.databases, bothApps.data]),
@@ -59,7 +58,7 @@ const READERS = [
 const WIDTH = 120;
 const SOURCE = "Written by `npm run settings` from `packages/settings/src`.";
 
-/** A comment in lines of at most `WIDTH` characters. */
+/** A comment of lines of at most `WIDTH` characters. */
 function commented(text: string): string {
   const lines = [""];
   for (const word of text.split(" ")) {
@@ -72,7 +71,7 @@ function commented(text: string): string {
 
 const shownOf = (details: Details): string => details.default ?? details.shownDefault ?? "";
 
-/** `.env.example`: every setting, commented out, with its default. */
+/** `.env.example`: all settings, commented out, with defaults. */
 export const exampleFile = (): string =>
   [
     "# Settings. Copy this file to .env and remove the # of each line that you change; the values shown are the defaults.",
@@ -107,7 +106,7 @@ const cellsOf = (details: Details): string[] => {
   ];
 };
 
-/** A table without the columns that have no cell. */
+/** Omits empty columns. */
 function tableOf(settings: readonly Details[]): string[] {
   const rows = settings.map(cellsOf);
   const used = COLUMNS.map((_, at) => rows.some((cells) => cells[at] !== ""));
@@ -116,7 +115,7 @@ function tableOf(settings: readonly Details[]): string[] {
   return [line(COLUMNS), `|${"---|".repeat(used.filter(Boolean).length)}`, ...rows.map(line)];
 }
 
-/** `docs/settings.md`: the same as tables, with the apps that read each setting. */
+/** `docs/settings.md`: tables of all settings with the apps that read them. */
 export const settingsPage = (): string =>
   [
     "# Settings",

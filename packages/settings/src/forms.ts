@@ -1,4 +1,3 @@
-/** Settings of the site's forms: where they are delivered, and what protects them. */
 import * as v from "valibot";
 import * as kinds from "#kinds.ts";
 import { setting, together } from "#setting.ts";

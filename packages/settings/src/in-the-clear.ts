@@ -1,4 +1,3 @@
-/** Connections of an app that go to another network without TLS. */
 import { BlockList, isIP } from "node:net";
 import type * as v from "valibot";
 import { secretOf, type Environment } from "#secret-file.ts";
@@ -16,7 +15,7 @@ OWN.addSubnet("fe80::", 10, "ipv6");
 
 const bareName = (host: string): string => host.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
-/** Loopback, a private address, or a name of one word, as in a local network. */
+/** Loopback, a private address, or a single-word name as in a local network. */
 function isOwn(host: string): boolean {
   const bare = bareName(host);
   const family = isIP(bare);
@@ -24,17 +23,17 @@ function isOwn(host: string): boolean {
   return !bare.includes(".") || bare.endsWith(".localhost");
 }
 
-/** With these modes node-postgres checks the server's certificate, except for addresses that are IP numbers. */
+/** With these modes node-postgres checks certificates, except for IP addresses. */
 const CHECKED = new Set(["prefer", "require", "verify-ca", "verify-full"]);
 
 function isPostgresSafe({ searchParams: given }: URL, host: string): boolean {
   if (isIP(bareName(host)) !== 0) return false;
   const mode = given.get("sslmode") ?? (given.get("ssl") === "true" ? "verify-full" : "");
-  // Then the modes are those of psql, where only the last one checks the name.
+  // With psql's modes only the last checks the name.
   return given.get("uselibpqcompat") === "true" ? mode === "verify-full" : CHECKED.has(mode);
 }
 
-/** The host of an address without TLS in another network; otherwise `undefined`. */
+/** The host of an address without TLS in another network, if any. */
 function clearHost(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url) return undefined;
@@ -47,8 +46,9 @@ function clearHost(address: string): string | undefined {
 }
 
 /**
- * A line for the log, without the addresses, which may have passwords; `undefined` if all connections
- * have TLS. SMTP is not checked here: its servers offer STARTTLS.
+ * Reports connections to other networks without TLS, without the addresses, which may have
+ * passwords. SMTP is
+ * omitted: its servers offer STARTTLS.
  */
 export function clearWarning(settings: v.GenericSchema, env: Environment): string | undefined {
   const found = settingsIn(entriesOf(settings))

@@ -1,4 +1,3 @@
-/** Kinds of values of settings: schemas that read a text. */
 import { BlockList, isIP } from "node:net";
 import { PLAIN_ROOT } from "@meridian/contract/rest-root";
 import type { TrustedProxies } from "@meridian/http/client-address";
@@ -7,8 +6,8 @@ import * as v from "valibot";
 export type Kind<T> = v.GenericSchema<string, T>;
 
 /**
- * A kind from a function that returns `undefined` for a text it cannot read. `accepted` completes
- * "it must be …".
+ * A schema from a function that returns `undefined` for invalid text. `accepted` completes "it must
+ * be …".
  */
 export const kind = <T>(accepted: string, read: (text: string) => T | undefined): Kind<T> =>
   v.pipe(
@@ -34,14 +33,14 @@ export const text = kind("a text", (value) => value);
 export const port = kind("a port, 0 to 65535 (0 takes a free one)", (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
 );
-/** A port that other programs must know before the start. */
+/** A port that other programs need before the start. */
 export const fixedPort = kind("a port, 1 to 65535", (value) =>
   /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
 );
 export const count = kind("a whole number above 0", (value) =>
   /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
 );
-/** A whole number above 0, in bytes. */
+/** Whole number above 0; the result is in bytes. */
 export const megabytes = kind("a whole number of megabytes above 0", (value) =>
   /^[1-9]\d{0,6}$/.test(value) ? Number(value) * 2 ** 20 : undefined,
 );
@@ -68,7 +67,7 @@ export const password = kind("at least 10 characters", (value) =>
 /** `1` or `0`. */
 export const flag = kind("0 or 1", (value) => (/^[01]$/.test(value) ? value === "1" : undefined));
 
-/** Scheme, host and port, nothing behind it: `https://www.example.com`. */
+/** Scheme, host and port: `https://www.example.com`. */
 export const origin = kind("scheme and host alone, such as https://www.example.com", (value) => {
   const url = parsedUrl(value, ["http:", "https:"]);
   return url && isPlain(url) && url.pathname === "/" ? url.origin : undefined;
@@ -82,7 +81,7 @@ export const origins = kind<readonly string[]>(
   },
 );
 
-/** Where `/api` begins on the content host, without a slash at the end. */
+/** The content host's address before `/api`, without a final slash. */
 export const hostAddress = kind(
   "where /api begins, such as http://127.0.0.1:4000 or https://example.com/blog",
   (value) => {
@@ -91,13 +90,13 @@ export const hostAddress = kind(
   },
 );
 
-/** The path of a host's REST in place of `/api`, without a slash at the end. */
+/** Replaces `/api`; without a final slash. */
 export const restRoot = kind("a path such as /api or /wp-json, or ?rest_route=", (value) => {
   const path = value.replace(/\/+$/, "");
   return value === PLAIN_ROOT || /^(?:\/[\w.-]+)+$/.test(path) ? path : undefined;
 });
 
-/** A page of the host, by its number or its slug. */
+/** A page of the host by number or slug. */
 export const pageName = kind("a page's id such as 42, or its slug such as home", (value) =>
   /^[^\s\p{C}?#&]{1,200}$/u.test(value) ? value : undefined,
 );
@@ -116,7 +115,7 @@ export const webAddresses = kind<readonly [string, ...string[]]>(
     return isRead(first) && others.every(isRead) ? [first, ...others] : undefined;
   },
 );
-/** Where a form's messages are sent. */
+/** The target of a form's messages. */
 export const formAddress = kind(
   "a whole address, such as https://example.com/feedback, or the number of the content host's form, such as 123",
   (value) => (/^[1-9]\d{0,9}$/.test(value) ? value : parsedUrl(value, ["http:", "https:"])?.href),
@@ -135,7 +134,7 @@ export const mailAddress = kind("an e-mail address", (value) =>
   /^[^\s@,<>]+@[^\s@,<>]+$/.test(value) ? value : undefined,
 );
 
-/** As an address that a program opens: `mailto:` or `https:`. */
+/** An address to open: `mailto:` or `https:`. */
 export const contact = kind(
   "an e-mail address, or a page such as https://example.com/security",
   (value) =>
@@ -157,7 +156,7 @@ const UNITS: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** `60s`, `5m`, `12h`; a bare number is seconds. In milliseconds. */
+/** `60s`, `5m`, `12h`, or seconds; the result is in milliseconds. */
 export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
   const [, number, unit = "s"] = /^(\d{1,7})\s*(ms|s|m|h|d)?$/.exec(value) ?? [];
   const milliseconds = UNITS[unit];
@@ -171,13 +170,13 @@ export const share = kind("a share, 0 to 1", (value) =>
 );
 
 const LONGEST_LIMIT_MS = 600_000;
-/** The longest time that something may take, up to ten minutes. */
+/** At most ten minutes. */
 export const timeLimit = kind("a time above 0 and up to 10m, such as 5s", (value) => {
   const ms = v.safeParse(duration, value);
   return ms.success && ms.output > 0 && ms.output <= LONGEST_LIMIT_MS ? ms.output : undefined;
 });
 
-/** `20/10m`: a number of events in a time; `null` for `off`, no limit. */
+/** `20/10m`: events per time; `null` for `off`. */
 export const rate = <T>(events: string, made: (most: number, seconds: number) => T) =>
   kind<T | null>(`a number of ${events} and a time, such as 20/10m, or off`, (value) => {
     if (value === "off") return null;
@@ -188,7 +187,7 @@ export const rate = <T>(events: string, made: (most: number, seconds: number) =>
       : undefined;
   });
 
-/** Where ClamAV's daemon listens. */
+/** ClamAV's daemon. */
 export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url &&
@@ -202,7 +201,7 @@ export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket"
 export const oneOf = <const T extends string>(...values: readonly T[]) =>
   kind(`one of ${values.join(", ")}`, (value) => values.find((known) => known === value));
 
-/** The proxies whose `X-Forwarded-For` is used. */
+/** Proxies whose `X-Forwarded-For` is used. */
 export const trustedProxies = kind<TrustedProxies>(
   "none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas",
   (value) => {
@@ -213,7 +212,7 @@ export const trustedProxies = kind<TrustedProxies>(
   },
 );
 
-/** `none`, or the number of proxies in front. */
+/** `none`, or the number of proxies. */
 export const proxyCount = kind(
   "the number of proxies in front (1 for one nginx), or none if there is none",
   (value) => (value === "none" ? 0 : /^\d$/.test(value) ? Number(value) : undefined),

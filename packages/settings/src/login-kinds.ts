@@ -1,9 +1,8 @@
-/** Kinds of settings of the company's login (OpenID Connect). */
 import { kind } from "#kinds.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Unchanged, with or without a slash at the end: the provider's tokens have the same text. */
+/** Unchanged, with or without a final slash: the provider's tokens contain the same text. */
 export const issuer = kind(
   "the provider's issuer, such as https://login.example.com/realms/staff (https, or http on this machine)",
   (value) => {
@@ -19,7 +18,7 @@ export const words = kind("words separated by spaces or commas", (value) => {
   return list.length > 0 ? list : undefined;
 });
 
-/** The role with the most rights first. */
+/** Most rights first. */
 const ROLES = ["admin", "editor", "recruiter"] as const;
 export type StaffRole = (typeof ROLES)[number];
 
@@ -28,10 +27,10 @@ export interface GroupRole {
   role: StaffRole;
 }
 
-/** A group's name may have commas and equals signs, such as `CN=Editors,OU=Staff`. */
+/** Group names may have commas and equals signs: `CN=Editors,OU=Staff`. */
 const PAIR = /\s*(.+?)=(admin|editor|recruiter)\s*(?:,|$)/y;
 
-/** The role with the most rights first. */
+/** Most rights first. */
 export const groupRoles = kind<readonly GroupRole[]>(
   "groups and their roles (admin, editor, recruiter), such as web-admins=admin,marketing=editor",
   (value) => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { secretOf, type Environment, type Given } from "#secret-file.ts";
 import { detailsOf, entriesOf, type Entries } from "#setting.ts";
 
-/** Wrong settings: one line for each, with its name, its value and what is right. */
+/** One line per wrong setting, with name, value and what is right. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
   readonly lines: string[];
@@ -14,8 +14,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings of one app, from `env`; an empty text counts as not set. `otherwise` has texts for
- * settings that are not set, by their keys. Throws a `SettingsError` that names all wrong settings.
+ * One app's settings from `env`; an empty text means not set. `otherwise` has texts by key for
+ * settings that are
+ * not set. Throws a `SettingsError` with all wrong settings.
  */
 export function readSettings<S extends v.GenericSchema>(
   schema: S,

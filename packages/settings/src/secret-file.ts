@@ -1,14 +1,14 @@
-/**
- * A secret may be in a separate file, as Docker, systemd and Kubernetes pass it: `NAME_FILE` is
- * the file's path.
- */
 import { readFileSync } from "node:fs";
 
 export type Environment = Record<string, string | undefined>;
-/** The text of a setting, or the line that reports why there is none. */
+/** The value, or the line that reports why there is none. */
 export type Given = { value: string | undefined } | { problem: string };
 
-/** The value of `name`, or the content of the file that `NAME_FILE` names. */
+/**
+ * The value of `name`, or the content of the file at `NAME_FILE`, in which Docker, systemd and
+ * Kubernetes pass
+ * secrets.
+ */
 export function secretOf(env: Environment, name: string): Given {
   const path = env[`${name}_FILE`]?.trim();
   if (!path) return { value: env[name] };

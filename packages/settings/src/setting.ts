@@ -3,20 +3,20 @@ import type { Kind } from "#kinds.ts";
 import type { Given } from "#secret-file.ts";
 
 interface Options<D> {
-  /** The text that is read when the setting is not set. */
+  /** Replaces an unset value. */
   default?: D;
-  /** Shown in the documents as the default when it depends on other settings. */
+  /** For the documents, if the default depends on other settings. */
   shownDefault?: string;
-  /** Never printed, and accepted as a file (`NAME_FILE`). */
+  /** Never printed; may be in a file (`NAME_FILE`). */
   isSecret?: boolean;
-  /** An address, or several with commas between them, to which the app connects. */
+  /** One or more comma-separated addresses to which the app connects. */
   isConnection?: boolean;
 }
 
-/** A schema whose key may be absent from the type of the whole. */
+/** Its key may be absent from the whole type. */
 type Optional<T> = v.OptionalSchema<v.GenericSchema<unknown, Exclude<T, undefined>>, undefined>;
 
-/** What the documents show of a setting. */
+/** For the documents. */
 export interface Details extends Options<string> {
   name: string;
   meaning: string;
@@ -27,8 +27,9 @@ export interface Details extends Options<string> {
 const DETAILS = "details";
 
 /**
- * One setting: its name, the kind of its value, and one or two sentences for the operator. As a
- * schema it reads what `givenFor` found. Each problem is a whole line: name, value, what is right.
+ * A setting: name, kind of value, and one or two sentences for the operator. As a schema it reads
+ * the result of
+ * `givenFor`. Each problem is a whole line: name, value, what is right.
  */
 export function setting<T, const D extends string | undefined = undefined>(
   name: string,
@@ -57,15 +58,15 @@ export function setting<T, const D extends string | undefined = undefined>(
     }),
     v.metadata({ [DETAILS]: { name, meaning, accepted, ...options } satisfies Details }),
   );
-  // A setting that has a default is never undefined.
+  // A setting with a default is never undefined.
   return schema as unknown as D extends string ? v.GenericSchema<unknown, T> : Optional<T>;
 }
 
 export type Entries = Record<string, v.GenericSchema>;
 
 /**
- * Settings that have one value together, which `combine` makes of them. It reports each setting that
- * is missing; it runs only when each of them was read.
+ * Settings that `combine` turns into one value. Reports each missing setting; `combine` runs only
+ * if all are valid.
  */
 export function together<const E extends v.ObjectEntries, T>(
   entries: E,
@@ -84,21 +85,21 @@ export function together<const E extends v.ObjectEntries, T>(
       },
     ),
   );
-  // Whether the value may be undefined decides whether its key may be absent.
+  // The key may be absent if the value may be undefined.
   return schema as unknown as undefined extends T ? Optional<T> : v.GenericSchema<unknown, T>;
 }
 
-/** A setting's details; `undefined` for a group of settings. */
+/** `undefined` for a group. */
 export function detailsOf(schema: v.GenericSchema): Details | undefined {
   const details = v.getMetadata(schema)[DETAILS];
   // Only `setting` writes this key.
   return details as Details | undefined;
 }
 
-/** The entries of a group or of a whole object of settings. */
+/** Of a group or a whole object. */
 export const entriesOf = (schema: v.GenericSchema): Entries =>
   "entries" in schema ? (schema.entries as Entries) : {};
 
-/** Every setting of `entries`, those in groups too, in the order in which they are written. */
+/** All settings, also those in groups, in order. */
 export const settingsIn = (entries: Entries): Details[] =>
   Object.values(entries).flatMap((schema) => detailsOf(schema) ?? settingsIn(entriesOf(schema)));

@@ -1,4 +1,3 @@
-/** The settings of the site (`apps/site`). */
 import * as v from "valibot";
 import { cdn } from "#cdn.ts";
 import { delivery, protection } from "#forms.ts";
@@ -106,7 +105,7 @@ export const telemetry = together(
       "Headers for the collector, such as authorization=Bearer%20…, separated by commas.",
       { isSecret: true },
     ),
-    // OpenTelemetry reads the next two itself.
+    // OpenTelemetry reads the next two directly.
     service: setting("OTEL_SERVICE_NAME", kinds.text, "Name of the site in traces and metrics.", {
       shownDefault: "meridian-site",
     }),
@@ -125,7 +124,7 @@ export const telemetry = together(
   ({ endpoint, share, headers }) => (endpoint ? { endpoint, share, headers } : undefined),
 );
 
-/** What several sites share. */
+/** Shared by several sites. */
 export const severalSites = {
   redisUrl: setting(
     "REDIS_URL",
@@ -140,7 +139,7 @@ export const severalSites = {
   ),
 };
 
-/** The settings of the site; shared ones come first. */
+/** Shared settings come first. */
 export const siteSettings = v.object({
   ...bothApps,
   ...addresses,

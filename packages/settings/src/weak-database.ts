@@ -1,7 +1,6 @@
-/** What is wrong with the role or the server of a PostgreSQL address, as lines for the log. */
 type Query = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** What to set when a PostgreSQL accepts no writes; `undefined` when it does. */
+/** The remedy if a PostgreSQL is read-only, for the log. */
 export async function readOnlyProblem(name: string, query: Query): Promise<string | undefined> {
   const { rows } = await query(
     "select pg_is_in_recovery() as replica, current_setting('default_transaction_read_only') as read_only",
@@ -13,7 +12,7 @@ export async function readOnlyProblem(name: string, query: Query): Promise<strin
     : undefined;
 }
 
-/** A warning when the role has every right on its server. */
+/** Warns if the role is a superuser, for the log. */
 export async function superuserWarning(name: string, query: Query): Promise<string | undefined> {
   const { rows } = await query(
     "select rolname from pg_roles where rolname = current_user and rolsuper",

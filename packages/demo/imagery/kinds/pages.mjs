@@ -1,4 +1,3 @@
-// Pages: expertise, services, technologies, vacancies, search cards, career, road map, home.
 import { geoPath, geoNaturalEarth1, geoOrthographic, geoGraticule } from 'd3-geo';
 import { P } from '../lib/palette.mjs';
 import { land110, CLIENTS, TEAM, city, great } from '../lib/geo.mjs';
@@ -9,7 +8,7 @@ import {
 
 const inks = [P.sea2, P.land, P.flat, P.land2, P.sea3, P.flat2];
 const crew = (xs, y, k = 1.3) => xs.map((x, i) => figure(x, y + (i % 2 ? -24 : 0), k, inks[i % 6])).join('');
-// A table seen from above with people around it.
+// A table from above with people around it.
 export const roundTable = (x, y, r, count, { fill = P.land, hot = -1 } = {}) => range(count).map((i) => { const [px, py] = polar(x, y, r + 74, i / count); return fromAbove(px, py, 1.35, (i / count) * 360, i === hot ? P.mag : inks[i % 6]); }).join('') + circle(x, y, r, solid(fill)) + circle(x, y, r - 16, { sw: 1.6, so: 0.5 });
 const pulse = (x, y, k, gap) => [[x, y], [x + 40 * k, y], [x + 58 * k, y - 130 * k], [x + 80 * k, y + 80 * k], [x + 96 * k, y], [x + gap, y]];
 
@@ -89,7 +88,7 @@ export const scenes = {
   'career/posts/cover': { ground: 'sea', draw: (s) => ranges(s, { x: s.cx + 240, y: 420, step: 100 }) + circle(s.cx + 240, 420, 300, { fill: P.land, stroke: P.ink, sw: 4 }) + path(`M${s.cx + 240} 120A300 300 0 0 1 ${s.cx + 500} 270`, { stroke: P.sea2, sw: 12 }) + group(`translate(${s.cx - 420} 960) rotate(36)`, line([[0, 0], [0, -900]], { sw: 12 }) + line([[170, 0], [170, -900]], { sw: 12 }) + times(9, (i) => line([[0, -60 - i * 100], [170, -60 - i * 100]], { sw: 12, stroke: i === 5 ? P.mag : P.land2 }) + line([[0, -60 - i * 100], [170, -60 - i * 100]], { sw: i === 5 ? 0 : 2, so: 0.8 }))) + line([[0, 960], [s.W, 960]], { sw: 4 }) },
   'road-map/hero': { ground: 'sea', calm: false, draw: (s) => seabed(s, { scale: 0.7, land: true, steps: [0.3, 0.5, 0.7, 0.86, 0.95] }) + times(9, (i) => ellipse(s.W * 0.5, 1500, 300 + i * 220, 1400, { sw: 1.4, so: 0.25 })) + (() => { const at = (i) => [220 + (i * (s.W - 460)) / 7, 760 - 420 * Math.sin((i / 7) * Math.PI * 0.62) + (i % 2 ? 30 : -20)]; return curve(range(8).map(at), { stroke: P.mag, sw: 9 }) + range(8).map((i) => (i === 7 ? mark(...at(i), 40) : station(...at(i), 34))).join(''); })() },
 };
-// The shared table of the career page; t runs from 0 to 1 as the paths arrive one after another.
+// The career page's shared table; `t` goes from 0 to 1 while the paths arrive one by one.
 export function tableScene(s, t) {
   const x = s.W * 0.64, y = 520, n = 9;
   return seabed(s, { scale: 0.8, land: true, steps: [0.3, 0.5, 0.7, 0.88, 0.96] }) + ranges(s, { x, y, step: 110, o: 0.14 }) + range(n).map((i) => { const far = polar(x, y, 1500, i / n + 0.02), mid = polar(x, y, 700, i / n + 0.07), end = polar(x, y, 300, i / n); const k = Math.max(0, Math.min(1, t * (n + 2) - i)); const at = (q) => [0, 1].map((d) => (1 - q) * (1 - q) * far[d] + 2 * q * (1 - q) * mid[d] + q * q * end[d]); return k <= 0 ? '' : line(range(31).map((j) => at((k * j) / 30)), i === 3 ? { stroke: P.mag, sw: 9 } : { sw: 3.4 }) + (k < 1 ? mark(...at(k), 14, i === 3 ? P.mag : P.ink) : ''); }).join('') + range(n).map((i) => { const k = Math.max(0, Math.min(1, t * (n + 2) - i - 0.8)); const [px, py] = polar(x, y, 274, i / n); return k > 0 ? `<g opacity="${k.toFixed(2)}">${fromAbove(px, py, 1.3, (i / n) * 360, i === 3 ? P.mag : inks[i % 6])}</g>` : circle(px, py, 34, { sw: 2, dash: '6 8', so: 0.5 }); }).join('') + circle(x, y, 200, solid(P.land)) + circle(x, y, 184, { sw: 1.6, so: 0.5 }) + times(5, (i) => { const [px, py] = polar(x, y, 110, i / 5 + 0.1); return page(px - 34, py - 42, 68, 84, { lines: 3, turn: i * 40 }); });

@@ -1,5 +1,5 @@
-// The two loops: the globe of the home page (a full-size cut of out/hero/hero.mp4, which
-// generate.mjs renders) and the shared table of the career page.
+// The loops: the home page's globe (a full-size cut of out/hero/hero.mp4 by generate.mjs), and the
+// career page's table.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export const videos = {
     const rate = 12, seconds = 12, frames = rate * seconds;
     const child = ffmpeg(['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${picture.width}x${picture.height}`, '-r', String(rate), '-i', '-', '-crf', '28', ...h264, target(picture, out)], 'pipe');
     for (let i = 0; i < frames; i++) {
-      const t = Math.min(1, (i / frames) * 1.25); // the last fifth of the loop holds the full table
+      const t = Math.min(1, (i / frames) * 1.25); // The last fifth shows the full table.
       const pixels = await sharp(Buffer.from(markupOf(picture, { ground: 'sea', draw: (s) => tableScene(s, t) })), { density: 72 }).resize({ width: picture.width, height: picture.height, fit: 'fill' }).removeAlpha().raw().toBuffer();
       if (!child.stdin.write(pixels)) await new Promise((resolve) => child.stdin.once('drain', resolve));
     }

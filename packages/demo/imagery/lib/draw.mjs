@@ -1,4 +1,3 @@
-// From a scene to a file: the right format for its kind, the right weight for its place.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +9,7 @@ export function markupOf(picture, scene) {
   const s = sheet(picture.id, picture.width, picture.height, scene.ground || 'paper', { calm: scene.calm });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(s.W * 10) / 10} 1000" width="${picture.width}" height="${picture.height}">${scene.ground === 'none' ? '' : `<rect width="${Math.ceil(s.W)}" height="1000" fill="${s.g.bg}"/>`}${scene.draw(s)}</svg>`;
 }
-// WebP quality goes down until the picture is light enough for its place.
+// Lowers the quality until the file is small enough for its place.
 async function webp(markup, picture, file) {
   const pixels = await sharp(Buffer.from(markup), { density: 72, unlimited: true }).resize({ width: picture.width, height: picture.height, fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const quality of [80, 70, 60, 50, 40, 30]) {

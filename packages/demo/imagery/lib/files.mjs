@@ -1,5 +1,5 @@
-// Which file belongs to which id, how heavy it may be, and what is on disk.
-// Needs sharp alone, so that --check runs where the drawing code's packages are not installed.
+// The file of each id, its limit, and the files on disk. Needs only sharp: --check runs without the
+// drawing packages.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ export const weightLimit = (kind) => (WIDE_KINDS.includes(kind) ? 200 : kind ===
 export const fileOf = (picture) => `${picture.id}.${extensionOf(picture.kind)}`;
 
 /* ------------------------------------------------------------- what is on disk */
-// The size of an MP4 stands in its track header (tkhd) as two 16.16 numbers at the end of the box.
+// An MP4's size is in its track header (tkhd): two 16.16 numbers at the end of the box.
 function trackSize(bytes) {
   for (let at = bytes.indexOf('tkhd'); at > 0; at = bytes.indexOf('tkhd', at + 4)) {
     const end = at - 4 + bytes.readUInt32BE(at - 4);

@@ -1,31 +1,30 @@
 import type { CallName } from "@meridian/contract";
 
-/** Failures of the demo host. Several may be set; they take effect in this order. */
+/** Failures, which may be combined and take effect in this order. */
 export interface Behaviour {
-  /** Milliseconds to wait first. */
+  /** Milliseconds before the response. */
   slow?: number;
-  /** Breaks the connection without a response; stores nothing. */
+  /** Breaks the connection; stores nothing. */
   down?: boolean;
-  /** Returns this status and WordPress's error body; stores nothing. */
+  /** Returns this status with WordPress's error body; stores nothing. */
   status?: number;
-  /** Returns 200 with an HTML page instead of JSON; stores nothing. */
+  /** Returns an HTML page with 200; stores nothing. */
   html?: boolean;
-  /** Stores the submission, then breaks the connection before the response. */
+  /** Stores the submission, then breaks the connection. */
   lost?: boolean;
   /**
-   * Values set in the JSON at paths such as `[3].title` or `data.client[0]`; `undefined` removes
-   * one.
+   * Values by path in the JSON, such as `[3].title` or `data.client[0]`; `undefined` removes one.
    */
   set?: Record<string, unknown>;
 }
 
-/** The target of a behaviour: one row of the contract, the pictures, or everything. */
+/** One row of the contract, the pictures, or everything. */
 export type Target = CallName | "media" | "*";
 
 export interface Manner {
-  /** `wordpress`: a real host's variants, see `wordpress.ts`. */
+  /** `wordpress`: the variants of a real host (`wordpress.ts`). */
   dialect: "plain" | "wordpress";
-  /** `false`: `filter[category_name]` is ignored, as without the rest-filter plugin. */
+  /** `false`: ignores `filter[category_name]`, as without the rest-filter plugin. */
   categoryFilter: boolean;
 }
 
@@ -40,7 +39,7 @@ const KEYS: Readonly<Record<string, string>> = {
   set: "object",
 } satisfies Record<keyof Behaviour, string>;
 
-/** Reads a behaviour from HTTP. Throws an error that names the invalid member. */
+/** Reads a behaviour from JSON. Throws an error that names the invalid member. */
 export function readBehaviour(input: Record<string, unknown>): Behaviour {
   for (const [key, value] of Object.entries(input)) {
     const type = KEYS[key];
@@ -58,7 +57,7 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * A copy of `json` with the values of `set`. A path that leads nowhere throws, because its test
+ * A copy of `json` with the values of `set`. Throws if a path does not exist, because its test
  * would prove nothing.
  */
 export function withValues(json: unknown, set: Record<string, unknown>): unknown {

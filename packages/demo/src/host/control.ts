@@ -1,4 +1,3 @@
-/** `/_demo/…`: controls the demo host from a test in another process. */
 import type { HttpBindings } from "@hono/node-server";
 import { calls } from "@meridian/contract";
 import { Hono } from "hono";
@@ -10,10 +9,11 @@ const isTarget = (value: unknown): value is Target =>
   value === "*" || value === "media" || (typeof value === "string" && value in calls);
 
 /**
- * `POST /behaviour` with `{call?, slow?, down?, status?, html?, lost?, set?}` and/or `{dialect?,
- * categoryFilter?}`,
- * `GET|PUT /content/{file}` with a file's whole JSON, `GET /submissions`, `GET /asked`, `POST
- * /reset`.
+ * `/_demo/…` controls the demo host from another process.
+ * - `POST /behaviour`: `{call?, slow?, down?, status?, html?, lost?, set?}`, `{dialect?,
+ * categoryFilter?}` or both
+ * - `GET|PUT /content/{file}`: a file's whole JSON
+ * - `GET /submissions`, `GET /asked`, `POST /reset`
  */
 export function controlRoutes(
   state: HostState,
@@ -66,7 +66,7 @@ function readManner({ dialect, categoryFilter }: Record<keyof Manner, unknown>):
   return { ...(dialect && { dialect }), ...(categoryFilter !== undefined && { categoryFilter }) };
 }
 
-/** A file by its name on disk or in camel case, with or without `.json`. */
+/** By the name on disk or in camel case, with or without `.json`. */
 function contentFile({ content }: HostState, name: string): ContentFile {
   const file = name
     .replace(/\.json$/, "")

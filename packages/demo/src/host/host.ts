@@ -1,4 +1,3 @@
-/** The demo host: serves the contract from the demo content, stores posts, and fails on command. */
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { isFormCall, matchCalls } from "@meridian/contract";
@@ -19,34 +18,34 @@ import { afterWork, beforeWork } from "#host/misbehave.ts";
 import { takeSubmission, type Submission } from "#host/submissions.ts";
 
 export interface DemoHostOptions {
-  /** Serves `/_demo/…`, the control for other processes. Never where strangers can reach it. */
+  /** Serves `/_demo/…` for other processes. Never use it where strangers can reach it. */
   control?: boolean;
-  /** Address to listen on; default: this machine only. */
+  /** Default: this machine only. */
   hostname?: string;
 }
 
 export interface DemoHost {
-  /**
-   * Starts to listen and returns the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one.
-   */
+  /** Returns the origin, e.g. `http://127.0.0.1:4010`. Port 0 selects a free one. */
   listen(port?: number): Promise<string>;
-  /** Breaks every connection and stops listening; `listen` starts it again. */
+  /** Breaks all connections and stops listening; `listen` restarts it. */
   stop(): Promise<void>;
-  /** The records served; the next call sees a change. */
+  /** The records; a change takes effect at the next call. */
   readonly content: DemoContent;
   readonly submissions: readonly Submission[];
   readonly asked: readonly Asked[];
-  /** Sets a behaviour of `target`; `{}` resets it. A call's overrides `"*"`. */
+  /** Sets a target's behaviour; `{}` resets it. A call's overrides that of `"*"`. */
   behave(target: Target, behaviour: Behaviour): void;
-  /** Changes dialect or category filter. */
   speak(manner: Partial<Manner>): void;
-  /** Restores content, manners and behaviour, and clears requests and submissions. */
+  /** Restores content, manner and behaviour; clears requests and submissions. */
   reset(): void;
 }
 
 const ASKED_AT_MOST = 10_000;
 
-/** A demo host that does not listen yet. */
+/**
+ * A host that serves the contract from the demo content, stores posts, and fails on request. Not
+ * listening yet.
+ */
 export function createDemoHost({
   control = false,
   hostname = "127.0.0.1",
@@ -135,7 +134,7 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
     const taken = await takeSubmission(call, c.req.raw, state.submissions, state.manner);
     return afterWork(c, behaviourOf(call), { ...taken, headers: { ...RECOGNISES_KEYS } });
   });
-  // Not recorded: the site requests it at any time.
+  // Not recorded: the site may request it at any time.
   app.get("/api/contact-form-7/*", async (c, next) => {
     const call = formOfSchemaPath(new URL(c.req.url).pathname);
     if (!call) return next();

@@ -17,18 +17,18 @@ interface Work {
 const PAGE =
   "<!doctype html><title>Maintenance</title><h1>Briefly unavailable for scheduled maintenance.</h1>";
 
-/** Ends the connection without a response, like a host that crashes. */
+/** Ends the connection like a host that crashes. */
 function breakOff(c: DemoContext): Response {
   c.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The failure response, before any work; `undefined` when there is none. */
+/** The failure response before any work, if one is set. */
 export async function beforeWork(
   c: DemoContext,
   behaviour: Behaviour,
 ): Promise<Response | undefined> {
-  // Ends early when the visitor leaves or the host stops.
+  // Ends early if the visitor leaves or the host stops.
   if (behaviour.slow)
     await wait(behaviour.slow, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
   if (behaviour.down) return breakOff(c);
@@ -37,7 +37,6 @@ export async function beforeWork(
   return behaviour.html ? c.html(PAGE) : undefined;
 }
 
-/** The response, changed by the behaviour. */
 export function afterWork(
   c: DemoContext,
   behaviour: Behaviour,

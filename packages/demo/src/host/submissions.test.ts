@@ -244,7 +244,7 @@ describe("told to misbehave", () => {
   });
 });
 
-/** fetch always sends a User-Agent; a bare request does not. */
+/** fetch always sends a User-Agent. */
 function nameless(): Promise<unknown> {
   const body = [
     "--b",

@@ -1,7 +1,3 @@
-/**
- * Contact Form 7's addresses: reads a multipart message and returns its reply shapes. Submissions
- * stay in memory.
- */
 import { win32 } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -31,13 +27,13 @@ export interface SentFile {
 export interface Submission {
   id: number;
   call: FormCallName;
-  /** Fields as sent, without those that begin with `_`, like Contact Form 7. */
+  /** Without names that begin with `_`, like Contact Form 7. */
   fields: Record<string, string>;
   files: SentFile[];
   source: VisitSource;
-  /** The sender's `_idempotency_key`. */
+  /** `_idempotency_key`. */
   key: string | null;
-  /** Repeats with the same key, which store nothing. */
+  /** Repeats with the same key, which are not stored. */
   repeats: number;
 }
 
@@ -59,7 +55,10 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm: deliveredSurvey,
 };
 
-/** Accepts one message. `kept` are the stored ones; a new one is added. */
+/**
+ * Accepts a multipart message and returns Contact Form 7's reply. A new one is added to `kept`, in
+ * memory.
+ */
 export async function takeSubmission(
   call: FormCallName,
   request: Request,
@@ -161,7 +160,7 @@ interface Invalid {
   message: string;
 }
 
-/** Missing fields, and parts of one name that PHP would merge. */
+/** Missing fields, and duplicate parts, which PHP would merge. */
 function invalidFields(form: FormKind, sent: Sent): Invalid[] {
   const names = sent.files.map(({ field }) => field);
   const several =
@@ -177,7 +176,7 @@ function invalidFields(form: FormKind, sent: Sent): Invalid[] {
   ];
 }
 
-/** Fields that every variant of the form requires, and this message lacks. */
+/** Missing fields that every variant of the form requires. */
 function missingFields(form: FormKind, { fields, files }: Sent): string[] {
   const variants = Object.values(form.variants);
   const needed = form.fields.filter(

@@ -1,6 +1,3 @@
-/**
- * The demo host's GET replies: the contract's rows, and WordPress core's own calls in its dialect.
- */
 import { calls, isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Manner } from "#host/behaviour.ts";
@@ -12,14 +9,14 @@ import { CATEGORIES, categoryById, categoryByName, pageOf, postsOf } from "#repl
 import { isUnknown, mediaRecord, speakWordPress } from "#replies/wordpress.ts";
 
 export interface Answer {
-  /** The requested row; without one the call is WordPress core's. */
+  /** The requested row; missing for WordPress core's own calls. */
   call?: GetCallName;
   status: ContentfulStatusCode;
   json: unknown;
   headers: Record<string, string>;
 }
 
-/** Replies from the current content and manner; both may change between calls. */
+/** Answers GET requests from the current content and manner, which may change between calls. */
 export function createAnswers(content: DemoContent, manner: Manner): (url: URL) => Answer {
   const handlers = createHandlers(content);
   return (url) => {
@@ -42,7 +39,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
         return success(call, reply, url);
     }
     const { call } = matches[0];
-    // An empty list is a list; a missing record is a list only where it is searched for.
+    // Missing records are an empty list only in searches.
     return "query" in calls[call] || !calls[call].absent
       ? { call, status: 200, json: [], headers: {} }
       : { ...failure(404), call };
@@ -56,7 +53,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     return { call, status: 200, json, headers: {} };
   }
 
-  /** WordPress core lists all its posts and pages, of any kind. */
+  /** WordPress core lists posts and pages of every kind. */
   function everything({ pathname, searchParams, origin }: URL): Answer | undefined {
     const kind =
       searchParams.has("slug") || searchParams.has("filter[category_name]") ? "" : pathname;
@@ -80,7 +77,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
         };
   }
 
-  /** WordPress core's calls that the contract falls back to, with its paging. */
+  /** Calls of WordPress core that the contract falls back to, with paging. */
   function coreAnswer(url: URL, call?: GetCallName): Answer | undefined {
     const [, kind = "", number = ""] =
       /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
@@ -100,7 +97,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
   }
 }
 
-/** The one place where the compiler cannot connect a row's name and its handler's parameters. */
+/** The compiler cannot connect a row's name with its handler's parameters. */
 const replyOf = (handlers: Handlers, call: GetCallName, params: Record<string, string>): unknown =>
   (handlers[call] as (params: Record<string, string>) => unknown)(params);
 
@@ -116,7 +113,7 @@ const failure = (
 const mediaAnswer = (id: string | undefined, url: URL): Answer =>
   id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} };
 
-/** The records of these numbers, without missing ones. */
+/** Omits missing numbers. */
 function mediaList(url: URL): Answer {
   const numbers = (url.searchParams.get("include") ?? "").split(",").map(Number);
   const ids = numbers.map(pictureByNumber).filter((id) => id !== undefined);

@@ -13,7 +13,7 @@ const ERRORS: Record<number, [code: string, message: string]> = {
   404: ["rest_post_invalid_id", "Invalid post ID."],
 };
 
-/** The body that WordPress sends with a status. */
+/** As WordPress sends it. */
 export function errorBody(
   status: number,
   [code, message] = ERRORS[status] ?? [

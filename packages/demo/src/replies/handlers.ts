@@ -11,17 +11,17 @@ import {
 import { shapeOf } from "@meridian/contract/shape";
 import type { DemoContent } from "#content.ts";
 
-/** One handler for each GET row of the contract's table. */
 export type Handlers = { [N in GetCallName]: (params: Params<N>) => Wire<N> | null };
 type Handler = (params: Record<string, string>) => unknown;
 
-/** The calls of kinds whose records the files have as a plain host sends them need no handler here. */
+/** Calls of kinds whose files have the records as a plain host sends them need no handler. */
 type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof C : never) : never;
 type Special = Omit<Handlers, CallOfKind> & Partial<Handlers>;
 
 /**
- * The demo content as a plain host sends it (API-01), pictures still by id. `content` is read at
- * each call. A row that has no kind and no handler does not compile.
+ * The demo content as a plain host sends it (API-01), pictures by id. `content` is read at each
+ * call. A row
+ * without a kind or a handler does not compile.
  */
 export function createHandlers(content: DemoContent): Handlers {
   const special: Special = {
@@ -41,7 +41,7 @@ export function createHandlers(content: DemoContent): Handlers {
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
   };
-  // What the files hold is checked against the contract's schemas by the test of the content.
+  // A test checks the files against the contract's schemas.
   return {
     ...Object.fromEntries(KINDS.flatMap((kind) => handlersOf(kind, content))),
     ...special,
@@ -54,7 +54,6 @@ interface Named {
   post_name?: string;
 }
 
-/** A kind's calls, by the file of its records. */
 function handlersOf(
   { demo, listedBy, foundBy, page = {} }: Kind,
   content: DemoContent,
@@ -63,7 +62,7 @@ function handlersOf(
   const one = (call: string, found: Named[]): unknown =>
     shapeOf(calls[call as GetCallName].reply)?.kind === "one" ? (found[0] ?? null) : found;
   const handlers: [string, Handler][] = [];
-  // A file may have the records of several kinds, each identified by its page's slug.
+  // A file may have records of several kinds, identified by their page's slug.
   const path = singlePath(page)?.slice(1);
   const own = (all: Named[]): Named[] =>
     all.length > 1 && path ? all.filter(({ slug }) => slug === path) : all;
@@ -80,7 +79,7 @@ function handlersOf(
   return handlers;
 }
 
-/** Whether a record is the one of these parameters: by its number, or by the end of its address. */
+/** By number, or by the end of the address. */
 const isNamed = (
   { id, slug, post_name: name = slug }: Named,
   at = "",
@@ -93,8 +92,8 @@ const isNamed = (
         .replace(/^.*\/(?=[^/]*$)/, "/")
         .replace(/\{(\w+)\}/, (_, key: string) => params[key] ?? "");
 
-// The files name a picture by the one member that the specification reads; a reply's picture also
-// has an address.
+// The files have only the picture's member that the specification reads; a reply also has the
+// address.
 const homeReply = (home: DemoContent["home"]) => ({
   ...home,
   provide_items: home.provide_items.map((item) => ({

@@ -2,7 +2,6 @@ import { isMediaId, mediaFile, mediaIds } from "#media.ts";
 
 type Json = Record<string, unknown>;
 
-/** Writes the picture of an id in a dialect. */
 export type WritePicture = (id: string) => unknown;
 
 const isObject = (value: unknown): value is Json =>
@@ -14,7 +13,7 @@ export const pictureUrl = (origin: string, id: string): string =>
 export const pictureNumber = (id: string): number => 2000 + mediaIds.indexOf(id);
 export const pictureByNumber = (number: number): string | undefined => mediaIds[number - 2000];
 
-/** A picture as a plain host writes it. Every size is the same file. */
+/** Every size is the same file. */
 export const plainPicture =
   (origin: string): WritePicture =>
   (id) => {
@@ -24,8 +23,8 @@ export const plainPicture =
   };
 
 /**
- * `json` with every picture id, alone or as the `url` of an object, in the dialect's form. `link`
- * is unchanged.
+ * Replaces each picture id, alone or as an object's `url`, by the dialect's form. `link` is
+ * unchanged.
  */
 export function withPictures(json: unknown, write: WritePicture): unknown {
   if (isMediaId(json)) return write(json);

@@ -1,17 +1,14 @@
-/**
- * WordPress core's posts beyond the contract's rows: categories, pages of a list, media records.
- */
 import { errorBody, type ErrorBody } from "#replies/error-body.ts";
 import type { Handlers } from "#replies/handlers.ts";
 
 type Json = Record<string, unknown>;
 
-/** Categories and their ids, as `/categories?slug=` lists them. */
+/** Ids as in `/categories?slug=`. */
 export const CATEGORIES = { services: 3, portfolio: 4, article: 5, careers: 6 } as const;
 export type Category = keyof typeof CATEGORIES;
 const NAMES = Object.keys(CATEGORIES) as Category[];
 
-/** Posts with their category, newest (highest id) first; optionally only those of `category`. */
+/** Newest (highest id) first, optionally of one category. */
 export function postsOf(handlers: Handlers, category?: Category): Json[] {
   const groups: Record<Category, readonly object[]> = {
     services: handlers.services({}) ?? [],
@@ -34,7 +31,7 @@ export const categoryByName = (name: string | null): Category | undefined =>
 export type Page = { items: unknown[]; headers: Record<string, string> } | { error: ErrorBody };
 
 /**
- * One page of a list: ten by default, a hundred at most, totals in headers; past the end is an
+ * One page of a list: ten by default, at most a hundred, totals in headers. Past the end is an
  * error.
  */
 export function pageOf(items: unknown[], query: URLSearchParams): Page {

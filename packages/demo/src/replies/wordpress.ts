@@ -1,7 +1,3 @@
-/**
- * The replies of a real WordPress with ACF, made from the plain ones, to test its variants
- * (API-04).
- */
 import { calls, type GetCallName } from "@meridian/contract";
 import { isMediaId, mediaFile } from "#media.ts";
 import { pictureNumber, pictureUrl, type WritePicture } from "#replies/pictures.ts";
@@ -10,8 +6,8 @@ type Json = Record<string, unknown>;
 type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
 /**
- * Layout of each call's records: WordPress core's REST, a plugin's raw posts, of vacancies or
- * others, only custom fields, or none.
+ * Layout of a call's records: WordPress core's REST, raw posts of a plugin, vacancies, only custom
+ * fields, or none.
  */
 const shapeOfCall = (name: GetCallName): Shape =>
   SHAPES[name] ?? (/^\/api\/wp\/v2\/(posts|pages)(\/|$)/.test(calls[name].path) ? "core" : "bare");
@@ -24,13 +20,13 @@ const SHAPES: Partial<Record<GetCallName, Shape>> = {
   roadMap: "fields",
 };
 
-/** Calls beyond the specification, which no WordPress plugin serves. */
+/** Beyond the specification: no WordPress plugin serves it. */
 export const isUnknown = (name: GetCallName): boolean => name === "settings";
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A call's plain reply in WordPress's form. */
+/** A plain reply as a WordPress with ACF sends it, to test its variants (API-04). */
 export function speakWordPress(name: GetCallName, reply: unknown, origin: string): unknown {
   if (name === "seo" && isObject(reply)) return seoReply(reply, origin);
   const shape = shapeOfCall(name);
@@ -78,7 +74,7 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
       acf: withHabits(rest, origin),
     };
   },
-  // A vacancy's day is the post's own; the last one is a custom field, as ACF stores dates.
+  // A vacancy's day is the post's; `valid_through` is a custom field, in ACF's format.
   job({ date, valid_through, ...rest }, origin) {
     return {
       ...LAYOUTS.raw(
@@ -92,7 +88,7 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
   bare: fieldsWithHabits,
 };
 
-/** SEO plugins encode titles and write the host's own domain into addresses. */
+/** SEO plugins encode titles and write the host's domain into addresses. */
 const seoReply = ({ canonical, title, description, ...rest }: Json, origin: string): Json => ({
   ...fieldsWithHabits(rest, origin),
   title: encoded(String(title)),
@@ -102,7 +98,7 @@ const seoReply = ({ canonical, title, description, ...rest }: Json, origin: stri
 
 const LINKS = new Set(["button_link", "site_url"]);
 
-/** Custom fields as ACF returns them. */
+/** Custom fields as in ACF's REST. */
 function withHabits(value: unknown, origin: string, key = ""): unknown {
   if (isMediaId(value)) return wordPressPicture(origin)(value);
   if (typeof value === "number") return String(value);
@@ -132,13 +128,13 @@ function textWithHabits(value: string, key: string): unknown {
     : value;
 }
 
-/** An empty list is `false`; one that PHP has filtered has gaps and becomes an object. */
+/** An empty list is `false`; a filtered one has gaps and becomes an object, as in PHP. */
 function listWithHabits(list: unknown[], key: string): unknown {
   if (list.length === 0) return false;
   return key === "links" ? Object.fromEntries(list.map((item, at) => [at * 2, item])) : list;
 }
 
-/** Entities as in `rendered`; existing markup and entities stay. */
+/** Entities as in `rendered`; markup and entities stay. */
 const encoded = (text: string): string =>
   text
     .replace(/&(?!#?\w+;)/g, "&amp;")

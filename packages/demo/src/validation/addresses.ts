@@ -4,9 +4,9 @@ import type { DemoContent } from "#content.ts";
 
 export interface Addresses {
   pages: ReadonlySet<string>;
-  /** Pages of authors, categories and tags: their own words describe them. */
+  /** Pages of authors, categories and tags, which have a description of their own. */
   described: ReadonlySet<string>;
-  /** A page, or one of the home page's anchors. */
+  /** A page, or an anchor of the home page. */
   isRoute(link: string): boolean;
   /** An external address reserved for examples. */
   isSample(link: string): boolean;
@@ -20,7 +20,7 @@ interface Named {
   post_name?: string;
 }
 
-/** A slug may have the beginning of its address: `technologies-go`. */
+/** The slug may include the prefix: `technologies-go`. */
 const pathOf = (at: string, { id, slug, post_name: name = slug ?? "" }: Named): string =>
   at.replace(/\{id\}/, String(id)).replace(/[^/]*\{(?:slug|name)\}/, name);
 

@@ -1,6 +1,6 @@
 import type { DemoContent } from "#content.ts";
 
-/** Records a fault if the condition fails, and returns it. */
+/** Records a fault unless `holds`, which it returns. */
 export type Check = (holds: unknown, fault: string) => boolean;
 
 export interface Checked {
@@ -8,7 +8,7 @@ export interface Checked {
   check: Check;
 }
 
-/** Collects faults. `count` is the number of checks. */
+/** `count`: number of checks. */
 export function createChecks(): { check: Check; faults: string[]; count(): number } {
   const faults: string[] = [];
   let count = 0;
@@ -23,7 +23,6 @@ export function createChecks(): { check: Check; faults: string[]; count(): numbe
   };
 }
 
-/** No value appears twice. */
 export function checkUnique(check: Check, label: string, values: readonly unknown[]): void {
   for (const [at, value] of values.entries())
     check(values.indexOf(value) === at, `${label}: "${String(value)}" twice`);

@@ -1,6 +1,6 @@
 /**
  * The fields of the demo content's files, from the contract's schemas: a new field of an entity is
- * a field of its file.
+ * one of its file.
  */
 import { addressOf, calls, KINDS, type GetCallName } from "@meridian/contract";
 import { shapeOf } from "@meridian/contract/shape";
@@ -8,20 +8,16 @@ import type { ContentFile } from "#content.ts";
 import { pictureMembers, typeOf } from "#validation/narrower.ts";
 import { IMAGE_FIELDS, type Field } from "#validation/types.ts";
 
-/**
- * Files checked field by field; the settings have their own check, and the demo has no landing
- * pages.
- */
+/** Checked field by field. The settings have a separate check; the demo has no landing pages. */
 export type RecordFile = Exclude<ContentFile, "siteSettings" | "landingPages">;
 
 interface Source {
-  /** The calls that return its record. */
   calls: GetCallName[];
-  /** Fields beyond the contract's. */
+  /** Besides the contract's. */
   more?: Record<string, Field>;
 }
 
-/** Records of files that have so many and no other number. */
+/** Number of records in files that need exactly this many. */
 const COUNTS: Partial<Record<RecordFile, number>> = {
   blog: 10,
   careerPosts: 4,
@@ -35,18 +31,18 @@ const COUNTS: Partial<Record<RecordFile, number>> = {
   vacancySpecialisations: 8,
 };
 
-/** Files whose calls are of no kind of record. */
+/** Files whose calls have no kind of record. */
 const OTHERS: Partial<Record<RecordFile, Source>> = {
   images: { calls: [], more: IMAGE_FIELDS },
   options: { calls: ["options"] },
   redirects: { calls: ["redirects"] },
-  // The path is the call's parameter.
+  // `path` is the call's parameter.
   seo: { calls: ["seo"], more: { path: { type: "route" } } },
   vacancyCategories: { calls: ["vacancyCategories"] },
   vacancySpecialisations: { calls: ["vacancySpecialisations", "calculatorSpecialisations"] },
 };
 
-/** The calls of each kind whose replies have the fields of its records. */
+/** Calls of each kind that return the fields of its records. */
 const ofKinds = Map.groupBy(
   KINDS.filter(({ demo, page }) => demo !== undefined && !page?.anywhere),
   ({ demo }) => demo as RecordFile,
@@ -57,7 +53,7 @@ const SOURCES: Record<string, Source> = {
       file,
       {
         calls: kinds.flatMap(({ calls: own, foundBy }) =>
-          // What only an extension lists has the fields of the call of one, if there is one.
+          // An extension's list has the fields of the call for one record, if there is one.
           Object.keys(own).filter((name) => !foundBy || !own[name]?.extension),
         ) as GetCallName[],
       },
@@ -67,15 +63,15 @@ const SOURCES: Record<string, Source> = {
 };
 
 export interface DescribedFile {
-  /** `case-studies`: its name without `.json`. */
+  /** Without `.json`. */
   name: string;
   addresses: string[];
   count?: number;
-  /** By path; `[]` stands for a list. */
+  /** By path; `[]` means a list. */
   fields: Record<string, Field>;
 }
 
-/** `case-studies` of `caseStudies`. */
+/** `case-studies` for `caseStudies`. */
 export const fileName = (file: ContentFile): string =>
   file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -12,7 +12,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);)/i;
 const isList = (tag: string | undefined): boolean => tag === "ul" || tag === "ol";
 
-/** Well-nested HTML of a few tags, with links that resolve. */
+/** Nesting, allowed tags, and links that resolve. */
 export function checkHtml(
   { check, addresses }: { check: Check; addresses: Addresses },
   where: string,

@@ -1,6 +1,6 @@
 /**
- * Checks the demo content: `npm run validate -w @meridian/demo`. With `-- --fields` it prints what
- * each file holds.
+ * `npm run validate -w @meridian/demo` checks the content; with `-- --fields` it prints each file's
+ * fields.
  */
 import { loadContent } from "#content.ts";
 import { describeFiles } from "#validation/fields.ts";

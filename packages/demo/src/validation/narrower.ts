@@ -1,7 +1,7 @@
 /**
- * Rules for the demo content that are narrower than the contract's, or different. A field in
- * neither list is checked by its kind in the contract, and must not be empty unless it is
- * `beyond(…)` there.
+ * Rules that differ from the contract or are narrower. Other fields are checked by their kind in
+ * the contract;
+ * they must not be empty unless `beyond(…)` there.
  */
 import type { Leaf } from "@meridian/contract/shape";
 import type { Field, Type } from "#validation/types.ts";
@@ -23,7 +23,7 @@ const NARROWER: [path: RegExp, type: Type][] = [
   [/\.image_fill$/, { oneOf: ["Contain", "Cover"] }],
 ];
 
-/** Fields that are `""` in some record, like a host without a value. */
+/** `""` in some records, like on a host without a value. */
 const MAY_BE_EMPTY = [
   /\.call_to_action\.(?!show$)/,
   /^caseStudies\.data\.site_url$/,
@@ -31,10 +31,10 @@ const MAY_BE_EMPTY = [
   /^vacancies\.what_should_i_expect\[\]\.simple_text$/,
 ];
 
-/** Optional in the contract, and present in every record of ours. */
+/** Optional in the contract; in every record here. */
 const ALWAYS_THERE = [/^vacancies\.(?:date|closed)$/, /^careerPosts\.data\.status$/];
 
-/** Pictures that the specification reads as an object's members; all others are only an id. */
+/** Pictures that the specification reads as members of an object; others are ids. */
 const PICTURE_MEMBERS: [path: RegExp, members: string[]][] = [
   [/^caseStudies\.data\.implementation\[\]$/, [".url", ".sizes.large"]],
   [/^home\.provide_items\[\]\.icon$/, [".sizes.large"]],
@@ -44,7 +44,6 @@ const PICTURE_MEMBERS: [path: RegExp, members: string[]][] = [
   [/(?:slider|top_slider_success_stories)\[\]\.image$/, [".url"]],
 ];
 
-/** The type of a field, by the rules above. */
 export function typeOf(path: string, kind: Leaf, isBeyond: boolean): Field {
   const type = NARROWER.find(([narrowed]) => narrowed.test(path))?.[1] ?? kind;
   const isFree = isBeyond && !ALWAYS_THERE.some((always) => always.test(path));
@@ -55,6 +54,6 @@ export function typeOf(path: string, kind: Leaf, isBeyond: boolean): Field {
   };
 }
 
-/** The members with a picture's id; one empty name where it is the value itself. */
+/** The members with a picture's id; `""` if the value is the id. */
 export const pictureMembers = (file: string, path: string): string[] =>
   PICTURE_MEMBERS.find(([written]) => written.test(`${file}.${path}`))?.[1] ?? [""];

@@ -8,7 +8,7 @@ import { checkValue, type ValueChecks } from "#validation/values.ts";
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Every record has the contract's fields, no others, each with a valid value. */
+/** Each record has exactly the contract's fields, with valid values. */
 export function checkRecords(content: DemoContent, checks: ValueChecks): void {
   for (const [file, described] of Object.entries(describeFiles()))
     checkFile(content[file as RecordFile], described, checks);
@@ -70,7 +70,7 @@ function checkField(
   return undefined;
 }
 
-/** The settings' own schema is checked when they are read; here their texts, links and pictures. */
+/** Texts, links and pictures of the settings; their schema is checked on reading. */
 function checkSettings(value: unknown, where: string, checks: ValueChecks): void {
   if (isObject(value)) {
     for (const [key, inner] of Object.entries(value))

@@ -1,8 +1,6 @@
 import type { Leaf } from "@meridian/contract/shape";
 
-/**
- * A value's type: the contract's kinds (a `number` is whole), and narrower ones for some fields.
- */
+/** The contract's kinds (a `number` is whole), and narrower ones. */
 export type Type =
   | Leaf
   | "decimal"
@@ -16,11 +14,11 @@ export interface Field {
   type: Type;
   /** May be `""`. */
   isOptional?: boolean;
-  /** Optional in the contract: the compiler decides whether ours has it. */
+  /** Optional in the contract: the compiler decides whether the demo has it. */
   isBeyond?: boolean;
 }
 
-/** The list of pictures is ours: no call returns it. */
+/** The demo's list of pictures, which no call returns. */
 export const IMAGE_FIELDS: Record<string, Field> = {
   id: { type: "picture-id" },
   kind: {
@@ -42,7 +40,7 @@ export const IMAGE_FIELDS: Record<string, Field> = {
   width: { type: "number" },
   height: { type: "number" },
   subject: { type: "text" },
-  // Empty if the picture is decorative.
+  // Empty for decoration.
   alt: { type: "text", isOptional: true },
 };
 

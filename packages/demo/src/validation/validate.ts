@@ -1,4 +1,4 @@
-/** Whether the demo content meets the contract, the site's pages and its own facts. */
+/** Checks contract, pages and facts. */
 import type { DemoContent } from "#content.ts";
 import { addressesOf } from "#validation/addresses.ts";
 import { createChecks } from "#validation/checks.ts";
@@ -17,7 +17,7 @@ export function validateContent(content: DemoContent): { faults: string[]; count
   const used = new Set<string>();
   const pictures = new Set(content.images.map(({ id }) => id));
   checkRecords(content, { check, addresses, pictures, used });
-  // The following checks rely on the shapes.
+  // The following checks need valid shapes.
   if (faults.length === 0) {
     const checked = { content, check };
     checkUniqueness(checked);

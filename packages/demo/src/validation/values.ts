@@ -7,9 +7,7 @@ import type { Field } from "#validation/types.ts";
 export interface ValueChecks {
   check: Check;
   addresses: Addresses;
-  /** The ids of `images.json`. */
   pictures: ReadonlySet<string>;
-  /** Ids found so far. */
   used: Set<string>;
 }
 

@@ -12,7 +12,7 @@ test.each([
 ])("%j: %s", (head, is) => expect(beginsDrawing(head)).toBe(is));
 
 test("reads comments that close more than once only once", () => {
-  // A backtracking pattern would not end within the age of the universe.
+  // A backtracking pattern would never end.
   expect(beginsDrawing("<!---->".repeat(280))).toBe(false);
   expect(beginsDrawing(`${"<!---->".repeat(280)}<svg>`)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { withoutDoctype } from "#drawings/without-doctype.ts";
 
-/** Whether a file with this beginning is an SVG: its first element is `svg`. */
+/** Whether this is the beginning of an SVG: the first element is `svg`. */
 export function beginsDrawing(head: string): boolean {
   let rest = withoutDoctype(head)
     .replace(/^\uFEFF/, "")

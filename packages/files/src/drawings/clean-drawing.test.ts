@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanDrawing, LARGEST_DRAWING, NoDrawing } from "#drawings/clean-drawing.ts";
 import { reaches } from "#drawings/plain-styles.ts";
 
-// The site turns SVG reading off for the whole process (apps/site/server/pictures/resize.ts).
+// The site disables SVG reading for the whole process (apps/site/server/pictures/resize.ts).
 const READS_DRAWINGS = { operation: ["VipsForeignLoadSvg"] };
 beforeAll(() => sharp.unblock(READS_DRAWINGS));
 afterAll(() => sharp.block(READS_DRAWINGS));
@@ -18,7 +18,7 @@ const cleaned = (source: string | Uint8Array): string =>
 const utf16 = (text: string, mark = true): Buffer =>
   Buffer.from((mark ? "\ufeff" : "") + text, "utf16le");
 
-/** Ways to hide a script from a parser that differs from the browser's. */
+/** Scripts that a parser other than the browser's may miss. */
 const HIDDEN: Record<string, string | Uint8Array> = {
   "ISO-2022-JP, a comment that only others see": Buffer.from(
     `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg(`\x1b$B<!--\x1b(B<script>alert(1)</script><!-- -->${SHAPE}`)}`,
@@ -81,7 +81,7 @@ test.each(Object.entries(HIDDEN))("removes %s completely", async (_, source) => 
     /<\/?(?:\w+:)?(?:script|iframe|body|a|animate|set|foreignObject|feImage|!|\?)[\s>/]|<[!?]|\son\w+=|\sev:|javascript:|evil|https?:(?!\/\/www\.w3\.org\/2000\/svg")|@import|svg\+xml|text\/html/i,
   );
   expect(drawing).toContain(SHAPE);
-  // Complete and well-formed: another XML parser reads it.
+  // Well-formed: another XML parser reads it.
   expect(
     (await sharp(Buffer.from(drawing.replace("<svg ", '<svg width="9" height="9" '))).metadata())
       .format,

@@ -1,6 +1,7 @@
 /**
- * Rewrites an SVG file so that it only draws. Every element and attribute is in `shapes.ts`, every
- * text is escaped, and the file is UTF-8: encoding, entities and CDATA have been resolved by then.
+ * Rewrites an SVG so that it only draws. Elements and attributes are those of `shapes.ts`, text is
+ * escaped, the
+ * file is UTF-8: encoding, entities and CDATA are resolved before.
  */
 import { escapeText } from "@meridian/contract/escape";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
@@ -10,23 +11,23 @@ import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.
 import { withoutDoctype } from "#drawings/without-doctype.ts";
 import { ATTRIBUTES, ELEMENTS, FILTERS, WITHOUT_WORDS } from "#drawings/shapes.ts";
 
-/** Bytes of an SVG: reading 4 MB takes about a second of a processor. */
+/** Bytes: reading 4 MB takes about a second of processor time. */
 export const LARGEST_DRAWING = 4 * 1024 * 1024;
 
-/** Why an SVG is refused; the message is for the editor. */
+/** The message is for the editor. */
 export class NoDrawing extends Error {
   override readonly name = "NoDrawing";
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-/** An embedded picture, of a kind that holds no script. */
+/** Embedded pictures of kinds without scripts. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=\s]+$/;
 
 const isOwn = (href: string, tag: string): boolean =>
   /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
 
 export interface Kept {
-  /** Whether filters stay: a browser draws them, but our renderer takes many seconds. */
+  /** Whether filters stay: browsers draw them, but our renderer takes many seconds. */
   filters: boolean;
 }
 
@@ -54,13 +55,13 @@ function options(styles: string[], keep: Kept): IOptions {
     },
     allowedTags: [...ELEMENTS, ...(keep.filters ? FILTERS : []), "style"],
     allowedAttributes: { "*": ATTRIBUTES },
-    // XML has no attribute without a value: an empty one is removed.
+    // XML has no attributes without a value: removed as empty.
     nonBooleanAttributes: ["*"],
     allowedSchemesAppliedToAttributes: [],
     nonTextTags: WITHOUT_WORDS,
     parseStyleAttributes: false,
     selfClosing: [],
-    // Read here and removed below: none is written unchanged.
+    // Removed below: none is written unchanged.
     allowVulnerableTags: true,
     exclusiveFilter: ({ tag, text }) => tag === "style" && styles.push(text) > 0,
     transformTags: {
@@ -69,10 +70,10 @@ function options(styles: string[], keep: Kept): IOptions {
   };
 }
 
-/** Characters that XML does not allow. */
+/** Not allowed in XML. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The SVG in `bytes`, as UTF-8. Throws `NoDrawing`. */
+/** The cleaned SVG in UTF-8. Throws `NoDrawing`. */
 export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }): Buffer {
   if (bytes.length > LARGEST_DRAWING)
     throw new NoDrawing(

@@ -1,5 +1,3 @@
-/** Decodes an XML file like a browser: by its byte order mark, its declaration, else as UTF-8. */
-
 const MARKS: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], "utf-8"],
   [[0xff, 0xfe], "utf-16le"],
@@ -15,7 +13,10 @@ function encodingOf(bytes: Uint8Array): string {
   return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/i.exec(head)?.[1] ?? "utf-8";
 }
 
-/** `null` if browsers do not know the encoding, or the bytes are invalid in it. */
+/**
+ * Decodes like a browser: by byte-order mark, declaration, else UTF-8. `null` for unknown encodings
+ * and invalid bytes.
+ */
 export function decodeXml(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

@@ -22,6 +22,6 @@ test("refuses deep nesting before parsing, with a message", () => {
   const { user } = process.cpuUsage(before);
   const then = process.cpuUsage();
   cleanDrawing(Buffer.from(`<svg>${path.repeat(5000)}</svg>`));
-  // The parser took four seconds for a hundred thousand of them.
+  // The parser took four seconds for a hundred thousand.
   expect(user).toBeLessThan(Math.max(process.cpuUsage(then).user, 20_000) * 20);
 });

@@ -1,9 +1,10 @@
-/** Nesting depth: drawing programs write some dozens. */
+/** Drawing programs write a few dozen levels. */
 const MOST = 1000;
 
 /**
- * Whether the elements are nested deeper than any drawing program writes. The parser's time grows
- * with the square of the depth. Each character is read twice at most.
+ * Whether elements are nested deeper than drawing programs write; the parser's time grows with the
+ * square of the
+ * depth. Reads each character at most twice.
  */
 export function nestsTooDeep(xml: string): boolean {
   let depth = 0;

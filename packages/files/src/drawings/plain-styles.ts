@@ -1,15 +1,14 @@
-/** CSS of an SVG: keeps what paints, removes what fetches. */
 import { parse, type AtRule, type Rule } from "postcss";
 
 const KEPT_RULES = new Set(["media", "supports", "keyframes"]);
-/** A paint, clip or filter of the same SVG. */
+/** Refers to a part of the same SVG. */
 const OWN = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const FETCHES =
   /(?:url|src|image|image-set|cross-fade|element|attr|expression)\s*\(|@import|-moz-binding|behavior\s*:|javascript:/i;
 
 /**
- * Whether a browser might fetch or run something for this value. A backslash may spell anything; an
- * SVG needs none.
+ * Whether a browser might fetch or run something. Backslashes may spell anything and are not needed
+ * in an SVG.
  */
 export function reaches(value: string): boolean {
   return value.includes("\\") || value.includes("/*") || FETCHES.test(value.replace(OWN, ""));
@@ -17,7 +16,7 @@ export function reaches(value: string): boolean {
 
 const written = (text: string, raw: string | undefined): string => raw ?? text;
 
-/** A stylesheet's rules that paint; empty for invalid CSS. */
+/** The rules that paint, without those that fetch; empty for invalid CSS. */
 export function plainStyles(css: string, { filters } = { filters: true }): string {
   try {
     const root = parse(css);
@@ -44,7 +43,7 @@ export function plainStyles(css: string, { filters } = { filters: true }): strin
   }
 }
 
-/** The same for a `style` attribute. */
+/** For a `style` attribute. */
 export function plainDeclarations(css: string, keep = { filters: true }): string {
   return /[{}]/.test(css) ? "" : plainStyles(css, keep);
 }

@@ -1,4 +1,4 @@
-/** Allowed in an SVG: shapes, text, paints and filters. Everything else is removed. */
+/** Allowed in an SVG: shapes, text, paints and filters. All else is removed. */
 
 const SHAPES = [
   "svg",
@@ -24,7 +24,7 @@ const SHAPES = [
   "stop",
 ];
 const WORDS = ["text", "tspan", "textPath", "title", "desc"];
-/** Filters, whose cost depends on their numbers. */
+/** Their cost depends on their numbers. */
 export const FILTERS = [
   "filter",
   "feBlend",
@@ -53,10 +53,10 @@ export const FILTERS = [
   "feTurbulence",
 ];
 
-/** Elements, without filters and without `style`, which is rewritten. */
+/** Without filters, and without `style`, which is rewritten. */
 export const ELEMENTS = [...SHAPES, ...WORDS];
 
-/** Elements whose text is not part of the image. */
+/** Their text is not part of the image. */
 export const WITHOUT_WORDS = [
   "script",
   "foreignObject",
@@ -256,5 +256,5 @@ const FILTER = [
   "exponent",
 ];
 
-/** Attributes of any element. No event, no `xmlns`, no base. */
+/** Allowed on any element: no events, `xmlns` or base. */
 export const ATTRIBUTES = [...GENERAL, ...GEOMETRY, ...PAINT, ...TYPE, ...PARTS, ...FILTER];

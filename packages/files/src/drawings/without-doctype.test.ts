@@ -14,7 +14,7 @@ test.each([
   ["<svg/>", "<svg/>"],
 ])("%j becomes %j", (xml, left) => expect(withoutDoctype(xml)).toBe(left));
 
-/** Milliseconds of processor time. */
+/** Processor time in milliseconds. */
 function costOf(xml: string): number {
   const before = process.cpuUsage();
   withoutDoctype(xml);
@@ -31,6 +31,6 @@ test.each([
 ])("the cost of %s grows with the length, not with its square", (_, part) => {
   const [short, long] = [20_000, 200_000].map((count) => part.repeat(count));
   costOf(short ?? "");
-  // Quadratic cost would be a hundred times; the floor is the clock's resolution.
+  // Quadratic cost would be a hundredfold; the floor is the clock's resolution.
   expect(costOf(long ?? "")).toBeLessThan(Math.max(costOf(short ?? ""), 4) * 40);
 });

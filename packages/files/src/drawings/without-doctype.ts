@@ -1,4 +1,4 @@
-/** The end of the internal subset (`[ … ]`) that begins at `from`; `-1`: it has none. */
+/** End of the internal subset (`[ … ]`) at `from`; `-1`: unclosed. */
 function endOfSubset(xml: string, from: number): number {
   const parts = /\]|"|'|<!--/g;
   parts.lastIndex = from;
@@ -12,7 +12,7 @@ function endOfSubset(xml: string, from: number): number {
   return -1;
 }
 
-/** The end of the document type whose name begins at `from`; `-1`: it has none. */
+/** End of the document type whose name is at `from`; `-1`: unclosed. */
 function endOfDoctype(xml: string, from: number): number {
   const signs = /[>[]/g;
   signs.lastIndex = from;
@@ -23,10 +23,7 @@ function endOfDoctype(xml: string, from: number): number {
   return close === -1 ? -1 : close + 1;
 }
 
-/**
- * The text without its document types: they can declare markup, and an SVG needs none. Each
- * character is read a fixed number of times.
- */
+/** Removes document types: they can declare markup, and SVGs need none. Takes linear time. */
 export function withoutDoctype(xml: string): string {
   const starts = /<!DOCTYPE/gi;
   let kept = "";

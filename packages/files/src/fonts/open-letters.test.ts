@@ -24,14 +24,14 @@ test("[OWN-61] reads outlines of a WOFF2 file, in em, with y downward", () => {
   const steps = letters.outline("H");
   expect([steps[0]?.type, steps.at(-1)?.type]).toEqual(["M", "Z"]);
   const heights = steps.flatMap(({ places }) => places.filter((_, at) => at % 2 === 1));
-  // From the baseline up to the height of capitals.
+  // From the baseline to the capitals' height.
   expect([Math.max(...heights), Math.min(...heights)]).toEqual([
     expect.closeTo(0, 1),
     expect.closeTo(-0.7, 1),
   ]);
 });
 
-/** The file with changed bytes in its tables, packed again. */
+/** The font with changed bytes in its tables, compressed again. */
 function broken(bytes: Buffer, spoil: (tables: Buffer) => void): Buffer {
   const size = bytes.readUInt32BE(20);
   for (const padding of [0, 1, 2, 3]) {

@@ -1,28 +1,25 @@
-/** The outlines of a font's glyphs. */
 import { create, type Font } from "fontkitten";
 
-/** A step of an outline, in em with y downward. */
+/** In em, y downward. */
 export interface OutlineStep {
   type: "M" | "L" | "Q" | "C" | "Z";
-  /** Alternating x and y. */
+  /** x and y in turn. */
   places: readonly number[];
 }
 
 export interface Letters {
-  /** Whether the font has this character. */
   has(letter: string): boolean;
   /** In em. */
   advance(letter: string): number;
   outline(letter: string): readonly OutlineStep[];
 }
 
-/** A letter's advance and outline. */
 export interface DrawnLetter {
   advance: number;
   steps: readonly OutlineStep[];
 }
 
-/** Steps of one glyph: the bundled font's have some dozens. */
+/** Steps of one glyph; the bundled font has a few dozen. */
 const MOST_STEPS = 3000;
 
 const STEPS = {
@@ -33,12 +30,13 @@ const STEPS = {
   closePath: "Z",
 } as const;
 
-/** Acceptable default weights for headings; a variable font is read in its default weight. */
+/** Acceptable default weights for headings: a variable font is used in its default weight. */
 const ORDINARY = { least: 300, most: 500 };
 
 /**
- * For a WOFF2 file that `readFont` accepted; `null` for a variable font whose default weight is
- * thin or bold: the reader sets no other.
+ * For a WOFF2 file that passed `readFont`. `null` for a variable font with a thin or bold default
+ * weight, because
+ * the reader cannot set another.
  */
 export function openLetters(bytes: Buffer): Letters | null {
   const font = create(bytes);
@@ -61,7 +59,7 @@ export const lettersBy = (find: (letter: string) => DrawnLetter | null | undefin
   outline: (letter) => find(letter)?.steps ?? [],
 });
 
-/** A broken glyph counts as missing. */
+/** `null` for a broken glyph. */
 function drawnOf(font: Font, letter: string): DrawnLetter | null {
   const code = letter.codePointAt(0) ?? 0;
   const em = font.unitsPerEm;

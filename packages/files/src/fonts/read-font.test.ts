@@ -24,7 +24,6 @@ test("[OWN-07] reads a font's heights, width and weights", () => {
   expect(bold.width).toBeGreaterThan(regular.width);
 });
 
-/** The message for a refused file. */
 function wordsFor(bytes: Buffer): string {
   try {
     readFont(bytes);
@@ -52,7 +51,7 @@ test("[OWN-07] refuses a file that is no font, too large, broken or without Lati
   }
 });
 
-/** A WOFF2 file of one table (`glyf`) that decompresses to `megabytes` of zeros. */
+/** A WOFF2 file of one table (`glyf`), `megabytes` of compressed zeros. */
 function fontBomb(megabytes: number): Buffer {
   const data = brotliCompressSync(Buffer.alloc(megabytes * 1_000_000), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -67,7 +66,7 @@ function fontBomb(megabytes: number): Buffer {
   return bomb;
 }
 
-/** Milliseconds of this process's processor time. */
+/** Processor time in milliseconds. */
 function costOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

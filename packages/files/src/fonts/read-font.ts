@@ -1,34 +1,33 @@
-/** Checks an owner's font file and reads its metrics. */
 import { create, type Font } from "fontkitten";
 import { holdsAtMost } from "#fonts/woff2-size.ts";
 
-/** Bytes: the first text of a page waits for it. */
+/** Bytes: a page's first text waits for it. */
 export const LARGEST_FONT = 300_000;
-/** Bytes of all its tables, decompressed: a font of 300 kB has some 1 MB. */
+/** Bytes of the decompressed tables; a font of 300 kB has about 1 MB. */
 const LARGEST_TABLES = 4_000_000;
 
-/** Why a font is refused; the message is a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class NoFont extends Error {
   override readonly name = "NoFont";
 }
 
-/** All in em. */
+/** In em. */
 export interface FontMeasures {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Average width of a letter in running text. */
+  /** Average width of a character in running text. */
   width: number;
-  /** The lightest and the heaviest weight of a variable font. */
+  /** Lightest and heaviest weight of a variable font. */
   weights: readonly [number, number] | null;
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,";
-/** A sample of such a site's text; its average is the width of a letter. */
+/** Sample text of such a site, for the average width. */
 const TEXT =
   "Engineering teams that join yours: people who have built such products before, hired for you and near enough to talk with at any time of your working day. We agree on what the first weeks must show, and you pay for the work of the team and for nothing else.";
 
-/** Throws `NoFont`. */
+/** Checks an owner's font and reads its metrics. Throws `NoFont`. */
 export function readFont(bytes: Buffer): FontMeasures {
   if (bytes.length > LARGEST_FONT)
     throw new NoFont(
@@ -42,7 +41,7 @@ export function readFont(bytes: Buffer): FontMeasures {
   return measures;
 }
 
-/** No font exceeds a few em; the fallback's size is computed from them. */
+/** No font exceeds a few em; the fallback's size is computed from these. */
 const isMeasure = (value: number | null): boolean =>
   value === null || (Number.isFinite(value) && Math.abs(value) <= 1000);
 
@@ -71,7 +70,7 @@ function measured(bytes: Buffer): FontMeasures {
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
 function opened(bytes: Buffer): Font {
-  // The reader decompresses anything, in JavaScript: 128 MB took four seconds.
+  // The reader would decompress anything, in JavaScript: 128 MB took four seconds.
   if (!attempt(() => holdsAtMost(bytes, LARGEST_TABLES)))
     throw new NoFont(
       `Choose another file: decompressed this one has more than ${LARGEST_TABLES / 1e6} MB, which no font for the web has.`,
@@ -81,7 +80,7 @@ function opened(bytes: Buffer): Font {
   return font;
 }
 
-/** The reader fails in many ways on broken files. */
+/** The reader throws various errors for broken files. */
 function attempt<T>(read: () => T): T {
   try {
     return read();

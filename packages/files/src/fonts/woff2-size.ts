@@ -1,4 +1,3 @@
-/** The decompressed size of a WOFF2 file, without holding it. https://www.w3.org/TR/WOFF2/ */
 import { brotliDecompressSync } from "node:zlib";
 
 const HEADER = 48;
@@ -6,13 +5,13 @@ const GLYF = 10;
 const LOCA = 11;
 const NAMED_TAG = 63;
 
-/** Reads a number of the directory (UIntBase128) and advances. */
+/** Skips a number of the directory (UIntBase128). */
 function readLength(bytes: Buffer, place: { at: number }): void {
   for (let count = 0; count < 5; count += 1) if (bytes.readUInt8(place.at++) < 0x80) return;
   throw new Error("a length in the table directory has no end");
 }
 
-/** Start of the compressed data: after a directory with entries of different lengths. */
+/** After the directory, whose entries vary in length. */
 function dataStart(bytes: Buffer): number {
   const place = { at: HEADER };
   for (let table = bytes.readUInt16BE(12); table > 0; table -= 1) {
@@ -28,8 +27,9 @@ function dataStart(bytes: Buffer): number {
 }
 
 /**
- * Whether the tables of this file take at most `most` bytes. Decompresses no more than that. Throws
- * for a broken file.
+ * Whether the decompressed tables take at most `most` bytes; decompresses no more. Throws for a
+ * broken file.
+ * https://www.w3.org/TR/WOFF2/
  */
 export function holdsAtMost(bytes: Buffer, most: number): boolean {
   const start = dataStart(bytes);

@@ -1,10 +1,11 @@
 /**
- * Limits of a picture, for the upload and for resizing: the site can show what the content host
- * accepts. Measured with libvips 8.18: bytes of memory per pixel while resizing are 0.5 for
- * baseline JPEG, PNG and WebP, 3.3 for progressive JPEG, 18 for AVIF.
+ * Limits for upload and resizing, so that the site can show what the content host accepts. Memory
+ * while resizing
+ * (libvips 8.18), bytes per pixel: 0.5 for baseline JPEG, PNG and WebP, 3.3 for progressive JPEG,
+ * 18 for AVIF.
  */
 
-/** Bytes of one picture or video. */
+/** Of a picture or video. */
 export const LARGEST_FILE = 50 * 1024 * 1024;
 
 const MEGAPIXEL = 1_000_000;
@@ -12,13 +13,13 @@ const MEGAPIXEL = 1_000_000;
 const STREAMED = 200 * MEGAPIXEL;
 const PROGRESSIVE = 100 * MEGAPIXEL;
 const WHOLE = 25 * MEGAPIXEL;
-/** All frames of an animation together. */
+/** All frames of an animation. */
 const FRAMES = 100 * MEGAPIXEL;
 
-/** For libvips' own check, which does not distinguish kinds. */
+/** For libvips' own check, which is the same for all kinds. */
 export const MOST_PIXELS = STREAMED;
 
-/** As in sharp's metadata; `width` and `height` of one frame. */
+/** As in sharp's metadata; width and height of one frame. */
 export interface Measured {
   format: string;
   width: number;
@@ -27,13 +28,13 @@ export interface Measured {
   isProgressive?: boolean | undefined;
 }
 
-/** Pixel limit for a picture of this kind. */
+/** Limit for this kind of picture. */
 export function mostPixels({ format, isProgressive = false, pages = 1 }: Measured): number {
   if (pages > 1) return FRAMES;
   if (format === "heif" || format === "avif") return WHOLE;
   return isProgressive ? PROGRESSIVE : STREAMED;
 }
 
-/** Whether it can be resized within the memory limit. */
+/** Whether the memory limit suffices for resizing. */
 export const isWithinLimits = (measured: Measured): boolean =>
   measured.width * measured.height * (measured.pages ?? 1) <= mostPixels(measured);

@@ -1,10 +1,10 @@
 export interface BucketPlace {
   name: string;
-  /** Default: Amazon's, in the region. */
+  /** Default: Amazon's in the region. */
   endpoint?: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Names the bucket in the path. */
+  /** The path has the bucket's name. */
   isPathStyle: boolean;
 }

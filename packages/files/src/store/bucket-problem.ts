@@ -1,9 +1,7 @@
 import { connectionProblem } from "@meridian/http/bounded-fetch";
 import type { BucketPlace } from "#store/bucket-place.ts";
 
-/**
- * A failed operation of the bucket. Its message is for the log and contains nothing of the request.
- */
+/** The message is for the log and contains nothing of the request. */
 export class BucketError extends Error {
   override readonly name = "BucketError";
 }
@@ -12,7 +10,7 @@ export class BucketError extends Error {
 export const isBucketError = (error: unknown): error is BucketError =>
   error instanceof Error && error.name === "BucketError";
 
-/** The meaning of a bucket's error, and the setting to check; never a key. */
+/** A bucket's error and the setting to check, without keys. */
 export function bucketProblem(error: unknown, { name, endpoint, region }: BucketPlace): string {
   const where = `bucket ${name} at ${endpoint ?? `Amazon's S3 in ${region}`}`;
   const status = statusOf(error);
@@ -25,7 +23,7 @@ export function bucketProblem(error: unknown, { name, endpoint, region }: Bucket
   return `${where} is unreachable (${words || connectionProblem(error)}); each request tries again`;
 }
 
-/** The HTTP status of an S3 error. By shape: the bundle has a copy of the library's classes. */
+/** An S3 error's HTTP status. By shape: the bundle has a copy of the library's classes. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
   const metadata = error.$metadata;
@@ -37,6 +35,6 @@ export function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** All errors of the S3 library count their attempts, also those without a response. */
+/** All errors of the S3 library have a number of attempts, even without a response. */
 export const isOfBucket = (error: unknown): boolean =>
   error instanceof Error && "$metadata" in error;

@@ -1,7 +1,7 @@
 import type { S3ClientConfig } from "@aws-sdk/client-s3";
 import type { BucketPlace } from "#store/bucket-place.ts";
 
-/** For a connection, and between two signs of life: an editor, a visitor or the site waits. */
+/** For connecting, and between data: an editor, a visitor or the site waits. */
 const CONNECT_MS = 3000;
 const SILENCE_MS = 8000;
 
@@ -17,9 +17,9 @@ export const clientConfig = (
   forcePathStyle: isPathStyle,
   maxAttempts: 2,
   requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
-  // It would write its own log lines.
+  // Prevents separate log lines.
   logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-  // Omits optional checksums that only Amazon's newest version supports.
+  // Omits optional checksums, which only Amazon's newest version supports.
   requestChecksumCalculation: "WHEN_REQUIRED",
   responseChecksumValidation: "WHEN_REQUIRED",
 });

@@ -1,14 +1,16 @@
 /**
- * Warnings about an accepted file. `encrypted`: its content could not be checked. `active`: opening
- * it runs, sends or loads something, or it contains another file, or it could not be read to its
- * end. `unscanned`: the virus scanner was unreachable.
+ * Warnings about an accepted file. `encrypted`: its content was not checked. `active`: opening it
+ * runs, sends or
+ * loads something, it contains another file, or it could not be read to its end. `unscanned`: the
+ * virus scanner
+ * was unreachable.
  */
 export type Mark = "encrypted" | "active" | "unscanned";
 
 interface MarkWords {
-  /** For a list and a file's name. */
+  /** In lists and file names. */
   name: string;
-  /** A whole sentence for the reader. */
+  /** A sentence for the reader. */
   warning: string;
 }
 
@@ -35,15 +37,15 @@ const parametersOf = (type: string): string[] =>
     .slice(1)
     .map((parameter) => parameter.trim().toLowerCase());
 
-/** The flags of a media type; its other parameters are ignored. */
+/** The flags of a media type; ignores other parameters. */
 export function marksOf(type: string): Mark[] {
   const parameters = parametersOf(type);
   return MARKS.filter((mark) => parameters.includes(`${mark}=yes`));
 }
 
 /**
- * The media type with its flags as parameters (`application/pdf; encrypted=yes`), which go wherever
- * the type goes.
+ * The media type with flags as parameters (`application/pdf; encrypted=yes`), so that they
+ * accompany the type.
  */
 export const markedType = (type: string, marks: readonly Mark[]): string =>
   [type, ...marks.map((mark) => `${mark}=yes`)].join("; ");
@@ -56,7 +58,7 @@ export const withoutMark = (type: string, mark: Mark): string =>
     .filter((part) => part !== `${mark}=yes`)
     .join("; ");
 
-/** A file's name with its flags before the ending: `cv (active content).pdf`. */
+/** The file's name with flags: `cv (active content).pdf`. */
 export function markedName(name: string, type: string): string {
   const marks = marksOf(type).map((mark) => MARK_WORDS[mark].name);
   if (marks.length === 0) return name;

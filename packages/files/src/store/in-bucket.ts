@@ -1,4 +1,3 @@
-/** Files in a bucket, under a prefix. Amazon's library is loaded on first use. */
 import { createReadStream } from "node:fs";
 import { stat, unlink } from "node:fs/promises";
 import { extname } from "node:path";
@@ -10,10 +9,10 @@ import { clientConfig } from "#store/client-config.ts";
 import type { FileStore, ListedFile } from "#store/file-store.ts";
 import { MEDIA_TYPES } from "#store/media-types.ts";
 
-/** Possible difference between the bucket's clock and ours, for a file's age. */
+/** Most difference between the bucket's clock and ours, for file ages. */
 const CLOCKS_DIFFER = 86_400_000;
 
-/** `folder`: older files that are not in the bucket yet. */
+/** Files below a prefix. `folder` may have older files. Amazon's library is loaded on first use. */
 export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileStore): FileStore {
   const { name: Bucket } = place;
   const client = connection(place);
@@ -98,7 +97,7 @@ function ifAbsent(error: unknown): null {
 }
 
 /**
- * A second attempt reads the file again, which the library cannot do; none after silence, because a
+ * Retries once with a new stream, which the library cannot do; not after a timeout, because a
  * visitor waits.
  */
 const twice = <T>(put: () => Promise<T>): Promise<T> =>
@@ -108,7 +107,7 @@ const twice = <T>(put: () => Promise<T>): Promise<T> =>
     return put();
   });
 
-/** Why the bucket is unavailable, at the start; `null` if it is available. */
+/** Checks the bucket at start: why it is unavailable, or `null`. */
 export async function whyNoBucket(place: BucketPlace, silenceMs?: number): Promise<string | null> {
   const client = connection(place, silenceMs);
   try {

@@ -3,9 +3,9 @@ import { open, readdir, rename, stat, unlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { FileStore } from "#store/file-store.ts";
 
-/** Files in a folder of this machine, or a shared one. */
+/** Files in a folder of this machine or a shared one. */
 export function filesInFolder(folder: string): FileStore {
-  // A name is never a path.
+  // Prevents paths as names.
   const at = (name: string): string => join(folder, basename(name));
   const take = async (name: string, path: string): Promise<void> => {
     if (path !== at(name)) await rename(path, at(name));
@@ -35,7 +35,7 @@ export function filesInFolder(folder: string): FileStore {
     },
     async *list() {
       for (const entry of await readdir(folder, { withFileTypes: true })) {
-        // Another process may remove it meanwhile.
+        // Another process may have removed it.
         const found = entry.isFile() ? await stat(at(entry.name)).catch(ifAbsent) : undefined;
         if (found) yield { name: entry.name, etag: etagOf(found), written: found.mtimeMs };
       }
@@ -53,7 +53,7 @@ async function toDisk(path: string): Promise<void> {
 
 function ifAbsent(error: unknown): undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  // A name over the length limit is no file's, either.
+  // No file has a name over the length limit.
   if (code !== "ENOENT" && code !== "ENOTDIR" && code !== "ENAMETOOLONG") throw error;
 }
 

@@ -1,4 +1,4 @@
-/** Types of the library's files, by their endings. */
+/** By ending. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".gif": "image/gif",

@@ -3,14 +3,12 @@ import type { FileStore } from "#store/file-store.ts";
 import { filesInBucket } from "#store/in-bucket.ts";
 import { filesInFolder } from "#store/in-folder.ts";
 
-/**
- * The prefix of each kind of files in a bucket. Visitors' files have one prefix, to separate them.
- */
+/** Prefixes of a bucket by kind; visitors' files are separate. */
 export const PREFIXES = {
   library: "",
   intake: "visitors/intake/",
   inbox: "visitors/inbox/",
-  /** Can be made again: in no backup. */
+  /** Can be regenerated, so not in backups. */
   pictures: "pictures/",
 };
 

@@ -6,7 +6,7 @@ const atLeast = (least: number) => (got: number) => got >= least;
 const numberOf = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length;
 
-/** The number of records of each sort that the pages and their edge cases need. */
+/** The number of records that pages and edge cases need. */
 export function checkAmounts(checked: Checked): void {
   checkServicesAndClients(checked);
   checkPosts(checked);

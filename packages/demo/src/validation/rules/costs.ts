@@ -15,7 +15,7 @@ const pricesAt = (cost: Cost, place: Place) => ({
 });
 
 /**
- * Prices rise with the level, save money, are whole by the month, and match the blog's calculation.
+ * Prices rise with the level, save money, are whole per month, and match the blog's calculation.
  */
 export function checkCosts({ content, check }: Checked): void {
   const costs = content.specialisationCosts;
@@ -56,7 +56,7 @@ function checkCost(check: Checked["check"], cost: Cost): void {
   }
 }
 
-/** A year of the team in the blog's calculation. */
+/** One year, as in the blog's calculation. */
 function teamCost(costs: readonly Cost[], place: Place): number {
   const of = (name: string) => {
     const cost = costs.find((one) => one.position_name.startsWith(name));

@@ -1,6 +1,6 @@
 import { checkFigure, type Checked } from "#validation/checks.ts";
 
-/** Facts about the company, its clients and its people are the same everywhere. */
+/** Facts about company, clients and people agree everywhere. */
 export function checkFacts(checked: Checked): void {
   const { content, check } = checked;
   const { about, options, clients, career } = content;
@@ -46,7 +46,7 @@ export function checkFacts(checked: Checked): void {
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, "").replace(/&amp;/g, "&");
 
-/** A case study agrees with the list of clients. */
+/** Case studies agree with the clients. */
 function checkCaseStudies({ content, check }: Checked): void {
   const clients = new Map(content.clients.data.client.map((client) => [client.title, client]));
   const services = new Set(content.services.map(({ title }) => plain(title)));
@@ -72,7 +72,7 @@ function checkCaseStudies({ content, check }: Checked): void {
   }
 }
 
-/** Figures within texts. */
+/** Figures in texts. */
 function checkTexts({ content, check }: Checked, projects: number): void {
   const texts = JSON.stringify(content);
   for (const [, count = ""] of texts.matchAll(/\b(\d+) projects\b/g))

@@ -1,7 +1,7 @@
 import type { Addresses } from "#validation/addresses.ts";
 import { checkFigure, checkUnique, type Checked } from "#validation/checks.ts";
 
-/** The footer, the redirects and the records for search engines name every page, and no other. */
+/** Footer, redirects and SEO records name exactly the existing pages. */
 export function checkLinks(checked: Checked, addresses: Addresses): void {
   checkFooter(checked, addresses);
   checkRedirects(checked, addresses);

@@ -1,6 +1,6 @@
 import type { Checked } from "#validation/checks.ts";
 
-/** Pictures are used, of a sensible size, described, and of the right kind for their place. */
+/** Pictures are used, described, of sensible size, and of the right kind for their place. */
 export function checkPictures({ content, check }: Checked, used: ReadonlySet<string>): void {
   for (const { id, width, height, subject, alt } of content.images) {
     check(used.has(id), `images: ${id} is used nowhere`);

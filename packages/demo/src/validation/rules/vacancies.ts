@@ -6,7 +6,7 @@ type FilterName = keyof Vacancy["vacancies_filter"];
 const LOOKED_UP = ["specialization", "work_type", "expertise"] as const;
 const namesOf = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
 
-/** Vacancies and the filter's lists agree, and each kind of vacancy occurs. */
+/** Vacancies and filter agree; each kind of vacancy occurs. */
 export function checkVacancies(checked: Checked): void {
   const { content, check } = checked;
   const { vacancies, vacancyCategories: lists } = content;
