@@ -58,10 +58,7 @@ require __DIR__ . '/includes/fields/acf-groups.php';
 register_activation_hook( __FILE__, __NAMESPACE__ . '\activate' );
 register_deactivation_hook( __FILE__, __NAMESPACE__ . '\deactivate' );
 
-/**
- * Changes while the plugin was inactive are unknown: notifies the site that anything may have
- * changed.
- */
+/** Changes while inactive are unknown: notifies the site that anything may have changed. */
 function activate(): void {
 	create_changes_table();
 	register_post_types();

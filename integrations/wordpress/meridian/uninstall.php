@@ -1,7 +1,6 @@
 <?php
 /**
- * Removes the plugin's own data: connection, changes, trouble. Fields, options and redirects are
- * content, and stay.
+ * Removes connection, changes and trouble. Fields, options and redirects are content and stay.
  *
  * @package Meridian
  */

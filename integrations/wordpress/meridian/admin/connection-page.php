@@ -9,7 +9,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields, and the constant of wp-config.php that overrides each. */
+/** Field => the constant of wp-config.php that overrides it, label, example, and type. */
 function connection_fields(): array {
 	return array(
 		'site'   => array( 'MERIDIAN_SITE_URL', __( 'Address of the site', 'meridian' ), 'https://www.example.com', 'url' ),
@@ -18,7 +18,7 @@ function connection_fields(): array {
 	);
 }
 
-/** Stores what was sent; an empty secret leaves the stored one. */
+/** Stores the form; an empty secret leaves the stored one. */
 function save_connection( array $given ): void {
 	$kept = get_option( SETTINGS, array() );
 	$kept = is_array( $kept ) ? $kept : array();
@@ -32,11 +32,7 @@ function save_connection( array $given ): void {
 	update_option( SETTINGS, $kept, false );
 }
 
-/**
- * Makes a signed call to the site that changes nothing; whether it works, and a message.
- *
- * @return array{0: bool, 1: string}
- */
+/** Makes a signed call that changes nothing. Returns whether it worked, and a message. */
 function test_connection(): array {
 	if ( ! is_connected() ) {
 		return array( false, __( 'Write the site’s address and the secret first.', 'meridian' ) );
@@ -85,7 +81,7 @@ function print_connection_page(): void {
 	echo '</div>';
 }
 
-/** What the site was not notified of, and why. */
+/** Prints which changes the site was not notified of, and why. */
 function print_trouble(): void {
 	$trouble = get_option( TROUBLE );
 	if ( is_array( $trouble ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of some fields, built from the table. fields.js adds rows and chooses pictures.
+ * A form of fields, built from the table. fields.js adds rows and chooses pictures.
  *
  * @package Meridian
  */
@@ -22,12 +22,8 @@ function enqueue_form_files(): void {
 }
 
 /**
- * Prints fields.
- *
- * @param array  $fields Of the table.
- * @param array  $values As stored.
- * @param string $name   Of the form's field that they are in.
- * @param int    $depth  Of rows around them.
+ * Prints fields of the table with stored values. `$name`: form field around them; `$depth`: of rows
+ * around them.
  */
 function print_fields( array $fields, array $values, string $name, int $depth = 0 ): void {
 	echo '<div class="meridian-fields">';
@@ -37,14 +33,7 @@ function print_fields( array $fields, array $values, string $name, int $depth = 
 	echo '</div>';
 }
 
-/**
- * Prints a field with its label.
- *
- * @param array  $field Of the table.
- * @param mixed  $value As stored.
- * @param string $name  Of the form's field.
- * @param int    $depth Of rows around it.
- */
+/** Prints one field with its label; parameters as in print_fields(). */
 function print_field( array $field, $value, string $name, int $depth ): void {
 	if ( in_array( $field['type'], array( 'group', 'rows' ), true ) ) {
 		echo '<fieldset class="meridian-field"><legend>' . esc_html( $field['label'] ) . '</legend>';
@@ -64,14 +53,13 @@ function print_field( array $field, $value, string $name, int $depth ): void {
 	echo '</div>';
 }
 
-/** A hint for the editor. */
 function print_hint( array $field ): void {
 	if ( isset( $field['hint'] ) ) {
 		echo '<p class="description">' . esc_html( $field['hint'] ) . '</p>';
 	}
 }
 
-/** Rows, and an empty one as the script's template for new ones. */
+/** Rows, and an empty one as the script's template. */
 function print_rows( array $field, array $rows, string $name, int $depth ): void {
 	echo '<div class="meridian-rows" data-token="__row' . (int) $depth . '__">';
 	foreach ( array_values( $rows ) as $at => $row ) {
@@ -82,14 +70,7 @@ function print_rows( array $field, array $rows, string $name, int $depth ): void
 	echo '</template><button type="button" class="button" data-meridian="add">' . esc_html__( 'Add a row', 'meridian' ) . '</button></div>';
 }
 
-/**
- * One row.
- *
- * @param array  $field Of rows.
- * @param mixed  $row   Its values; a bare one is the value of its only field.
- * @param string $name  Of the form's field.
- * @param int    $depth Of rows around it.
- */
+/** One row; a bare value is that of the row's only field. */
 function print_row( array $field, $row, string $name, int $depth ): void {
 	$values = is_array( $row ) ? $row : array( array_key_first( $field['fields'] ) => $row );
 	echo '<div class="meridian-row">';
@@ -106,13 +87,7 @@ function print_row( array $field, $row, string $name, int $depth ): void {
 	echo '</p></div>';
 }
 
-/**
- * The control of a single field.
- *
- * @param array  $field Of the table.
- * @param mixed  $value As stored.
- * @param string $name  Of the form's field.
- */
+/** The control of a single field with its stored value. */
 function print_control( array $field, $value, string $name ): void {
 	$text  = text_of( $value );
 	$lines = array(
@@ -150,7 +125,7 @@ function print_control( array $field, $value, string $name ): void {
 	}
 }
 
-/** A picture, by its number; the script opens the library. */
+/** A picture by number; the script opens the library. */
 function print_picture_control( string $id, string $name ): void {
 	$file = (int) $id > 0 ? basename( (string) get_attached_file( (int) $id ) ) : '';
 	printf(

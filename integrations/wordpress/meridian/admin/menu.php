@@ -13,7 +13,7 @@ const MENU = 'meridian';
 
 add_action( 'admin_menu', __NAMESPACE__ . '\add_menu' );
 
-/** Connection, messages, and a page for each kind of option. */
+/** Adds connection, messages, and a page for each kind of option. */
 function add_menu(): void {
 	add_menu_page( 'Meridian', 'Meridian', 'manage_options', MENU, __NAMESPACE__ . '\print_connection_page', 'dashicons-admin-site', 58 );
 	add_submenu_page( MENU, __( 'Connection', 'meridian' ), __( 'Connection', 'meridian' ), 'manage_options', MENU, __NAMESPACE__ . '\print_connection_page' );
@@ -23,7 +23,7 @@ function add_menu(): void {
 	}
 }
 
-/** The head of our pages, with a notice. */
+/** The beginning of the plugin's pages, with a notice. */
 function print_page_head( string $title, string $notice = '', bool $is_fine = true ): void {
 	echo '<div class="wrap"><h1>' . esc_html( $title ) . '</h1>';
 	if ( '' !== $notice ) {
@@ -33,7 +33,7 @@ function print_page_head( string $title, string $notice = '', bool $is_fine = tr
 
 add_action( 'admin_init', __NAMESPACE__ . '\refuse_forged_forms' );
 
-/** Before anything is printed: a form without the page's nonce ends here. */
+/** Runs before any output: a form without the page's nonce ends here. */
 function refuse_forged_forms(): void {
 	$page = asked_page();
 	if ( '' !== $page && 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && isset( $_POST['meridian_action'] ) ) {
@@ -41,19 +41,19 @@ function refuse_forged_forms(): void {
 	}
 }
 
-/** The requested page of ours; empty for any other. */
+/** The requested page of the plugin, or an empty text. */
 function asked_page(): string {
 	$page = isset( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which page is shown.
 	return MENU === $page || str_starts_with( $page, MENU . '-' ) ? $page : '';
 }
 
-/** The action of the page's checked form; empty if it was not sent. */
+/** The action of the page's checked form; empty without a form. */
 function sent_action(): string {
-	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- refuse_forged_forms() has looked.
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- refuse_forged_forms() has checked it.
 	return isset( $_POST['meridian_action'] ) ? sanitize_text_field( wp_unslash( $_POST['meridian_action'] ) ) : '';
 }
 
-/** The fields of the page's form; whatever stores a field sanitises it. */
+/** The form's fields; functions that store a field sanitise it. */
 function sent_fields(): array {
 	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
 	return isset( $_POST['meridian'] ) && is_array( $_POST['meridian'] ) ? wp_unslash( $_POST['meridian'] ) : array();

@@ -1,7 +1,8 @@
 <?php
 /**
- * Visitors' messages that the site could not deliver: they wait in its journal, and can be sent
- * again from here. Their contents stay there.
+ * Visitors' messages that the site could not deliver. They wait in its journal and can be resent
+ * from here;
+ * their contents stay there.
  *
  * @package Meridian
  */
@@ -30,11 +31,7 @@ function print_messages_page(): void {
 	echo '</div>';
 }
 
-/**
- * Sends a message again; whether that worked, and a message.
- *
- * @return array{0: bool, 1: string}
- */
+/** Sends a message again. Returns whether it worked, and a message. */
 function send_again( string $submission ): array {
 	$answer = ask_deliveries(
 		array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of a record, and its search texts, in the editor.
+ * Boxes in the editor for a record's fields and search texts.
  *
  * @package Meridian
  */
@@ -15,7 +15,7 @@ const NONCE = 'meridian_fields';
 
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\add_boxes', 10, 2 );
 
-/** A box for the fields of the post's kind, unless ACF shows them, and one for its search texts. */
+/** A box for the kind's fields, unless ACF shows them, and one for search texts. */
 function add_boxes( $post_type, $post ): void {
 	if ( ! $post instanceof WP_Post ) {
 		return;
@@ -50,7 +50,6 @@ function print_seo_box( WP_Post $post ): void {
 
 add_action( 'save_post', __NAMESPACE__ . '\save_boxes', 20 );
 
-/** Stores the boxes' fields. */
 function save_boxes( int $post_id ): void {
 	$nonce = isset( $_POST[ NONCE ] ) ? sanitize_text_field( wp_unslash( $_POST[ NONCE ] ) ) : '';
 	if ( ! wp_verify_nonce( $nonce, NONCE ) || ! current_user_can( 'edit_post', $post_id ) || wp_is_post_revision( $post_id ) || wp_is_post_autosave( $post_id ) ) {

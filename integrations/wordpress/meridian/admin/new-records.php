@@ -1,6 +1,6 @@
 <?php
 /**
- * New records of a kind that has a category, and pages that a site needs and this WordPress lacks.
+ * New records of kinds with a category, and missing pages that a site needs.
  *
  * @package Meridian
  */
@@ -11,7 +11,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Category => words of the menu. */
+/** Category => menu item. */
 function new_record_words(): array {
 	$words = array();
 	foreach ( kinds() as $row ) {
@@ -34,7 +34,7 @@ function add_new_record_links(): void {
 
 add_action( 'wp_insert_post', __NAMESPACE__ . '\categorise_new_record', 10, 2 );
 
-/** A new post gets its category before its editor opens, so that the editor has its fields. */
+/** Sets a new post's category before its editor opens, so that the editor shows its fields. */
 function categorise_new_record( int $id, WP_Post $post ): void {
 	$category = isset( $_GET['meridian_category'] ) ? sanitize_key( $_GET['meridian_category'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a category of an empty draft.
 	if ( 'auto-draft' === $post->post_status && 'post' === $post->post_type && isset( new_record_words()[ $category ] ) ) {
@@ -45,12 +45,12 @@ function categorise_new_record( int $id, WP_Post $post ): void {
 	}
 }
 
-/** Slug => title of the pages that a site needs. */
+/** Slug => title. */
 function needed_pages(): array {
 	return array_filter( array_merge( ...array_column( kinds(), 'slugs' ) ) );
 }
 
-/** Those that do not exist, in any state. */
+/** Needed pages that do not exist in any state. */
 function missing_pages(): array {
 	return array_filter(
 		needed_pages(),
@@ -61,7 +61,7 @@ function missing_pages(): array {
 
 add_action( 'admin_post_meridian_pages', __NAMESPACE__ . '\make_missing_pages' );
 
-/** Creates them as drafts. */
+/** As drafts. */
 function make_missing_pages(): void {
 	check_admin_referer( 'meridian-pages' );
 	if ( ! current_user_can( 'publish_pages' ) ) {
@@ -80,7 +80,6 @@ function make_missing_pages(): void {
 	exit;
 }
 
-/** Lists missing pages, with a button. */
 function print_missing_pages(): void {
 	$missing = missing_pages();
 	if ( array() === $missing ) {

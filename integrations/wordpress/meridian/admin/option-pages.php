@@ -9,7 +9,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of the kind in the address. */
+/** The page for the kind in the address. */
 function print_option_page(): void {
 	$kind = substr( asked_page(), strlen( MENU ) + 1 );
 	$row  = option_kinds()[ $kind ] ?? null;
@@ -38,7 +38,7 @@ function print_option_page(): void {
 	echo '</form></div>';
 }
 
-/** What is wrong with the JSON in a form; empty if it is valid. */
+/** The problem of a form's JSON; empty if valid. */
 function wrong_json( array $fields, array $given ): string {
 	foreach ( $fields as $name => $field ) {
 		$text = trim( text_of( $given[ $name ] ?? '' ) );

@@ -1,7 +1,8 @@
 <?php
 /**
- * The site requests `/api/…`. WordPress answers there as under `/wp-json/…`, which is unchanged,
- * whatever the permalinks and the prefix.
+ * The site requests `/api/…`. WordPress serves there what it serves under `/wp-json/…`, with any
+ * permalinks and
+ * prefix.
  *
  * @package Meridian
  */
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const API_PREFIX = 'api';
 
-/** The requested route under `/api/`, with its slash; empty for any other request. */
+/** The route below `/api/` with its slash; empty for other requests. */
 function asked_route(): string {
 	$uri  = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- compared with routes only.
 	$path = (string) strtok( $uri, '?' );
@@ -30,7 +31,7 @@ function asked_route(): string {
 
 add_action( 'plugins_loaded', __NAMESPACE__ . '\keep_reply_clean', 0 );
 
-/** No notices, warnings and byte-order marks of other plugins before the JSON. */
+/** Prevents notices, warnings and byte-order marks of other plugins before the JSON. */
 function keep_reply_clean(): void {
 	if ( '' === asked_route() ) {
 		return;
@@ -52,7 +53,7 @@ function keep_reply_clean(): void {
 
 add_action( 'parse_request', __NAMESPACE__ . '\answer_as_rest', 0 );
 
-/** Before WordPress looks for a page of that address. */
+/** Runs before WordPress searches a page at that address. */
 function answer_as_rest( WP $wp ): void {
 	$route = asked_route();
 	if ( '' !== $route ) {

@@ -1,8 +1,8 @@
 <?php
 /**
- * Records changes that visitors can see. A change is recorded when it begins, so that it is known
- * whatever becomes of the request, and once more at its end, when fields and categories are saved,
- * too.
+ * Records changes that visitors can see: when a change begins, in case the request fails, and at
+ * the request's
+ * end, when fields and categories are saved.
  *
  * @package Meridian
  */
@@ -13,11 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Posts that change in this request: number => tags of their states before.
- *
- * @return array<int, string[]>
- */
+/** Posts changed in this request: number => tags of their earlier states. */
 function &changing_posts(): array {
 	static $posts = array();
 	return $posts;
@@ -31,7 +27,7 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 	add_action( $meridian_hook, __NAMESPACE__ . '\meta_changes', 10, 3 );
 }
 
-/** Records a post's current state if visitors can see it. */
+/** Records a post's current state if it is public. */
 function post_changes( $id ): void {
 	$post = get_post( (int) $id );
 	if ( ! $post || 'revision' === $post->post_type ) {
@@ -48,7 +44,7 @@ function post_changes( $id ): void {
 	}
 }
 
-/** Records a change of a post's meta, except internal fields such as the edit lock. */
+/** Records a change of meta, except internal fields such as the edit lock. */
 function meta_changes( $meta_id, $post_id, $key ): void {
 	if ( ! str_starts_with( (string) $key, '_edit_' ) && ! in_array( $key, array( WAS_OPEN_AS, '_encloseme', '_pingme', '_wp_old_slug', '_wp_old_date' ), true ) ) {
 		$post = get_post( (int) $post_id );
@@ -59,7 +55,7 @@ function meta_changes( $meta_id, $post_id, $key ): void {
 	}
 }
 
-/** At the end of a request: what visitors see now of the changed posts. */
+/** Records at the request's end what visitors now see of the changed posts. */
 function note_what_changed(): void {
 	$posts = &changing_posts();
 	$tags  = array();
@@ -72,7 +68,7 @@ function note_what_changed(): void {
 	note_change( $tags );
 }
 
-// A picture or a term appears in records that do not change themselves.
+// A picture or term appears in records that do not change themselves.
 foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_term' ) as $meridian_hook ) {
 	add_action( $meridian_hook, __NAMESPACE__ . '\everything_changes' );
 }
@@ -83,19 +79,18 @@ add_action( 'created_term', __NAMESPACE__ . '\terms_change', 10, 3 );
 add_action( 'updated_option', __NAMESPACE__ . '\option_changes' );
 add_action( 'added_option', __NAMESPACE__ . '\option_changes' );
 
-/** Any page may change. */
 function everything_changes(): void {
 	note_change( array( '*' ) );
 	tell_site_at_end();
 }
 
-/** Authors are in a list of their own, and posts name them by number. */
+/** Authors have a separate list; posts have their numbers. */
 function authors_change(): void {
 	note_change( array( 'authors' ) );
 	tell_site_at_end();
 }
 
-/** A new term is in the filter's lists, and in no record yet. */
+/** A new term is in the filter's lists, not in a record. */
 function terms_change( $id, $tt_id, $taxonomy ): void {
 	if ( in_array( $taxonomy, array_column( VACANCY_TERMS, 0 ), true ) ) {
 		note_change( array( 'vacancy-categories' ) );
@@ -103,7 +98,7 @@ function terms_change( $id, $tt_id, $taxonomy ): void {
 	}
 }
 
-/** Options in the replies of calls. */
+/** Options that calls return. */
 function option_changes( $name ): void {
 	$tags = array(
 		OPTIONS_ARE . 'options'       => array( 'options' ),
@@ -117,7 +112,7 @@ function option_changes( $name ): void {
 		note_change( $tags[ $name ] );
 		tell_site_at_end();
 	} elseif ( str_starts_with( (string) $name, 'options_' ) ) {
-		// ACF stores each field of an options page as a separate option.
+		// ACF stores each field of an options page as an option.
 		note_change( array( 'options' ) );
 		tell_site_at_end();
 	}

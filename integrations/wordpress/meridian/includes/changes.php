@@ -1,7 +1,7 @@
 <?php
 /**
- * Numbered changes. A change is stored before the site is notified, so that it can be sent again,
- * and requested.
+ * Numbered changes, stored before the site is notified, so that they can be sent again and
+ * requested.
  *
  * @package Meridian
  */
@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes in one reply; a site that missed more has missed everything. */
+/** Most changes in one reply; a site that missed more gets "everything". */
 const MOST_CHANGES = 1000;
 const TABLE_IS     = 'meridian_table';
 
@@ -31,14 +31,14 @@ function create_changes_table(): void {
 
 add_action( 'init', __NAMESPACE__ . '\ensure_changes_table', 1 );
 
-/** For a copy of the plugin that was installed without being activated here, as in a network. */
+/** For an installation without activation, as in a network. */
 function ensure_changes_table(): void {
 	if ( VERSION !== get_option( TABLE_IS ) ) {
 		create_changes_table();
 	}
 }
 
-/** Stores a change. Too many tags become "everything". */
+/** Too many tags become "everything". */
 function note_change( array $tags ): void {
 	$tags = array_values( array_unique( array_filter( $tags ) ) );
 	if ( array() === $tags ) {
@@ -58,9 +58,9 @@ function note_change( array $tags ): void {
 }
 
 /**
- * Changes after a number, oldest first.
+ * Changes, oldest first.
  *
- * @param string $where Of SQL, without anything from outside.
+ * @param string $where SQL without outside data.
  * @param int    $most  Rows.
  */
 function change_rows( string $where, int $most ): array {
@@ -77,13 +77,13 @@ function change_rows( string $where, int $most ): array {
 	);
 }
 
-/** Tags of some changes, without repeats; `*` alone means all. */
+/** Distinct tags of changes; `*` replaces all. */
 function tags_in( array $rows ): array {
 	$tags = array_values( array_unique( array_merge( array(), ...array_column( $rows, 'tags' ) ) ) );
 	return in_array( '*', $tags, true ) || count( $tags ) > MOST_CHANGES ? array( '*' ) : $tags;
 }
 
-/** The first or last number in the table; 0 if it is empty. */
+/** The first or last number; 0 if there is none. */
 function change_number( string $which ): int {
 	global $wpdb;
 	$table = changes_table();
@@ -92,7 +92,7 @@ function change_number( string $which ): int {
 	return (int) $wpdb->get_var( "SELECT $which(id) FROM $table" );
 }
 
-/** `/meridian/v1/changes?since=`: names calls, never their contents. */
+/** `/meridian/v1/changes?since=`: names of calls, without contents. */
 function reply_changes( WP_REST_Request $request ) {
 	$since = $request->get_param( 'since' );
 	if ( null !== $since && ( ! is_string( $since ) || 1 !== preg_match( '/^\d{1,15}$/', $since ) ) ) {
@@ -103,7 +103,10 @@ function reply_changes( WP_REST_Request $request ) {
 	return rest_ensure_response( changes_since( null === $since ? null : (int) $since ) );
 }
 
-/** Changes after a number; everything, if they are no longer stored or are another database's. */
+/**
+ * Changes after a number; everything if they are no longer stored, or the number is of another
+ * database.
+ */
 function changes_since( ?int $since ): array {
 	$last = change_number( 'newest' );
 	if ( null === $since || $since === $last ) {
@@ -119,16 +122,14 @@ function changes_since( ?int $since ): array {
 			'tags' => array( '*' ),
 		);
 	}
-	// Never beyond this reply: a change may have come between the queries.
+	// Not beyond this reply: a change may have come between the queries.
 	return array(
 		'last' => array() === $rows ? $last : end( $rows )['id'],
 		'tags' => tags_in( $rows ),
 	);
 }
 
-/**
- * Deletes day-old changes that were sent. The newest stays, because numbers must not start again.
- */
+/** Deletes sent changes after a day. The newest stays, since numbers must not restart. */
 function forget_old_changes(): void {
 	global $wpdb;
 	$table = changes_table();
@@ -137,8 +138,9 @@ function forget_old_changes(): void {
 }
 
 /**
- * WordPress publishes scheduled posts during visits, and a content host has no visitors. The site
- * polls for changes every 20 seconds, which counts as a visit.
+ * WordPress publishes scheduled posts during visits, which a content host does not have. The site's
+ * poll every
+ * 20 seconds counts as one.
  */
 function publish_what_is_due(): void {
 	$due = get_posts(

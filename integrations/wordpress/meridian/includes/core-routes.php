@@ -1,7 +1,6 @@
 <?php
 /**
- * Additions to WordPress's own routes of posts and pages: the fields of the records, the category
- * filter, and the home page by its number.
+ * Adds the records' fields, the category filter, and the home page's number to WordPress's routes.
  *
  * @package Meridian
  */
@@ -17,17 +16,17 @@ defined( 'ABSPATH' ) || exit;
 add_filter( 'rest_prepare_post', __NAMESPACE__ . '\with_fields', 20, 2 );
 add_filter( 'rest_prepare_page', __NAMESPACE__ . '\with_fields', 20, 2 );
 
-/** Adds a record's fields; those of a theme, ACF or another plugin stay. */
+/** Adds a record's fields; existing ones of a theme, ACF or another plugin stay. */
 function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
 	$kind = kind_of( $post );
 	$row  = field_table()[ $kind ] ?? null;
-	// The blog has its own calls. Fields are as protected as the text.
+	// The blog has separate calls. Fields are as protected as the text.
 	if ( null === $row || 'blog-post' === $kind || post_password_required( $post ) ) {
 		return $response;
 	}
 	$data   = $response->get_data();
 	$by_acf = $data['acf'] ?? null;
-	// ACF's value stays even if the table cannot read it.
+	// ACF's value stays even if unreadable.
 	$values = filled_in( $row['fields'], values_of( $post ), is_array( $by_acf ) ? array_intersect_key( $by_acf, $row['fields'] ) : array() );
 	if ( 'career-post' === $kind ) {
 		$values['status'] = 200;
@@ -40,7 +39,7 @@ function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Respo
 	}
 	$data += array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) );
 	if ( isset( $data['title']['rendered'] ) ) {
-		// As written: WordPress's typographic characters are for its own pages.
+		// As written: typographic characters are only for WordPress's pages.
 		$data['title']['rendered'] = $post->post_title;
 	}
 	$response->set_data( $data );
@@ -51,7 +50,7 @@ add_filter( 'rest_post_query', __NAMESPACE__ . '\by_category', 10, 2 );
 add_filter( 'rest_post_query', __NAMESPACE__ . '\without_passwords' );
 add_filter( 'rest_page_query', __NAMESPACE__ . '\without_passwords' );
 
-/** `filter[category_name]=services`; a category of ours may have several names. */
+/** `filter[category_name]=services`; our category may have several names. */
 function by_category( array $query, WP_REST_Request $request ): array {
 	$filter = $request->get_param( 'filter' );
 	if ( is_array( $filter ) && isset( $filter['category_name'] ) && is_string( $filter['category_name'] ) ) {
@@ -66,7 +65,7 @@ function by_category( array $query, WP_REST_Request $request ): array {
 	return $query;
 }
 
-/** The site cannot enter a password, so protected posts do not exist for it. */
+/** The site cannot enter a password: protected posts are hidden. */
 function without_passwords( array $query ): array {
 	if ( '' !== asked_route() && ! current_user_can( 'edit_posts' ) ) {
 		$query['has_password'] = false;
@@ -74,17 +73,12 @@ function without_passwords( array $query ): array {
 	return $query;
 }
 
-// After the preview has begun.
+// After the start of a preview.
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
 /**
- * `pages/1120` is the home page, whatever its number here. The editor of a page with this number
- * gets that page.
- *
- * @param mixed           $reply   Another filter's.
- * @param \WP_REST_Server $server  Not used.
- * @param WP_REST_Request $request The request.
- * @return mixed
+ * `pages/1120` is the home page, whatever its number. In the editor it is the page with this
+ * number.
  */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {
 	$is_asked = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];

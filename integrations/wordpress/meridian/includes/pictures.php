@@ -12,9 +12,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture as an object with its address, texts and sizes; an empty text for none.
+ * An object with address, texts and sizes; an empty text without a picture.
  *
- * @param mixed $value Its number, its address, its post, or an array of ACF's.
+ * @param mixed $value Number, address, post, or ACF's array.
  * @return array|string
  */
 function picture( $value ) {

@@ -1,7 +1,8 @@
 <?php
 /**
- * Vacancies, their terms, and costs, which WordPress lacks. Types that a theme or another plugin
- * registers under these names are left alone.
+ * Vacancies, their terms, and costs, which WordPress lacks. Types of these names by a theme or
+ * another plugin
+ * stay unchanged.
  *
  * @package Meridian
  */
@@ -10,7 +11,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Member of `vacancies_filter` => taxonomy and its label. */
+/** Member of `vacancies_filter` => taxonomy and label. */
 const VACANCY_TERMS = array(
 	'expertise'      => array( 'vacancy_expertise', 'Tech levels' ),
 	'work_type'      => array( 'vacancy_work_type', 'Work types' ),
@@ -21,7 +22,7 @@ const VACANCY_TERMS = array(
 
 add_action( 'init', __NAMESPACE__ . '\register_post_types', 20 );
 
-/** Both post types, the taxonomies, and the categories that distinguish posts. */
+/** Post types, taxonomies, and the categories that distinguish posts. */
 function register_post_types(): void {
 	$ours = array(
 		VACANCY => array( 'Vacancies', 'dashicons-businessperson', array( 'title', 'editor', 'thumbnail', 'revisions' ) ),
@@ -67,7 +68,7 @@ function register_post_types(): void {
 
 add_action( 'admin_init', __NAMESPACE__ . '\ensure_categories' );
 
-/** Creates the categories, once. */
+/** Once. */
 function ensure_categories(): void {
 	if ( get_option( 'meridian_categories' ) ) {
 		return;

@@ -1,7 +1,7 @@
 <?php
 /**
- * The link by which an editor sees a draft on the site: valid for one record at one path, for half
- * an hour. Equal to packages/contract/src/site-protocol/preview-link.ts.
+ * The link to a draft on the site, for one record and path and half an hour. Same as
+ * packages/contract/src/site-protocol/preview-link.ts.
  *
  * @package Meridian
  */
@@ -12,23 +12,22 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Base64 for addresses. */
 function base64url( string $bytes ): string {
 	return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode
 }
 
-/** The signature of a link's payload at a path. */
+/** Signs a link's payload for a path. */
 function preview_signature( string $path, string $payload ): string {
 	$key = hash_hmac( 'sha256', 'meridian preview link', setting( 'secret' ), true );
 	return base64url( hash_hmac( 'sha256', "$path\n$payload", $key, true ) );
 }
 
-/** The path of a page in the site's addresses. */
+/** A page's path as in the site's addresses. */
 function address_path( WP_Post $post ): string {
 	return implode( '/', array_map( 'rawurlencode', explode( '/', path_of( $post ) ) ) );
 }
 
-/** Address of a record's preview; empty without a page or a site. */
+/** A preview's address; empty without a page or a site. */
 function preview_address( WP_Post $post ): string {
 	$path = address_path( $post );
 	if ( '' === $path || ! is_connected() ) {
@@ -41,10 +40,7 @@ function preview_address( WP_Post $post ): string {
 	return public_url() . $path . '?preview=' . $payload . '.' . preview_signature( $path, $payload );
 }
 
-/**
- * The number of the record whose draft the site may get in this request; 0 for none, -1 for an
- * invalid link.
- */
+/** The number of the record whose draft this request may get; 0: none, -1: invalid link. */
 function shown_preview(): int {
 	static $shown = null;
 	if ( null === $shown ) {
@@ -53,12 +49,12 @@ function shown_preview(): int {
 	return $shown;
 }
 
-/** A header of the request. */
+/** A request header. */
 function server_text( string $name ): string {
 	return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- its signature is checked.
 }
 
-/** Checks a link. */
+/** The record's number in a link; 0 without a link, -1 if it is invalid. */
 function read_preview_link( string $link, string $path ): int {
 	if ( '' === $link ) {
 		return 0;

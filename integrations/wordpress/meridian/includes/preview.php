@@ -1,7 +1,6 @@
 <?php
 /**
- * "Preview on the site". When the site shows a link, the replies have that record's draft, in that
- * request only.
+ * "Preview on the site". A request with a link gets the draft of that record.
  *
  * @package Meridian
  */
@@ -16,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'preview_post_link', __NAMESPACE__ . '\preview_on_site', 20, 2 );
 
-/** The editor's preview buttons lead to the site. */
+/** Preview buttons open the site. */
 function preview_on_site( $link, WP_Post $post ) {
 	$address = preview_address( $post );
 	return '' === $address ? $link : $address;
@@ -25,7 +24,7 @@ function preview_on_site( $link, WP_Post $post ) {
 add_filter( 'post_row_actions', __NAMESPACE__ . '\preview_action', 10, 2 );
 add_filter( 'page_row_actions', __NAMESPACE__ . '\preview_action', 10, 2 );
 
-/** The same in the lists of posts, and the page itself. */
+/** Adds preview and page to the lists of posts. */
 function preview_action( array $actions, WP_Post $post ): array {
 	$address = preview_address( $post );
 	if ( '' !== $address && current_user_can( 'edit_post', $post->ID ) ) {
@@ -37,10 +36,7 @@ function preview_action( array $actions, WP_Post $post ): array {
 add_filter( 'post_link', __NAMESPACE__ . '\link_on_site', 20, 3 );
 add_filter( 'post_type_link', __NAMESPACE__ . '\link_on_site', 20, 3 );
 
-/**
- * "View post" leads to the site, in the admin only; where a slug is edited WordPress needs its own
- * address.
- */
+/** "View post" opens the site, in the admin only. A slug's editor needs WordPress's address. */
 function link_on_site( $link, $post, $leavename ) {
 	if ( $leavename || ! is_admin() || ! $post instanceof WP_Post || 'publish' !== $post->post_status || '' === public_url() || is_customize_preview() ) {
 		return $link;
@@ -52,12 +48,7 @@ function link_on_site( $link, $post, $leavename ) {
 // After ACF to REST API, which drops earlier replies.
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\begin_preview', 98 );
 
-/**
- * Refuses an invalid link; a valid one activates its record's draft.
- *
- * @param mixed $reply Another filter's.
- * @return mixed
- */
+/** Refuses an invalid link; a valid one activates its draft. `$reply`: an earlier filter's. */
 function begin_preview( $reply ) {
 	static $is_begun = false;
 	$id              = shown_preview();
@@ -74,7 +65,7 @@ function begin_preview( $reply ) {
 	return $reply;
 }
 
-/** Replies as if the draft were published. */
+/** Makes replies as if the draft were published. */
 function show_as_written( WP_Post $post ): void {
 	$shown = clone $post;
 	$draft = newest_draft_of( $post );
@@ -86,13 +77,13 @@ function show_as_written( WP_Post $post ): void {
 	$shown->post_name     = public_slug( $shown );
 	$shown->post_status   = 'publish';
 	$shown->post_password = '';
-	// Never into a cache that other requests share.
+	// Never in a cache that other requests share.
 	wp_cache_add_non_persistent_groups( array( 'posts' ) );
 	wp_cache_set( $shown->ID, $shown, 'posts' );
 	add_filter( 'the_posts', static fn( array $posts, WP_Query $query ): array => with_shown( $posts, $query, $shown ), 10, 2 );
 }
 
-/** The autosave or revision that is newer than the saved post. */
+/** An autosave or revision newer than the saved post. */
 function newest_draft_of( WP_Post $post ): ?WP_Post {
 	$drafts = wp_get_post_revisions(
 		$post->ID,
@@ -106,7 +97,7 @@ function newest_draft_of( WP_Post $post ): ?WP_Post {
 	return $newest instanceof WP_Post && $newest->post_modified_gmt > $post->post_modified_gmt ? $newest : null;
 }
 
-/** The post whose meta is read for a post: ACF stores the fields of a preview with its autosave. */
+/** The post with the meta: ACF stores a preview's fields with its autosave. */
 function previewed_owner( int $post_id ): int {
 	if ( shown_preview() !== $post_id || ! function_exists( 'get_field' ) ) {
 		return $post_id;
@@ -116,7 +107,7 @@ function previewed_owner( int $post_id ): int {
 	return $draft && array() !== get_post_meta( $draft->ID ) ? $draft->ID : $post_id;
 }
 
-/** The posts of a query, including the previewed one if the query is for it. */
+/** A query's posts with the previewed one added if it matches, and removed if it does not. */
 function with_shown( array $posts, WP_Query $query, WP_Post $shown ): array {
 	$others = array_values( array_filter( $posts, static fn( $post ): bool => ! $post instanceof WP_Post || $post->ID !== $shown->ID ) );
 	$types  = (array) $query->get( 'post_type' );

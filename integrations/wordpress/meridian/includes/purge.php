@@ -1,7 +1,8 @@
 <?php
 /**
- * Notifies the site of changes, after the editor has the response. An unreachable site is notified
- * again; it also polls.
+ * Notifies the site of changes after the editor has the response. Retries if the site is
+ * unreachable; the site
+ * also polls.
  *
  * @package Meridian
  */
@@ -12,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 const RETRY_HOOK = 'meridian_tell_site';
 const TROUBLE    = 'meridian_trouble';
-/** Seconds until the next attempt after each failure; the last one repeats. */
+/** Seconds before each further attempt; the last repeats. */
 const PAUSES = array( 30, 60, 300, 900 );
 
 add_action( RETRY_HOOK, __NAMESPACE__ . '\tell_site' );
 
-/** Notifies the site when this request ends. */
+/** Schedules the notification for the request's end. */
 function tell_site_at_end(): void {
 	static $is_hooked = false;
 	if ( ! $is_hooked ) {
@@ -26,10 +27,7 @@ function tell_site_at_end(): void {
 	}
 }
 
-/**
- * Everything is saved: records what visitors see now, sends the editor's response, notifies the
- * site.
- */
+/** After saving: records what visitors now see, sends the editor's response, notifies the site. */
 function finish_request(): void {
 	note_what_changed();
 	if ( function_exists( 'fastcgi_finish_request' ) ) {
@@ -38,7 +36,6 @@ function finish_request(): void {
 	tell_site();
 }
 
-/** Notifies the site of all pending changes. */
 function tell_site(): void {
 	if ( ! is_connected() ) {
 		return;
@@ -71,7 +68,7 @@ function tell_site(): void {
 	forget_old_changes();
 }
 
-/** Stores what went wrong, for the settings page, and retries later. */
+/** Stores the problem for the settings page and schedules a retry. */
 function put_off( string $problem ): void {
 	$trouble = get_option( TROUBLE, array() );
 	$times   = (int) ( $trouble['times'] ?? 0 );

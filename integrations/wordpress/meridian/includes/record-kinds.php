@@ -1,7 +1,7 @@
 <?php
 /**
- * A post's kind of record, its page on the site, and the site's cached calls that contain it. The
- * table is kinds.json, from packages/contract/src/kinds.
+ * A post's kind, its page on the site, and its tags, by kinds.json (from
+ * packages/contract/src/kinds).
  *
  * @package Meridian
  */
@@ -14,19 +14,15 @@ defined( 'ABSPATH' ) || exit;
 
 const VACANCY = 'vacancy';
 const COST    = 'specialisation_cost';
-/** The number of the home page in the site's calls. */
+/** In the site's calls. */
 const HOME_ID = 1120;
 
-/**
- * A member of the kinds that have it => the kind.
- *
- * @param string $member One of kinds.json.
- */
+/** Value of a member of kinds.json => kind. */
 function kinds_by( string $member ): array {
 	$by = array();
 	foreach ( kinds() as $kind => $row ) {
 		$values = (array) ( $row[ $member ] ?? array() );
-		// Slugs are the keys of their titles.
+		// Slugs are keys, with titles as values.
 		foreach ( 'slugs' === $member ? array_keys( $values ) : $values as $value ) {
 			$by[ $value ] = $kind;
 		}
@@ -34,17 +30,17 @@ function kinds_by( string $member ): array {
 	return $by;
 }
 
-/** Category => kind of its posts; posts in none of them are the blog's. */
+/** Category => kind; other posts are the blog's. */
 function category_kinds(): array {
 	return kinds_by( 'categories' );
 }
 
-/** Slug of a page => its kind. */
+/** Slug => kind. */
 function page_kinds(): array {
 	return kinds_by( 'slugs' );
 }
 
-/** The kind of a post; empty if the site does not show it. */
+/** A post's kind; empty if the site does not show it. */
 function kind_of( WP_Post $post ): string {
 	switch ( $post->post_type ) {
 		case 'post':
@@ -56,7 +52,7 @@ function kind_of( WP_Post $post ): string {
 	}
 }
 
-/** A post's kind, by the first of our categories that it is in. */
+/** By the first of the kinds' categories that the post has. */
 function kind_by_category( WP_Post $post ): string {
 	$terms = get_the_terms( $post, 'category' );
 	$slugs = is_array( $terms ) ? wp_list_pluck( $terms, 'slug' ) : array();
@@ -68,7 +64,7 @@ function kind_by_category( WP_Post $post ): string {
 	return 'blog-post';
 }
 
-/** A page's kind, by its slug; the front page is the home page whatever its slug. */
+/** By slug; the front page is the home page with any slug. */
 function kind_of_page( WP_Post $page ): string {
 	$slug = public_slug( $page );
 	if ( home_id() === $page->ID ) {
@@ -83,8 +79,9 @@ function kind_of_page( WP_Post $page ): string {
 }
 
 /**
- * The home page: the front page of the settings, page number 1120, or the page `home`; 0 for none.
- * A front page that is not published gives way to a page that is.
+ * The front page of the settings, page 1120, or the page `home`; 0 for none. A published page has
+ * precedence over
+ * an unpublished front page.
  */
 function home_id(): int {
 	$front    = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
@@ -98,31 +95,28 @@ function home_id(): int {
 	return (int) reset( $possible );
 }
 
-/** A post's slug on the site; a draft that was never saved under one has that of its title. */
+/** The slug on the site; that of the title for a draft without a saved slug. */
 function public_slug( WP_Post $post ): string {
 	$slug = '' !== $post->post_name ? $post->post_name : sanitize_title( $post->post_title );
 	return '' !== $slug ? $slug : (string) $post->ID;
 }
 
-/** Whether visitors may see a post. */
 function is_public( ?WP_Post $post ): bool {
 	return null !== $post && 'publish' === $post->post_status && '' === $post->post_password;
 }
 
-/**
- * The part before the slug in a kind's addresses; empty if the slug is not in it, or is its page's.
- */
+/** The part before the slug in a kind's addresses; empty if they lack it, or for a single page. */
 function prefix_of( string $kind ): string {
 	$row = kinds()[ $kind ] ?? array();
 	return isset( $row['slugs'] ) || ! str_contains( $row['path'] ?? '', '{slug}' ) ? '' : str_replace( '{slug}', '', $row['path'] );
 }
 
-/** Path of a post's page on the site, decoded; empty if there is none. */
+/** Decoded path of a post's page on the site; empty without one. */
 function path_of( WP_Post $post ): string {
 	return filled( kinds()[ kind_of( $post ) ]['path'] ?? '', $post );
 }
 
-/** A template of kinds.json with a post's values. */
+/** Fills a template of kinds.json with a post's values. */
 function filled( string $template, WP_Post $post ): string {
 	$slug   = rawurldecode( public_slug( $post ) );
 	$prefix = kinds()[ kind_of( $post ) ]['prefix'] ?? '';
@@ -136,7 +130,7 @@ function filled( string $template, WP_Post $post ): string {
 	);
 }
 
-/** Tags of the site's cached data of a post, by its kind, slug and number. */
+/** Tags of cached data with this post, by kind, slug and number. */
 function record_tags( WP_Post $post ): array {
 	$kind = kind_of( $post );
 	$slug = rawurldecode( public_slug( $post ) );
@@ -147,7 +141,7 @@ function record_tags( WP_Post $post ): array {
 	}
 	$path = path_of( $post );
 	$tags = array_map( static fn( string $tag ): string => filled( $tag, $post ), $row['tags'] );
-	// A site writes an address outside of ASCII encoded or not: it gets both.
+	// The site uses a non-ASCII address encoded or not: both are sent.
 	$encoded = array_map(
 		static fn( string $tag ): string => str_replace( $slug, public_slug( $post ), $tag ),
 		$tags

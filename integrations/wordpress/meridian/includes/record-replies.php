@@ -1,7 +1,6 @@
 <?php
 /**
- * Replies of the blog, the career page, the road map, the costs, the options and the site's own
- * texts.
+ * Replies of the blog, the career page, the road map, the costs, the options and the site's texts.
  *
  * @package Meridian
  */
@@ -14,18 +13,13 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The number orders posts of the same second, which the database would return in any order. */
+/** By number, too: the order of posts of one second would be undefined. */
 const NEWEST_FIRST = array(
 	'date' => 'DESC',
 	'ID'   => 'DESC',
 );
 
-/**
- * Public posts, newest first.
- *
- * @param array $query Of WP_Query, which override those here.
- * @return WP_Post[]
- */
+/** Public posts, newest first. `$query` overrides these arguments of WP_Query. */
 function public_posts( array $query ): array {
 	$found = new WP_Query(
 		$query + array(
@@ -40,7 +34,7 @@ function public_posts( array $query ): array {
 	return array_filter( $found->posts, static fn( $post ): bool => $post instanceof WP_Post );
 }
 
-/** Categories whose posts are not the blog's, by number. */
+/** Numbers of categories of other kinds. */
 function other_categories(): array {
 	$terms = get_terms(
 		array(
@@ -53,9 +47,7 @@ function other_categories(): array {
 	return is_array( $terms ) ? array_map( 'intval', $terms ) : array();
 }
 
-/**
- * A post of the blog. WordPress's own routes list its author and its terms by these numbers.
- */
+/** A post of the blog. Authors and terms are numbers, as in WordPress's routes. */
 function blog_record( WP_Post $post ): array {
 	return array(
 		'id'         => $post->ID,
@@ -69,17 +61,13 @@ function blog_record( WP_Post $post ): array {
 	) + values_of( $post );
 }
 
-/** The day of the last change, if it is after the day of publication. */
+/** The day of the last change if after publication. */
 function day_of_change( WP_Post $post ): string {
 	$day = (string) get_post_modified_time( 'Y-m-d', false, $post );
 	return $day > get_post_time( 'Y-m-d', false, $post ) ? $day : '';
 }
 
-/**
- * A post's terms by number.
- *
- * @return int[]
- */
+/** Numbers of a post's terms. */
 function term_numbers( WP_Post $post, string $taxonomy ): array {
 	$terms = get_the_terms( $post, $taxonomy );
 	return is_array( $terms ) ? array_map( static fn( $term ): int => $term->term_id, array_values( $terms ) ) : array();
@@ -109,7 +97,7 @@ function reply_blog_post( WP_REST_Request $request ): array {
 	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
 }
 
-/** The public page of a kind with a single page. */
+/** The public page of a kind with one page. */
 function page_of_kind( string $kind ): ?WP_Post {
 	$slugs = array_keys( page_kinds(), $kind, true );
 	$pages = public_posts(
@@ -121,7 +109,7 @@ function page_of_kind( string $kind ): ?WP_Post {
 	return array_values( $pages )[0] ?? null;
 }
 
-/** The reply of such a page: its fields, and its address in WordPress. */
+/** Its fields and its address in WordPress. */
 function reply_of_page( string $kind ) {
 	$page = page_of_kind( $kind );
 	return $page ? array( 'link' => get_permalink( $page ) ) + values_of( $page ) : not_found();
@@ -162,12 +150,9 @@ function reply_options(): array {
 add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 10, 2 );
 
 /**
- * ACF to REST API serves the same call, before or after the plugin by its version. Its reply stays;
- * the plugin's own page fills in what is empty there.
- *
- * @param mixed           $reply   Its answer.
- * @param WP_REST_Request $request The request.
- * @return mixed
+ * ACF to REST API serves the same call, before or after this plugin by its version. Its reply
+ * stays; this
+ * plugin's options fill in empty fields.
  */
 function with_options( $reply, WP_REST_Request $request ) {
 	if ( ! is_array( $reply ) || ! array_key_exists( 'acf', $reply ) || 'options' !== $request['id'] ) {
@@ -178,12 +163,12 @@ function with_options( $reply, WP_REST_Request $request ) {
 	return array( 'acf' => filled_in( $fields, $answered, option_values( 'options' ) ) ) + $reply;
 }
 
-/** `/meridian/v1/settings`: the filled-in values; the site's file has the rest. */
+/** `/meridian/v1/settings`: values that are set; the site's file has the rest. */
 function reply_settings() {
 	$values = option_values( 'site-settings' );
 	$more   = $values['more'];
 	unset( $values['more'] );
-	// The site reads these texts as they are, without HTML.
+	// The site reads these as plain texts, not as HTML.
 	array_walk_recursive(
 		$values,
 		static function ( &$value ): void {
@@ -194,7 +179,7 @@ function reply_settings() {
 	return array() === $said ? not_found() : $said;
 }
 
-/** An array without its empty values. */
+/** Removes empty values. */
 function without_nothing( array $values ): array {
 	$kept = array();
 	foreach ( $values as $name => $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Moved addresses: an editor's, and one for each published record whose slug changes.
+ * Moved addresses: the editor's, and those of published records with a new slug.
  *
  * @package Meridian
  */
@@ -25,7 +25,7 @@ function reply_redirects(): array {
 	);
 }
 
-/** Valid rows: to a path of the site, or to the whole address of another one. */
+/** Valid rows: to a path of the site or an absolute address. */
 function redirect_rows(): array {
 	$rows = array_map(
 		static fn( array $row ): array => array( 'from' => path_in( $row['from'] ) ) + $row,
@@ -39,7 +39,7 @@ function redirect_rows(): array {
 	);
 }
 
-/** The path of a whole address of this host or the site; any other text is unchanged. */
+/** The path of an absolute address of this host or the site; other texts are unchanged. */
 function path_in( string $address ): string {
 	foreach ( array( home_url(), public_url() ) as $own ) {
 		if ( '' !== $own && str_starts_with( "$address/", "$own/" ) ) {
@@ -50,11 +50,9 @@ function path_in( string $address ): string {
 }
 
 /**
- * A record has moved. Redirects to its old address now lead to the new one, and none leads away
- * from there.
- *
- * @param string $from Old path.
- * @param string $to   New path.
+ * A record moved from one path to another. Existing redirects to the old path get the new one; none
+ * starts at
+ * the new one.
  */
 function add_redirect( string $from, string $to ): void {
 	if ( '' === $from || '' === $to || $from === $to ) {
@@ -81,7 +79,6 @@ function add_redirect( string $from, string $to ): void {
 
 add_action( 'post_updated', __NAMESPACE__ . '\redirect_moved_post', 10, 3 );
 
-/** A published record that gets another slug. */
 function redirect_moved_post( int $id, WP_Post $after, WP_Post $before ): void {
 	if ( is_public( $before ) && is_public( $after ) && $before->post_name !== $after->post_name && '' !== prefix_of( kind_of( $before ) ) ) {
 		add_redirect( path_of( $before ), path_of( $after ) );

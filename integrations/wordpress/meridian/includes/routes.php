@@ -1,6 +1,6 @@
 <?php
 /**
- * The contract's calls that WordPress lacks. One that a theme or another plugin serves stays
+ * The contract's calls that WordPress lacks. Calls that a theme or another plugin serves stay
  * theirs.
  *
  * @package Meridian
@@ -13,7 +13,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Namespace, route and handler. */
 function own_routes(): array {
 	return array(
 		array( 'wp/v2', '/vacancies', 'reply_vacancies' ),
@@ -34,10 +33,10 @@ function own_routes(): array {
 	);
 }
 
-// After all other plugins.
+// After other plugins.
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes', 99 );
 
-/** Registers what is missing. */
+/** Registers missing routes. */
 function register_routes(): void {
 	$known = array_keys( rest_get_server()->get_routes() );
 	foreach ( own_routes() as list( $namespace, $route, $answer ) ) {
@@ -57,19 +56,18 @@ function register_routes(): void {
 	}
 }
 
-/** Whether a registered route serves ours; for one with a variable part its beginning counts. */
+/** Whether a registered route serves ours; before a variable part the beginning must match. */
 function is_answered( string $known, string $ours ): bool {
 	$start = strstr( $ours, '(', true );
 	return $known === $ours || ( false !== $start && str_starts_with( $known, $start ) );
 }
 
-/** The requested slug, in WordPress's form. */
+/** The requested slug, normalised. */
 function asked_slug( WP_REST_Request $request ): string {
 	$slug = $request->get_param( 'slug' );
 	return is_string( $slug ) ? sanitize_title( trim( $slug, '/' ) ) : '';
 }
 
-/** The reply for a missing record. */
 function not_found(): WP_Error {
 	return new WP_Error( 'rest_no_record', __( 'There is no such record.', 'meridian' ), array( 'status' => 404 ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of a page for search engines: fields of its record, else Yoast's, else the row of its path.
+ * A page's texts for search engines: of its record, else Yoast's, else the row of its path.
  *
  * @package Meridian
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SEO_FIELD = 'seo';
 
-/** Our names => Yoast's meta. */
+/** Field => Yoast's meta. */
 const YOAST = array(
 	'title'       => '_yoast_wpseo_title',
 	'description' => '_yoast_wpseo_metadesc',
@@ -23,7 +23,7 @@ const YOAST = array(
 	'image'       => '_yoast_wpseo_opengraph-image',
 );
 
-/** `/get-data-by-slug/{path}`; empty for a page without texts. */
+/** `/get-data-by-slug/{path}`; empty without texts. */
 function reply_seo( WP_REST_Request $request ) {
 	$path = '/' . trim( (string) $request->get_param( 'path' ), '/' );
 	$post = post_at( $path );
@@ -40,7 +40,7 @@ function reply_seo( WP_REST_Request $request ) {
 	return $seo + array_fill_keys( array_keys( seo_fields() ), '' );
 }
 
-/** A record's texts, without empty ones. */
+/** Non-empty texts of a record. */
 function seo_of_post( WP_Post $post ): array {
 	$own = clean_fields( seo_fields(), (array) stored_value( $post->ID, SEO_FIELD ) );
 	foreach ( YOAST as $name => $key ) {
@@ -51,10 +51,7 @@ function seo_of_post( WP_Post $post ): array {
 	return array_filter( $own, static fn( $value ): bool => ! is_nothing( $value ) );
 }
 
-/**
- * A text of Yoast's, with its variables filled in if Yoast is active; otherwise a text with
- * variables is dropped.
- */
+/** Yoast's text with variables filled in; without Yoast, texts with variables are dropped. */
 function yoast_value( WP_Post $post, string $key ): string {
 	$text = text_of( get_post_meta( $post->ID, $key, true ) );
 	if ( ! str_contains( $text, '%%' ) ) {
@@ -63,7 +60,7 @@ function yoast_value( WP_Post $post, string $key ): string {
 	return function_exists( 'wpseo_replace_vars' ) ? wpseo_replace_vars( $text, $post ) : '';
 }
 
-/** The public record at a path of the site. */
+/** The public record at a site's path. */
 function post_at( string $path ): ?WP_Post {
 	if ( '/' === $path ) {
 		$home = get_post( home_id() );
@@ -86,7 +83,7 @@ function post_at( string $path ): ?WP_Post {
 	return post_named( substr( $path, 1 ), 'page', '' );
 }
 
-/** The public post of that slug, and of that kind if given. */
+/** A public post by slug, optionally of one kind. */
 function post_named( string $slug, string $type, string $kind ): ?WP_Post {
 	$posts = public_posts(
 		array(

@@ -11,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 const SETTINGS = 'meridian_settings';
 
-/**
- * One setting; a constant of wp-config.php overrides the settings page.
- *
- * @param string $name `site`, `calls` or `secret`.
- */
+/** `site`, `calls` or `secret`; a constant in wp-config.php overrides the settings page. */
 function setting( string $name ): string {
 	$constants = array(
 		'site'   => 'MERIDIAN_SITE_URL',
@@ -29,18 +25,17 @@ function setting( string $name ): string {
 	return is_array( $kept ) && isset( $kept[ $name ] ) ? (string) $kept[ $name ] : '';
 }
 
-/** The site's address as visitors write it, without a trailing slash. */
+/** As visitors write it, without a final slash. */
 function public_url(): string {
 	return untrailingslashit( setting( 'site' ) );
 }
 
-/** The site's address for calls from here: its own, unless another is set. */
+/** The address for calls to the site; default: its public address. */
 function calls_url(): string {
 	$calls = untrailingslashit( setting( 'calls' ) );
 	return '' !== $calls ? $calls : public_url();
 }
 
-/** Whether the site can be notified. */
 function is_connected(): bool {
 	return '' !== calls_url() && '' !== setting( 'secret' );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * Signed calls to the site: the hex HMAC-SHA256 of the body under the shared secret, in
- * `x-signature` as `sha256=…`.
+ * Signed calls to the site: hex HMAC-SHA256 of the body under the shared secret, in `x-signature`
+ * as `sha256=…`.
  *
  * @package Meridian
  */
@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
 
 const TIMEOUT = 5;
 
-/** Milliseconds of the clock. */
+/** Wall clock in milliseconds. */
 function now_ms(): int {
 	return (int) round( microtime( true ) * 1000 );
 }
 
 /**
- * Sends a signed call; it never follows a redirect.
+ * Sends a signed call without following redirects.
  *
- * @param string $path    Of the site.
+ * @param string $path    On the site.
  * @param array  $call    Without the time.
  * @param int    $timeout Seconds.
  * @return array|WP_Error
@@ -46,8 +46,8 @@ function signed_post( string $path, array $call, int $timeout = TIMEOUT ) {
 /**
  * Requests the state of messages from the site.
  *
- * @param array $question `{ask: "undelivered"}` and its siblings.
- * @return array|WP_Error The answer, or what is wrong, in words.
+ * @param array $question Such as `{ask: "undelivered"}`.
+ * @return array|WP_Error The reply, or the problem.
  */
 function ask_deliveries( array $question ) {
 	$response = signed_post(
@@ -67,11 +67,7 @@ function ask_deliveries( array $question ) {
 		: new WP_Error( 'meridian_site', __( 'The server there is not a Meridian site: its reply is not JSON.', 'meridian' ) );
 }
 
-/**
- * What is wrong with a response, as a message with the remedy; empty if nothing is.
- *
- * @param array|WP_Error $response Of wp_remote_post.
- */
+/** The problem of wp_remote_post's response, with the remedy; empty if there is none. */
 function problem_of( $response ): string {
 	if ( is_wp_error( $response ) ) {
 		/* translators: %s: the reason that WordPress gives. */
@@ -92,7 +88,7 @@ function problem_of( $response ): string {
 	return sprintf( __( 'The site refused (HTTP %1$d): %2$s', 'meridian' ), $status, $said );
 }
 
-/** The difference of the clocks, if the response has it. */
+/** The clocks' difference, if the response has it. */
 function clocks( array $response ): string {
 	$there = strtotime( (string) wp_remote_retrieve_header( $response, 'date' ) );
 	$apart = false === $there ? 0 : (int) round( ( time() - $there ) / 60 );

@@ -13,18 +13,18 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The slug under which a vacancy was open: once it is in the trash or a draft, its page is gone.
+ * The slug of an open vacancy, by which its page is found as gone after it became trash or a draft.
  */
 const WAS_OPEN_AS = '_meridian_was_open_as';
 
-/** Terms as `[{name}]`; WordPress stores their names as HTML. */
+/** `[{name}]`; WordPress stores names as HTML. */
 function names_of( $terms ): array {
 	return is_array( $terms )
 		? array_map( static fn( $term ): array => array( 'name' => $term->name ), array_values( $terms ) )
 		: array();
 }
 
-/** A vacancy, for the list and for its page. */
+/** For list and page. */
 function vacancy_record( WP_Post $post ): array {
 	$filter = array();
 	foreach ( VACANCY_TERMS as $name => list( $taxonomy ) ) {
@@ -42,7 +42,7 @@ function vacancy_record( WP_Post $post ): array {
 	) + array( 'hot' => $values['hot'] ?? 0 ) + $values;
 }
 
-/** `/vacancies`: open ones, hot first. */
+/** `/vacancies`: open ones, hot ones first. */
 function reply_vacancies(): array {
 	$records = array_map( __NAMESPACE__ . '\vacancy_record', array_values( public_posts( array( 'post_type' => VACANCY ) ) ) );
 	$open    = array_values( array_filter( $records, static fn( array $record ): bool => ! $record['closed'] ) );
@@ -50,7 +50,7 @@ function reply_vacancies(): array {
 	return $open;
 }
 
-/** `/vacancy?slug=`; for a closed vacancy only that fact. */
+/** `/vacancy?slug=`; a closed vacancy has only `closed`. */
 function reply_vacancy( WP_REST_Request $request ): array {
 	$slug = asked_slug( $request );
 	if ( '' === $slug ) {
@@ -89,14 +89,13 @@ function reply_vacancy( WP_REST_Request $request ): array {
 
 add_action( 'transition_post_status', __NAMESPACE__ . '\remember_open_vacancy', 10, 3 );
 
-/** Stores the slug under which a vacancy is open. */
 function remember_open_vacancy( string $after, string $before, WP_Post $post ): void {
 	if ( VACANCY === $post->post_type && 'publish' === $after && '' !== $post->post_name ) {
 		update_post_meta( $post->ID, WAS_OPEN_AS, $post->post_name );
 	}
 }
 
-/** All terms of a taxonomy, in order of creation. */
+/** By creation. */
 function all_terms( string $name ): array {
 	return names_of(
 		get_terms(

@@ -1,7 +1,8 @@
 <?php
 /**
- * The fields as ACF's own, if ACF is active and has a type for each of them: rows need its Pro
- * edition. Otherwise the editor has the plugin's boxes.
+ * Shows the fields in ACF if it is active and has a type for each: rows need its Pro edition.
+ * Otherwise the
+ * plugin's boxes show them.
  *
  * @package Meridian
  */
@@ -10,7 +11,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our types => ACF's. */
+/** The plugin's types => ACF's. */
 const ACF_TYPES = array(
 	'text'   => 'text',
 	'lines'  => 'textarea',
@@ -25,10 +26,7 @@ const ACF_TYPES = array(
 	'rows'   => 'repeater',
 );
 
-/**
- * Whether the fields of a kind are edited with ACF: it supports them, and its owner has not
- * disabled it.
- */
+/** Whether ACF edits the kind's fields: it supports them, and the owner has not disabled it. */
 function is_with_acf( string $kind ): bool {
 	return function_exists( 'acf_add_local_field_group' )
 		&& isset( acf_locations()[ $kind ] )
@@ -36,7 +34,6 @@ function is_with_acf( string $kind ): bool {
 		&& acf_holds( fields_of( $kind ) );
 }
 
-/** Whether ACF has a type for each of these fields. */
 function acf_holds( array $fields ): bool {
 	foreach ( $fields as $field ) {
 		$type = ACF_TYPES[ $field['type'] ] ?? '';
@@ -47,7 +44,7 @@ function acf_holds( array $fields ): bool {
 	return true;
 }
 
-/** Kind => the place of its group. */
+/** Kind => location rule of its group. */
 function acf_locations(): array {
 	$is        = static fn( string $param, string $value ): array => array(
 		array(
@@ -65,7 +62,6 @@ function acf_locations(): array {
 
 add_action( 'acf/init', __NAMESPACE__ . '\register_acf_groups' );
 
-/** Registers a group for each kind. */
 function register_acf_groups(): void {
 	foreach ( acf_locations() as $kind => $location ) {
 		if ( is_with_acf( $kind ) ) {
@@ -81,7 +77,7 @@ function register_acf_groups(): void {
 	}
 }
 
-/** The fields in ACF's form. */
+/** The fields as in ACF's definition. */
 function acf_fields( array $fields, string $key ): array {
 	$made = array();
 	foreach ( $fields as $name => $field ) {
@@ -108,7 +104,7 @@ function acf_fields( array $fields, string $key ): array {
 
 add_filter( 'acf/location/rule_match/meridian_kind', __NAMESPACE__ . '\match_acf_location', 10, 3 );
 
-/** Whether the current post is of a group's kind. */
+/** Whether the current post is of the group's kind. */
 function match_acf_location( $match, $rule, $screen ): bool {
 	$post = isset( $screen['post_id'] ) ? get_post( (int) $screen['post_id'] ) : null;
 	return null !== $post && kind_of( $post ) === $rule['value'];

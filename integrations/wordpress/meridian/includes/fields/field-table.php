@@ -1,7 +1,8 @@
 <?php
 /**
- * The one table of fields. The calls' replies, the boxes of the editor, the fields of ACF and what is saved are all
- * built from it. Names are those of the contract (docs/contract.md); kinds.json is written by `npm run plugin-tables`.
+ * The table of fields for replies, editor's boxes, ACF and storage. Names are the contract's
+ * (docs/contract.md).
+ * `npm run plugin-tables` writes kinds.json.
  *
  * @package Meridian
  */
@@ -10,7 +11,7 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The content of kinds.json: `kinds` of records, single `options`, and the `seo` fields. */
+/** kinds.json: `kinds` of records, single `options`, and `seo` fields. */
 function tables(): array {
 	static $tables = null;
 	if ( null === $tables ) {
@@ -20,31 +21,27 @@ function tables(): array {
 	return $tables;
 }
 
-/** Kind of record => its label, its posts, its address, its tags, and its fields. */
+/** Kind => label, posts, address, tags, and fields. */
 function kinds(): array {
 	return tables()['kinds'];
 }
 
-/** Single records: stored as options, edited on pages of the Meridian menu. */
+/** Single records: options, edited on pages of the Meridian menu. */
 function option_kinds(): array {
 	return tables()['options'];
 }
 
-/** Search texts, on every record that has a page. */
+/** Search texts of records that have a page. */
 function seo_fields(): array {
 	return tables()['seo'];
 }
 
-/** Kind => its label, where its fields are in a reply (in `data`, or at its `top`), and the fields. */
+/** Kind => label, position of fields in a reply (`data` or `top`), and fields. */
 function field_table(): array {
 	return kinds() + option_kinds();
 }
 
-/**
- * The fields of a kind.
- *
- * @param string $kind See record-kinds.php.
- */
+/** The fields of a kind (record-kinds.php). */
 function fields_of( string $kind ): array {
 	return field_table()[ $kind ]['fields'] ?? array();
 }

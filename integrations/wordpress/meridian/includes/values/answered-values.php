@@ -1,7 +1,8 @@
 <?php
 /**
- * Values of ACF or a theme, in each of their formats: a post or a term is an object, an array or a
- * number. Their values stay; only empty ones are filled in.
+ * Values of ACF or a theme in any format: a post or term as an object, array or number. They stay;
+ * empty ones are
+ * filled in.
  *
  * @package Meridian
  */
@@ -13,11 +14,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The post of a value, by its object or its number; null for anything else.
- *
- * @param mixed $value Any.
- */
+/** The post of an object or number; null for anything else. */
 function post_of( $value ): ?WP_Post {
 	// For 0 WordPress returns the current post.
 	$post = is_numeric( $value ) && $value > 0 ? get_post( (int) $value ) : $value;
@@ -25,10 +22,10 @@ function post_of( $value ): ?WP_Post {
 }
 
 /**
- * The members of a row that is a post or a term; null if visitors may not see the post, or it is no
+ * The members of a row that is a post or a term; null if visitors may not see it, or it is not a
  * row.
  *
- * @param mixed $row An array of its members, an object, or the number of a post.
+ * @param mixed $row Array of members, object, or post number.
  */
 function row_of( $row ): ?array {
 	$post = post_of( $row );
@@ -41,7 +38,7 @@ function row_of( $row ): ?array {
 	return is_array( $row ) ? $row : null;
 }
 
-/** The names under which rows of the table have a link's text and address. */
+/** A link's text and address under the names that rows of the table use. */
 function named_members( string $name, string $address ): array {
 	return array(
 		'link'      => $address,
@@ -51,9 +48,9 @@ function named_members( string $name, string $address ): array {
 }
 
 /**
- * The address of a post or term, in any format; else the text itself.
+ * The address of a post or term in any format, else the text.
  *
- * @param mixed $value An address, an array with `url`, an object, or the number of a post.
+ * @param mixed $value Address, array with `url`, object, or post number.
  */
 function address_of( $value ): string {
 	$post = post_of( $value );
@@ -67,11 +64,7 @@ function address_of( $value ): string {
 	return is_array( $value ) ? text_of( $value['url'] ?? '' ) : text_of( $value );
 }
 
-/**
- * The text of a value: a post's title, a term's name, a choice's label, or all of several.
- *
- * @param mixed $value Any.
- */
+/** A post's title, a term's name, a choice's label, or those of several values. */
 function words_of( $value ): string {
 	if ( $value instanceof WP_Post ) {
 		return is_public( $value ) ? $value->post_title : '';
@@ -90,13 +83,7 @@ function words_of( $value ): string {
 	return implode( ', ', array_filter( array_map( __NAMESPACE__ . '\words_of', $value ), static fn( string $words ): bool => '' !== $words ) );
 }
 
-/**
- * A value with its posts and terms in the table's form. Anything else stays as it is.
- *
- * @param array $field Of the table.
- * @param mixed $value As it is answered.
- * @return mixed
- */
+/** Posts and terms in the table's form; other values are unchanged. */
 function readable_value( array $field, $value ) {
 	if ( 'group' === $field['type'] && is_array( $value ) ) {
 		return readable_fields( $field['fields'], $value );
@@ -114,7 +101,7 @@ function readable_value( array $field, $value ) {
 	return is_object( $value ) ? clean_value( $field, $value ) : $value;
 }
 
-/** The members of a group or row as above; those that are not in the table stay. */
+/** The same for a group or row; members that the table lacks stay. */
 function readable_fields( array $fields, array $values ): array {
 	foreach ( $fields as $name => $field ) {
 		if ( array_key_exists( $name, $values ) ) {
@@ -125,11 +112,11 @@ function readable_fields( array $fields, array $values ): array {
 }
 
 /**
- * A reply with its empty values filled in, group by group.
+ * Fills in a reply's empty values, group by group.
  *
  * @param array $fields   Of the table.
- * @param array $answered Values that stay.
- * @param array $more     Values for those that are empty.
+ * @param array $answered The reply's values.
+ * @param array $more     Values for empty ones.
  */
 function filled_in( array $fields, array $answered, array $more ): array {
 	foreach ( $more as $name => $value ) {

@@ -11,7 +11,6 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All fields of a post, by its kind. */
 function values_of( WP_Post $post ): array {
 	$values = array();
 	foreach ( fields_of( kind_of( $post ) ) as $name => $field ) {
@@ -24,7 +23,7 @@ function values_of( WP_Post $post ): array {
 	return $values;
 }
 
-/** All fields of an option's kind: ACF's values, and the plugin's own page for empty ones. */
+/** Fields of an option's kind: ACF's values, completed by those of the plugin's page. */
 function option_values( string $kind ): array {
 	$fields = fields_of( $kind );
 	$by_acf = array();
@@ -35,13 +34,7 @@ function option_values( string $kind ): array {
 	return filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $kept ) ? $kept : array() ) );
 }
 
-/**
- * One value, by its field.
- *
- * @param array $field Of the table.
- * @param mixed $value As stored, or as ACF returns it.
- * @return mixed
- */
+/** One value of a field, as stored or from ACF. */
 function clean_value( array $field, $value ) {
 	switch ( $field['type'] ) {
 		case 'group':
@@ -70,16 +63,10 @@ function clean_value( array $field, $value ) {
 	}
 }
 
-/**
- * Any value as a text.
- *
- * @param mixed $value Any.
- */
 function text_of( $value ): string {
 	return is_scalar( $value ) && false !== $value ? (string) $value : '';
 }
 
-/** The fields of a group or a row. */
 function clean_fields( array $fields, array $values ): array {
 	$clean = array();
 	foreach ( $fields as $name => $field ) {
@@ -88,12 +75,7 @@ function clean_fields( array $fields, array $values ): array {
 	return $clean;
 }
 
-/**
- * The rows of a field. `bare`: a list of one field's values.
- *
- * @param array $field Of the table.
- * @param mixed $value Rows, or what ACF gives for none.
- */
+/** The rows of a field, also from ACF's empty value. `bare`: a list of values. */
 function clean_rows( array $field, $value ): array {
 	$clean = array();
 	foreach ( is_array( $value ) ? $value : array() as $row ) {
@@ -112,7 +94,7 @@ function clean_rows( array $field, $value ): array {
 }
 
 /**
- * Value and label of a choice, or its word alone; default: the first one.
+ * A choice's value and label, or its word; default: the first choice.
  *
  * @param array $field Of the table.
  * @param mixed $value A word, or ACF's pair.
@@ -132,19 +114,13 @@ function clean_choice( array $field, $value ) {
 	);
 }
 
-/** Adds paragraphs to a text without markup. */
+/** Adds paragraphs to text without markup. */
 function with_paragraphs( string $text ): string {
 	$is_markup = 1 === preg_match( '/<(p|ul|ol|dl|h[1-6]|div|section|table|blockquote|pre|figure|hr)\b/i', $text );
 	return trim( $is_markup || '' === trim( $text ) ? $text : wpautop( $text ) );
 }
 
-/**
- * The replacement for an empty field.
- *
- * @param WP_Post $post   The record.
- * @param string  $native What of it.
- * @return mixed
- */
+/** The post's value for an empty field. `$native`: which one. */
 function native_value( WP_Post $post, string $native ) {
 	switch ( $native ) {
 		case 'title':
@@ -170,10 +146,10 @@ function native_value( WP_Post $post, string $native ) {
 }
 
 /**
- * A text split at its headings of the second level; the part before the first one has no title.
+ * Splits a text at its `<h2>`; the first part has no title.
  *
  * @param string $html  The text.
- * @param string $title Of the post: a text without a heading has one section of that name.
+ * @param string $title The post's, for a text without headings.
  */
 function sections_of( string $html, string $title ): array {
 	if ( '' === trim( $html ) ) {

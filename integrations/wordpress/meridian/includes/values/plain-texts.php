@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of a post's text, for a text without markup.
+ * Plain text of a post's HTML.
  *
  * @package Meridian
  */
@@ -11,16 +11,16 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tags that may be inside a word. */
+/** May be inside a word. */
 const WITHIN_WORDS = 'a|abbr|b|bdi|bdo|big|cite|code|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr';
-/** WordPress's own shortcodes, which may have no attributes. */
+/** WordPress's shortcodes that may lack attributes. */
 const OWN_CODES = array( 'audio', 'caption', 'embed', 'gallery', 'playlist', 'video' );
 
 /**
- * The words of HTML, with its blocks separated.
+ * The words of rendered HTML.
  *
- * @param string $html    The text, as its blocks and shortcodes make it.
- * @param string $between What parts two blocks: a space or a line break.
+ * @param string $html    With blocks and shortcodes applied.
+ * @param string $between A space or line break, for between blocks.
  */
 function plain_text( string $html, string $between = ' ' ): string {
 	$html = replaced( '#<(script|style|noscript)\b.*?(?:</\1>|$)#is', ' ', without_codes( $html ) );
@@ -29,14 +29,15 @@ function plain_text( string $html, string $between = ' ' ): string {
 	return trim( replaced( '/\s*\n\s*/', $between, $text ) );
 }
 
-/** A text with a pattern replaced; unchanged if it is too long for the pattern. */
+/** Replaces a pattern; unchanged if the text is too long for it. */
 function replaced( string $pattern, string $by, string $text ): string {
 	return preg_replace( $pattern, $by, $text ) ?? $text;
 }
 
 /**
- * Removes the shortcodes of missing plugins, and captions. `[sic]` is none: a shortcode has
- * attributes, an end, or is one of WordPress's own.
+ * Removes captions and shortcodes of missing plugins, which have attributes, an end or a name of
+ * WordPress: `[sic]`
+ * stays.
  */
 function without_codes( string $html ): string {
 	$html = replaced( '#\[(wp_)?caption\b[^\]]*\].*?\[/\1?caption\]#is', ' ', $html );

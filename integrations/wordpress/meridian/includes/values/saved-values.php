@@ -9,30 +9,19 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stores the fields of a post.
- *
- * @param int    $post_id Post.
- * @param array  $fields  Of the table.
- * @param array  $given   As it was sent, without slashes.
- */
+/** Stores a post's fields as sent, without slashes. */
 function save_fields( int $post_id, array $fields, array $given ): void {
 	foreach ( $fields as $name => $field ) {
 		store_value( $post_id, $name, fit_value( $field, $given[ $name ] ?? null ) );
 	}
 }
 
-/**
- * Stores an option's kind.
- *
- * @param string $kind  Of the table.
- * @param array  $given As it was sent, without slashes.
- */
+/** Stores an option's kind as sent, without slashes. */
 function save_option( string $kind, array $given ): void {
 	update_option( OPTIONS_ARE . $kind, fit_fields( fields_of( $kind ), $given ), false );
 }
 
-/** The non-empty fields of a group or row. */
+/** Non-empty fields of a group or row. */
 function fit_fields( array $fields, array $given ): array {
 	$fit = array();
 	foreach ( $fields as $name => $field ) {
@@ -44,13 +33,6 @@ function fit_fields( array $fields, array $given ): array {
 	return $fit;
 }
 
-/**
- * One value.
- *
- * @param array $field Of the table.
- * @param mixed $given As it was sent.
- * @return mixed
- */
 function fit_value( array $field, $given ) {
 	switch ( $field['type'] ) {
 		case 'group':
@@ -80,11 +62,10 @@ function fit_value( array $field, $given ) {
 }
 
 /**
- * A plain text as HTML, like WordPress's own titles: `Vec<T>` is a word, not a tag to strip.
- * Existing entities stay.
+ * Plain text as HTML, like WordPress's titles: `Vec<T>` is escaped, not stripped. Entities stay.
  *
- * @param string $given As it was written.
- * @param bool   $lines Whether its line breaks count.
+ * @param string $given As typed.
+ * @param bool   $lines Whether line breaks are significant.
  */
 function fit_text( string $given, bool $lines ): string {
 	$text = (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', wp_check_invalid_utf8( $given ) );
@@ -92,17 +73,12 @@ function fit_text( string $given, bool $lines ): string {
 	return htmlspecialchars( trim( $text ), ENT_NOQUOTES, 'UTF-8', false );
 }
 
-/** Such a text as it was written, for a form and for JSON with plain texts. */
+/** The inverse of fit_text(), for forms and for JSON with plain texts. */
 function written_text( string $kept ): string {
 	return wp_specialchars_decode( $kept, ENT_NOQUOTES );
 }
 
-/**
- * Non-empty rows; a choice alone does not count.
- *
- * @param array $fields Of a row.
- * @param mixed $given  As it was sent.
- */
+/** Rows with a value; a choice alone is not one. */
 function fit_rows( array $fields, $given ): array {
 	$rows = array();
 	foreach ( is_array( $given ) ? $given : array() as $row ) {

@@ -1,7 +1,8 @@
 <?php
 /**
- * A post that contains itself, by a shortcode or a block that prints it, would be printed until
- * memory ends: within itself it is dropped.
+ * A post that contains itself, by a shortcode or block, would be rendered until memory ends: inside
+ * itself it is
+ * dropped.
  *
  * @package Meridian
  */
@@ -12,10 +13,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The text of a post, with its blocks, shortcodes and other plugins applied. */
+/** A post's text with blocks, shortcodes and other plugins applied. */
 function text_of_post( WP_Post $post ): string {
 	$before = $GLOBALS['post'] ?? null;
-	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what prints a text asks for the post at hand.
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what prints a text reads the current post.
 	$GLOBALS['post'] = $post;
 	setup_postdata( $post );
 	$text = apply_filters( 'the_content', $post->post_content );
@@ -27,11 +28,7 @@ function text_of_post( WP_Post $post ): string {
 	return (string) $text;
 }
 
-/**
- * The posts whose texts are being built, outermost first.
- *
- * @return int[]
- */
+/** Posts whose texts are being rendered, outermost first. */
 function &texts_in_making(): array {
 	static $posts = array();
 	return $posts;
@@ -40,7 +37,7 @@ function &texts_in_making(): array {
 add_filter( 'the_content', __NAMESPACE__ . '\begin_text', -9999 );
 add_filter( 'the_content', __NAMESPACE__ . '\end_text', 99999 );
 
-/** Empties the text of a post that is being built already. */
+/** Empties the text of a post that is already being rendered. */
 function begin_text( $text ) {
 	$posts   = &texts_in_making();
 	$id      = (int) get_the_ID();

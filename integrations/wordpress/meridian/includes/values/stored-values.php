@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a field's stored value: ACF's, our own meta, or other meta of that name.
+ * Where a field is stored: ACF's value, the plugin's meta, or other meta of that name.
  *
  * @package Meridian
  */
@@ -9,16 +9,13 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Before the names of our own meta: ACF could not read a list under the plain name. */
+/** Prefix of the plugin's meta: ACF could not read a list under the plain name. */
 const META_PREFIX = '_meridian_';
 const OPTIONS_ARE = 'meridian_';
 
 /**
- * The stored value of a field at the top of a record; null if there is none.
- *
- * @param int|string $owner Number of a post, or name of an option's kind.
- * @param string     $name  The field's.
- * @return mixed
+ * A record's stored value; null if there is none. `$owner`: post number, or name of an option's
+ * kind.
  */
 function stored_value( $owner, string $name ) {
 	$by_acf = acf_value( $owner, $name );
@@ -39,12 +36,9 @@ function stored_value( $owner, string $name ) {
 }
 
 /**
- * ACF's value, formatted by its own field; null without ACF, and if it never stored the field: for
- * a missing group it would return empty values, which takes most of a second for 5,000 posts.
- *
- * @param int|string $owner As above.
- * @param string     $name  The field's.
- * @return mixed
+ * ACF's formatted value; null without ACF, and for a field that it never stored: for a missing
+ * group ACF would
+ * return empty values, which takes most of a second for 5,000 posts.
  */
 function acf_value( $owner, string $name ) {
 	if ( ! function_exists( 'get_field' ) ) {
@@ -54,17 +48,11 @@ function acf_value( $owner, string $name ) {
 		return 'options' === $owner ? get_field( $name, 'option' ) : null;
 	}
 	$owner = previewed_owner( $owner );
-	// ACF's reference to the value's field.
+	// ACF's reference to the field.
 	return metadata_exists( 'post', $owner, "_$name" ) ? get_field( $name, $owner ) : null;
 }
 
-/**
- * Stores the value of a field; empty values are not stored.
- *
- * @param int    $post_id Post.
- * @param string $name    Field.
- * @param mixed  $value   Clean.
- */
+/** Stores a clean value; empty ones are not stored. */
 function store_value( int $post_id, string $name, $value ): void {
 	if ( is_nothing( $value ) ) {
 		delete_post_meta( $post_id, META_PREFIX . $name );
@@ -73,11 +61,7 @@ function store_value( int $post_id, string $name, $value ): void {
 	}
 }
 
-/**
- * Whether a field is empty, as WordPress and ACF write it. `0` and `"0"` are values.
- *
- * @param mixed $value Any.
- */
+/** Whether WordPress or ACF means an empty field by this value. `0` and `"0"` are values. */
 function is_nothing( $value ): bool {
 	return null === $value || false === $value || '' === $value || array() === $value;
 }
