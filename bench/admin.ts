@@ -11,13 +11,13 @@ import { median, publish } from "./result.ts";
 
 const RECORDS = 1000;
 const ROUNDS = 15;
-/** Limit for a warm view, in ms (issue 7). */
+/** Ms for a warm view (issue 7). */
 const BAR = 500;
 const port = 4431;
 const cms = `http://127.0.0.1:${port}`;
 const editor = { email: "editor@example.com", password: "a-password-for-the-bench" };
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-admin-"));
-// No site is running: the inbox's calls to it fail at once.
+// Without a site the inbox's calls to it fail at once.
 const env = {
   ...process.env,
   NODE_ENV: "production" as const,
@@ -35,7 +35,7 @@ const env = {
 let cookie = "";
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  // A redirect to the login would measure another view.
+  // A redirect to the login would be a different view.
   const response = await fetch(cms + path, {
     redirect: "error",
     ...init,
@@ -54,9 +54,7 @@ const asJson = (body: unknown): RequestInit => ({
   headers: { "content-type": "application/json" },
 });
 
-/**
- * A thousand vacancies through the admin's API and a thousand messages through their form address.
- */
+/** A thousand vacancies by the admin's API, and as many messages by their form address. */
 async function fill(): Promise<{ vacancy: number; submission: number }> {
   const ids: number[] = [];
   for (let at = 0; at < RECORDS; at++) {

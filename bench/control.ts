@@ -1,7 +1,4 @@
-/**
- * The control of the pages' bench: its Lighthouse figures are those of the machine and of
- * Lighthouse.
- */
+/** The control of the pages' bench: its figures show the machine and Lighthouse alone. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { PageLoad } from "./page-load.ts";
@@ -9,12 +6,12 @@ import type { Files } from "./nginx.ts";
 
 const SENTENCE =
   "A team that stays with a product for years knows why each of its parts is as it is. ";
-/** Characters per paragraph: on a phone it is lower than a picture. */
+/** Characters per paragraph; on a phone it is lower than a picture. */
 const PARAGRAPH = 200;
 const nameOf = (url: string, at: number): string =>
   `${at}.${/\.(webp|avif|svg|png|jpg|woff2)(?:$|\?)/.exec(url)?.[1] ?? "webp"}`;
 
-/** Text that hardly compresses: `length` characters, the same at every run. */
+/** Hardly compressible text of `length` characters, the same in each run. */
 const noise = (length: number): string =>
   Array.from({ length: Math.ceil(length / 44) }, (_, at) =>
     createHash("sha256").update(String(at)).digest("base64").replace(/[+/=]/g, " "),
@@ -22,7 +19,7 @@ const noise = (length: number): string =>
     .join("")
     .slice(0, length);
 
-/** `length` characters of text, mixed so that `sent` reports at most `limit` bytes. */
+/** Text of `length` characters whose size by `sent` is at most `limit` bytes. */
 function textOf(length: number, limit: number, sent: (text: string) => number): string {
   const of = (hard: number): string =>
     noise(hard) +
@@ -37,9 +34,8 @@ function textOf(length: number, limit: number, sent: (text: string) => number): 
 }
 
 /**
- * A static page of another page's weight: the same bytes of HTML, before and after brotli, its
- * pictures and fonts with the heaviest picture first, one style sheet in the page, no script.
- * `html`: that page, `load`: what it loaded.
+ * A static page as heavy as `html`, which loaded `load`: the same bytes of HTML before and after
+ * brotli, its pictures (heaviest first) and fonts, one inline style sheet, no script.
  */
 export async function controlPage(html: string, { requests }: PageLoad): Promise<Files> {
   const fetched = async (wanted: string): Promise<{ name: string; body: Buffer }[]> =>
@@ -52,7 +48,7 @@ export async function controlPage(html: string, { requests }: PageLoad): Promise
         })),
     );
   const fonts = await fetched("Font");
-  // The largest paint is of the same kind: the page's opening picture, not a paragraph.
+  // So that the largest paint is also the opening picture, not a paragraph.
   const pictures = (await fetched("Image")).toSorted((a, b) => b.body.length - a.body.length);
   const faces = fonts
     .map(

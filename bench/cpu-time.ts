@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * CPU time of a process (all its present threads), in ms, by Linux's scheduler (/proc, schedstat):
- * finer than a microsecond, like `process.cpuUsage` within it.
+ * CPU time of a process with all its threads in ms, by Linux's schedstat in /proc: finer than a
+ * microsecond, like `process.cpuUsage` inside the process.
  */
 export function cpuTime(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
@@ -15,6 +15,6 @@ export function cpuTime(pid: number): number {
   );
 }
 
-/** The main thread's CPU time, without the threads that compress and read files. */
+/** Of the main thread only, without compression and file reads. */
 export const answeringTime = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;

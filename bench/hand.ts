@@ -1,14 +1,14 @@
 /**
- * An editor's actions in the admin: presses and keys are counted, and timed by the keystroke-level
- * model (S. Card, T. Moran, A. Newell: The Keystroke-Level Model for User Performance Time with
- * Interactive Systems, Communications of the ACM 23:7, 1980). It is the time of someone who knows
- * what to write: reading and composing are not included.
+ * An editor's actions, counted and timed by the keystroke-level model (S. Card, T. Moran, A.
+ * Newell: The Keystroke-Level Model for User Performance Time with Interactive Systems,
+ * Communications of the ACM 23:7, 1980). The time is that of someone who already has the texts,
+ * without reading and composing.
  */
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Seconds. `key`: a typist of 40 words a minute; `click`: press and release; `home`: a hand from
- * the mouse to the keys or back; `think`: before each act.
+ * Seconds. `key`: 40 words a minute; `click`: press and release; `home`: hand between mouse and
+ * keys; `think`: before each act.
  */
 export const SECONDS = { key: 0.28, point: 1.1, click: 0.2, home: 0.4, think: 1.35 } as const;
 
@@ -16,9 +16,9 @@ export interface Told {
   name: string;
   presses: number;
   keys: number;
-  /** A person's time by the model. */
+  /** By the model. */
   person: number;
-  /** Time of the browser and the servers. */
+  /** Browser and servers. */
   machine: number;
 }
 
@@ -32,13 +32,11 @@ export class Hand {
     this.page = page;
   }
 
-  /** Names the following actions. */
   step(name: string): void {
     this.rest();
     this.steps.push({ name, presses: 0, keys: 0, person: 0, machine: 0 });
   }
 
-  /** Ends the last step's time. */
   rest(): void {
     const now = performance.now();
     const last = this.steps.at(-1);
@@ -51,21 +49,21 @@ export class Hand {
     this.#pressed();
   }
 
-  /** Presses the field and replaces its text. */
+  /** Selects the field and replaces its text. */
   async type(field: Locator, text: string): Promise<void> {
     const isFilled = (await field.inputValue().catch(() => "")) !== "";
     await field.fill(text);
     this.#typed(text, isFilled ? 1 : 0);
   }
 
-  /** Types into a formatted text. */
+  /** Types into a rich text. */
   async write(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.type(text);
     this.#typed(text, 0);
   }
 
-  /** The system's file dialog: a press on the file, then on its button. */
+  /** The system's file dialog: clicks the file, then the button. */
   async choose(opener: Locator, file: string): Promise<void> {
     const window = this.page.waitForEvent("filechooser");
     await opener.click();
@@ -78,7 +76,7 @@ export class Hand {
     this.#count({ presses: 1, seconds: think + this.#home(false) + point + click });
   }
 
-  /** `more`: keys besides the text's own, such as "select all". */
+  /** `more`: keys besides the text, such as "select all". */
   #typed(text: string, more: number): void {
     this.#pressed();
     const keys = text.length + more;

@@ -11,11 +11,11 @@ export interface BigHost {
   stop(): Promise<void>;
 }
 
-/** A photograph's size: sharp makes all three smaller ones from it. */
+/** A photograph, from which sharp makes all three smaller sizes. */
 const [WIDTH, HEIGHT] = [2000, 1240];
 const COUNTS = { services: 50, caseStudies: 200, blog: 150, vacancies: 100 } as const;
 
-/** Noise over a gradient, blurred: about as heavy as a photograph. */
+/** Blurred noise over a gradient, about as heavy as a photograph. */
 const photograph = async (): Promise<Buffer> =>
   sharp(randomBytes((WIDTH / 4) * (HEIGHT / 4) * 3), {
     raw: { width: WIDTH / 4, height: HEIGHT / 4, channels: 3 },
@@ -25,7 +25,7 @@ const photograph = async (): Promise<Buffer> =>
     .jpeg({ quality: 82 })
     .toBuffer();
 
-/** Copies of the first record of a kind, each with its own name and picture. */
+/** Copies of a kind's first record with different names and pictures. */
 const many = <T extends object>(
   records: readonly T[],
   count: number,
@@ -42,7 +42,7 @@ export async function startBigHost(): Promise<BigHost> {
     const [, number = "0"] = /^\/photo-(\d+)\.jpg$/.exec(request.url ?? "") ?? [];
     const etag = `"${number}"`;
     if (request.headers["if-none-match"] === etag) return void response.writeHead(304).end();
-    // Bytes after a JPEG's end are ignored: each picture is a different file.
+    // Bytes after a JPEG's end are ignored; they make each picture a different file.
     response
       .writeHead(200, { "content-type": "image/jpeg", etag })
       .end(

@@ -1,6 +1,5 @@
 /**
- * Moving in: 500 records with pictures from a generated WordPress into an empty content host, and a
- * second run.
+ * Imports 500 records with pictures from a generated WordPress into an empty content host, twice.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +8,7 @@ import { join } from "node:path";
 import { startBigHost } from "./import-host.ts";
 import { publish } from "./result.ts";
 
-/** Limit in seconds (issue 7: 3 minutes). */
+/** Seconds (issue 7: 3 minutes). */
 const BAR = 180;
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-import-"));
 const env = {
@@ -22,12 +21,12 @@ const env = {
 
 interface Run {
   seconds: number;
-  /** Processor time of the import alone, which other load on the machine does not blur. */
+  /** Of the import alone, independent of other load on the machine. */
   cpuSeconds: number;
   outcomes: Record<string, number>;
 }
 
-/** One import as an operator starts it, from start to exit. */
+/** From start to exit, as an operator runs it. */
 function runImport(host: string): Promise<Run> {
   const began = performance.now();
   return new Promise((done, fail) => {

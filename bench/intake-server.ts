@@ -1,6 +1,6 @@
 /**
- * The intake behind HTTP, for `intake.ts`: `node intake-server.ts <data folder> <port>`. Only the
- * captcha is stubbed, at its interface.
+ * The intake behind HTTP: `node intake-server.ts <data folder> <port>`. Only the captcha is
+ * stubbed.
  */
 import { serve } from "@hono/node-server";
 import { createIntake, type Captcha } from "../packages/intake/src/index.ts";

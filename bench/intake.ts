@@ -1,6 +1,5 @@
 /**
- * The intake's capacity: acknowledged submissions a second, their latency, and memory with large
- * files.
+ * The intake's capacity: acknowledged submissions a second, latency, and memory with large files.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,7 +18,7 @@ const MIB = 2 ** 20;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const BOUNDARY = "meridian-bench";
 
-/** A different contact message each time; `file` is a size in bytes. */
+/** Different each time; `file` is a size in bytes. */
 function message(number: number, file = 0): Buffer[] {
   const fields = {
     form: "contact",
@@ -45,8 +44,7 @@ function message(number: number, file = 0): Buffer[] {
 }
 
 /**
- * Posts and resolves with status and milliseconds until the response's end. A closed connection is
- * status 0.
+ * Resolves to status and milliseconds until the response's end. A closed connection is status 0.
  */
 function post(parts: Buffer[]): Promise<{ status: number; ms: number }> {
   const began = performance.now();
@@ -110,7 +108,7 @@ async function steadily(): Promise<{ p50: number; p99: number; errors: number }>
   };
 }
 
-/** The highest rise of the server's memory above its idle state while `work` runs. */
+/** The server's highest memory during `work`, above its idle state. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const { now = 0 } = await ask("/peak");
   await work();

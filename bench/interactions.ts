@@ -1,7 +1,7 @@
 /**
- * Response times on a slow phone (CPU 4 ×): each interaction by Event Timing (the source of INP),
- * from the press to the next paint; the 95th of 100. Menu, filter with 1,000 vacancies, calculator,
- * gallery, form; next to a control, a button that writes one character.
+ * Response times on a slow phone (CPU 4 ×) by Event Timing, the source of INP: from the press to
+ * the next paint, the 95th of 100. Menu, filter with 1,000 vacancies, calculator, gallery and form,
+ * compared with a control: a button that writes one character.
  */
 import { chromium, devices, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
@@ -11,18 +11,17 @@ import { median, publish, type Bar } from "./result.ts";
 import { startSite } from "./servers.ts";
 
 const SLOWER = 4;
-/** Event Timing reports nothing shorter, and rounds to 8. */
+/** Event Timing reports nothing shorter and rounds to 8 ms. */
 const SHORTEST = 16;
 const BAR = 200;
 /**
- * From a press before hydration to its response, in ms, including the survey's own 100 ms before
- * its check (SURV-05).
+ * Ms from a press before hydration to its response, including the survey's 100 ms before its check
+ * (SURV-05).
  */
 const EARLY_BAR = 400;
 const TIMES = 20;
 const VACANCIES = 1000;
 
-/** One repeated interaction. */
 interface Visit {
   path: string;
   prepare(page: Page): Promise<void>;
@@ -102,7 +101,7 @@ async function choose(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: true }).selectOption(value);
 }
 
-/** Runs in the page: the longest event of each interaction, by its number. */
+/** Runs in the page: each interaction's longest event by number. */
 function watch(): void {
   const longest = new Map<number, number>();
   Object.assign(window, { longest });
@@ -115,7 +114,7 @@ function watch(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
-/** Milliseconds of each interaction; the shortest reported value for unreported ones. */
+/** Milliseconds of each interaction; unreported ones get the shortest reported value. */
 async function measure(
   site: string,
   { path, prepare, interact }: Visit,
@@ -149,10 +148,12 @@ async function measure(
 const mostOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** How often the survey is opened and sent before its island is hydrated. */
+/** Times the survey is opened and sent before its island is hydrated. */
 const EARLY = 50;
 
-/** A press before hydration: ms until the response, by the page's clock; `NaN` if there is none. */
+/**
+ * Ms from a press before hydration to the response by the page's clock; `NaN` without a response.
+ */
 async function pressEarly(site: string, executable: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: executable, args: CHROMIUM_FLAGS });
   const times: number[] = [];
@@ -168,7 +169,7 @@ async function pressEarly(site: string, executable: string): Promise<number[]> {
         }),
       );
       await page.goto(`${site}/survey`, { waitUntil: "commit" });
-      // Before this, the form is sent without script, and the response is a document.
+      // Before this, the form is sent without script and returns a document.
       await page.waitForFunction(() => "started" in window);
       const taken = await page.evaluate(
         () =>

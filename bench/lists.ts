@@ -1,8 +1,7 @@
 /**
- * The site's CPU (all threads, in ms) for long lists, with 1,000 vacancies and 1,000 posts: a
- * sitemap requested again, a list's page after one of its records has changed, different unknown
- * addresses, and junk in a query. The demo host reports no changes, so each unknown address is
- * requested there.
+ * The site's CPU (all threads, ms) for long lists, with 1,000 vacancies and 1,000 posts: a sitemap
+ * requested again, a list's page after a record changed, unknown addresses, and junk queries. The
+ * demo host reports no changes, so each unknown address is requested there.
  */
 import { cpuTime } from "./cpu-time.ts";
 import { manyVacancies } from "./many-vacancies.ts";
@@ -13,7 +12,7 @@ import { startSite } from "./servers.ts";
 const RECORDS = 1000;
 const PURGES = 10;
 const AGAIN = 200;
-/** Prefixes of records' addresses, and the status of an unknown one. */
+/** Prefix of records' addresses, and the status of an unknown one. */
 const UNKNOWN: [string, number][] = [
   ["/services/", 404],
   ["/case-studies/", 404],
@@ -58,7 +57,7 @@ async function get(path: string, status = 200): Promise<void> {
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
 }
 
-/** Milliseconds of CPU per request. */
+/** CPU milliseconds. */
 async function each(
   times: number,
   path: (time: number) => string,
@@ -74,8 +73,8 @@ async function each(
 }
 
 /**
- * Milliseconds of CPU from a purge to the page, after `change`. Waits for the best compression and
- * the write to disk, which come later.
+ * CPU milliseconds from a purge after `change` to the page. First waits for the best compression
+ * and the write to disk, which come later.
  */
 async function afterPurge(
   path: string,
@@ -92,7 +91,6 @@ async function afterPurge(
   return costs;
 }
 
-/** Changes one of 1,000 records. */
 const changing =
   <T extends object>(kind: string, list: T[], field: keyof T) =>
   async (time: number): Promise<void> => {

@@ -1,7 +1,7 @@
 /**
- * Two times of a new owner in the admin, from the demo content: until the site shows nothing of the
- * demo's brand, and until a landing page of five bands is there. By pressing and typing only;
- * counted and timed by `Hand`.
+ * Two times of a new owner in the admin, from the demo content: until no page shows the demo's
+ * brand, and until a landing page of five bands exists. Only clicks and keys, counted and timed by
+ * `Hand`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ import { healthy, startServer, stopServers } from "../tools/processes/processes.
 import { Hand, type Told } from "./hand.ts";
 import { publish, type Bar } from "./result.ts";
 
-/** Limits in minutes for an owner who knows what to write (issue 20). */
+/** Minutes for an owner who has the texts (issue 20). */
 const BARS = { brand: 10, landing: 5 };
 const [cmsPort, sitePort] = [4451, 4450];
 const [cms, site] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort}`];
@@ -44,7 +44,7 @@ const env = {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Publishes the open record, and waits for the admin's confirmation. */
+/** Publishes the open record and waits for the confirmation. */
 async function publishNow(hand: Hand): Promise<void> {
   await hand.press(button(hand.page, "Publish changes"));
   await hand.page
@@ -53,7 +53,6 @@ async function publishNow(hand: Hand): Promise<void> {
     .waitFor();
 }
 
-/** Waits until a page shows the words. */
 async function shows(path: string, words: string): Promise<void> {
   const until = performance.now() + 20_000;
   while (performance.now() < until) {
@@ -160,7 +159,7 @@ async function makeLandingPage(hand: Hand): Promise<void> {
   hand.rest();
 }
 
-/** What is left of the demo on the site: its name and colours anywhere, its cities, pictures. */
+/** What remains of the demo on the site: name and colours anywhere, cities, pictures. */
 async function leftOfDemo(before: ReadonlySet<string>): Promise<string[]> {
   const { geography } = v.parse(siteConfigSchema, loadContent().siteSettings);
   const places = [...geography.offices, ...geography.clientCities].map(({ city }) => city);

@@ -1,6 +1,5 @@
 /**
- * Debian's nginx on loopback with static files: the reference for a cached page, and the control of
- * the pages' bench.
+ * Debian's nginx on loopback: the reference for a cached page and the control of the pages' bench.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,12 +11,12 @@ const BINARY = "/usr/sbin/nginx";
 export interface Nginx {
   /** Without a trailing slash. */
   address: string;
-  /** Process id of its one worker. */
+  /** Process id of the only worker. */
   worker: number;
   stop(): Promise<void>;
 }
 
-/** By path. `encoding`: how `body` is encoded; without one, text is sent with gzip. */
+/** By path. `encoding`: of `body`; without it, text is sent with gzip. */
 export type Files = Record<string, { body: Buffer; encoding?: string }>;
 
 export const hasNginx = (): boolean => existsSync(BINARY);
@@ -40,7 +39,7 @@ http {
   ${encoded(files)} }
 }`;
 
-/** Starts nginx with an access log, like our server's. */
+/** With an access log, like our server. */
 export async function startNginx(port: number, files: Files): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
   for (const [path, { body }] of Object.entries(files)) {

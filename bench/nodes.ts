@@ -1,6 +1,6 @@
 /**
- * Several sites behind one address: throughput of 1, 2 and 3, how much a CDN saves them, the cost
- * of a publish, and memory. All on one machine, so only ratios count.
+ * Several sites behind one address: throughput of 1, 2 and 3, the effect of a CDN, the cost of a
+ * publish, and memory. All on one machine, so only ratios count.
  */
 import { SECRETS, startNodes, whyNoNodes } from "../tests/faults/nodes/nodes-fixture.ts";
 import { whyNoVarnish } from "../tests/deploy/varnish.ts";

@@ -1,9 +1,9 @@
-/** A page's load on an untouched phone: bytes on the wire before the video, and each request. */
+/** A page's load on a phone without input: bytes on the wire before the video, and each request. */
 import { chromium, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
 
 export interface PageLoad {
-  /** Bytes on the wire of everything requested before the first video byte. */
+  /** On the wire. */
   bytesBeforeVideo: number;
   requests: { url: string; type: string; bytes: number }[];
 }

@@ -1,10 +1,10 @@
 /**
  * Stock Lighthouse (mobile, simulated) on the production build: one page of each template, and in
- * the same turns a control, a static page of the home page's weight from nginx (control.ts).
- * Medians. The bars are the control's own figures: a machine that others use too slows both.
+ * turn a control, a static page as heavy as the home page, from nginx (control.ts). Medians. The
+ * bars are relative to the control, which parallel work on the machine slows as well.
  *
- * `node bench/pages.ts --other <folder> / /blog` measures two pages next to the home page of another
- * site, whose built static files are in that folder, and to our own without scripts (scriptless.ts).
+ * `node bench/pages.ts --other <folder> / /blog` compares two pages with another site's home page,
+ * whose built static files are in that folder, and with ours without scripts (scriptless.ts).
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -54,7 +54,7 @@ const CONTROL = "control";
 const OTHER = "other site";
 const SCRIPTLESS = "home page without scripts";
 /**
- * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of everything
+ * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of all files
  * before a video.
  */
 const BARS = { tbt: 30, lcp: 1.1, script: 10, weight: { home: 500, inner: 300 } };
@@ -102,7 +102,7 @@ function barsOf(path: string, verdicts: Verdict[], control: Verdict[], load: Pag
   ];
 }
 
-/** To the other site's home page. */
+/** Relative to the other site's home page. */
 const RATIOS = { lcp: 0.9, fcp: 0.8, thread: 1.15 } as const;
 
 const comparedBars = (path: string, verdicts: ReadonlyMap<string, Verdict[]>): Bar[] => {
@@ -136,7 +136,7 @@ try {
   });
   if (!landing.ok) throw new Error(`demo host, landing pages: ${landing.status}`);
   const loads = new Map<string, PageLoad>();
-  // Requested first, to measure cached pages with resized pictures.
+  // Requested first, so that cached pages with resized pictures are measured.
   for (const path of ["/", ...PATHS])
     loads.set(path, await pageLoad(running.site + path, executablePath));
   const nginx = await startNginx(

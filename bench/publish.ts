@@ -1,6 +1,6 @@
 /**
- * Publish to visible: from an editor's change until the site's page shows it; and a change of the
- * brand's colour until no page shows the old one.
+ * From an editor's change until the site's page shows it, and from a change of the brand's colour
+ * until no page has the old one.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { healthy, startServer, stopServers } from "../tools/processes/processes.
 import { median, publish } from "./result.ts";
 
 const RUNS = 50;
-/** Limit in ms for nineteen of twenty publishes. */
+/** Ms for nineteen of twenty publishes. */
 const BAR = 1000;
 const [cmsPort, sitePort] = [4421, 4420];
 const [cms, site] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort}`];
@@ -48,7 +48,7 @@ async function request(path: string, body: unknown, token: string): Promise<void
   await response.body?.cancel();
 }
 
-/** Milliseconds from the editor's press on Publish until a visitor's request has the new title. */
+/** Milliseconds from the click on Publish until a visitor gets the new title. */
 async function timeOnePublish(
   token: string,
   title: string,
@@ -75,8 +75,8 @@ const pagesOf = async (): Promise<string[]> =>
   (await Promise.all(named(await textOf(`${site}/sitemap.xml`)).map(textOf))).flatMap(named);
 
 /**
- * Milliseconds from the editor's press until a page shows the new colour, and how many of all
- * pages, each requested once from then on, do not.
+ * Milliseconds from the click until a page has the new colour, and how many of all pages, each
+ * requested once from then on, lack it.
  */
 async function timeOneColour(
   token: string,

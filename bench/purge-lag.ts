@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 
 export interface Purged {
   site: string;
-  /** The demo host, with its control open. */
+  /** With its control open. */
   host: string;
   secret: string;
 }
@@ -11,7 +11,7 @@ interface Home {
   section_header_title: string;
 }
 
-/** Notifies the site, as its host does, of a change of these tags. */
+/** Notifies the site of changed tags, as its host does. */
 export async function purge(
   { site, secret }: Pick<Purged, "site" | "secret">,
   tags: string[],
@@ -26,7 +26,7 @@ export async function purge(
     throw new Error(`${site}/purge answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Milliseconds from the host's notification of a new home page title until a visitor gets it. */
+/** Milliseconds from the notification of a new home page title until a visitor gets it. */
 export async function purgeLag({ site, host, secret }: Purged, title: string): Promise<number> {
   const content = `${host}/_demo/content/home`;
   const home: Home = await (await fetch(content)).json();

@@ -1,4 +1,3 @@
-/** Where figures go: one summary of all benches, with machine and date, and a printed line each. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -11,7 +10,7 @@ export interface Bar {
   name: string;
   value: number;
   unit: string;
-  /** The requirement: the value is at most, or at least, `bar`. */
+  /** The value is at most, or at least, `bar`. */
   atMost?: number;
   atLeast?: number;
 }
@@ -19,7 +18,7 @@ export interface Bar {
 export const holds = ({ value, atMost = Infinity, atLeast = -Infinity }: Bar): boolean =>
   value <= atMost && value >= atLeast;
 
-/** The middle value; of an even number, the lower of the two in the middle. */
+/** Of an even number the lower middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -43,14 +42,14 @@ interface Summary {
   bars: JudgedBar[];
 }
 
-/** One line for each figure, so that a change of one is one line of a diff. */
+/** One line per figure, so that diffs have one, too. */
 const written = (summaries: Record<string, Summary>): string => {
   const entries = Object.entries(summaries).toSorted(([a], [b]) => a.localeCompare(b));
   return `{\n${entries.map(([name, { about, bars }]) => `  ${JSON.stringify(name)}: {\n    "about": ${JSON.stringify(about)},\n    "bars": [\n${bars.map((bar) => `      ${JSON.stringify(bar)}`).join(",\n")}\n    ]\n  }`).join(",\n")}\n}\n`;
 };
 
 /**
- * Adds the figures to `bench/results/summary.json`, writes them with their raw values to
+ * Adds the figures with machine and date to `bench/results/summary.json`, writes raw values to
  * `test-results/bench/<name>.json`, and prints a line for each. Returns whether all bars hold.
  */
 export function publish(name: string, bars: Bar[], details: unknown): boolean {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- pages server …]`: the product's figures, written to bench/results/. */
+/** `npm run bench [-- pages server …]` writes the product's figures to bench/results/. */
 import { execPath } from "node:process";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Each in its own process: a bench must not slow the next one or keep it alive.
+// Separate processes: a bench must not slow the next one or prevent its end.
 let failed = false;
 for (const name of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

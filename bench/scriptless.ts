@@ -1,7 +1,4 @@
-/**
- * The site with every script taken out of its pages, on its own port: what it adds to the
- * machine's and the browser's own work is styles, layout and pictures.
- */
+/** The site without scripts on a separate port, to measure styles, layout and pictures alone. */
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
@@ -38,7 +35,7 @@ export async function startScriptless(
   };
 }
 
-/** A page without scripts; anything else as the site sends it. */
+/** Removes scripts from a page; other responses are unchanged. */
 async function read(site: string, url: string): Promise<Answer> {
   const answer = await fetched(site, url, "br");
   if (!answer.headers["content-type"]?.startsWith("text/html")) return answer;

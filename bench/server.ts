@@ -1,6 +1,6 @@
 /**
- * The cost of a cached home page: CPU per request, of our server and of nginx with the same bytes,
- * both with an access log. And the time until a visitor gets a change of the host.
+ * CPU per request of a cached home page, for our server and for nginx with the same bytes, both
+ * with an access log; and the time until a visitor gets a change of the host.
  */
 import { request } from "node:http";
 import { cpuTime } from "./cpu-time.ts";
@@ -12,15 +12,15 @@ import { hasWrk, wrk } from "./wrk.ts";
 
 const [SITE_PORT, HOST_PORT, NGINX_PORT] = [4230, 4231, 4232];
 const ROUNDS = 5;
-/** Seconds of wrk's load for each. */
+/** Of wrk's load for each server. */
 const SECONDS = 4;
-/** Limit as a multiple of nginx's CPU. */
+/** Multiple of nginx's CPU. */
 const BAR = 2.5;
-/** Timed changes on the host, and the limit for each in ms. */
+/** Timed changes on the host; the bar for each is in ms. */
 const PURGES = { count: 20, bar: 1000, secret: "bench-purge-secret-0123456789" };
 const HEADERS = { "accept-encoding": "gzip, deflate, br", accept: "text/html" };
 
-/** Microseconds of the process's CPU per request. */
+/** Microseconds of CPU per request. */
 async function measure(url: string, pid: number): Promise<number> {
   const before = cpuTime(pid);
   const requests = await wrk(url, SECONDS, HEADERS);
@@ -42,7 +42,7 @@ const wire = (url: string): Promise<{ etag: string; body: Buffer }> =>
       .end();
   });
 
-/** The page once its smallest form is ready: the first visitors get a faster one. */
+/** The page in its best compression, which first visitors do not wait for. */
 async function smallest(url: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { etag, body } = await wire(url);

@@ -1,4 +1,3 @@
-/** The production site on the demo host, started and stopped by a bench. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +6,12 @@ import { healthy, startServer, stopServers } from "../tools/processes/processes.
 export interface Running {
   site: string;
   host: string;
-  /** Process id of the site's server, for its CPU time and memory. */
+  /** For CPU time and memory. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts both on the given ports, with a temporary data folder. */
+/** Starts the production site and the demo host on these ports with a temporary data folder. */
 export async function startSite({
   sitePort = 4410,
   hostPort = 4411,

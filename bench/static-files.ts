@@ -5,12 +5,12 @@ import type { Files } from "./nginx.ts";
 
 const TEXT = /\.(?:html|css|m?js|svg|xml|txt|json)$/;
 
-/** The files of a built site, those of text with brotli, as a host that compresses sends them. */
+/** The files of a built site, text with brotli, as a compressing host sends them. */
 export const staticFiles = (folder: string): Files =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => statSync(join(folder, path)).isFile())
-      // The one that is waited for.
+      // The page that is awaited comes last.
       .toSorted((a, b) => Number(b === "index.html") - Number(a === "index.html"))
       .map((path) => {
         const body = readFileSync(join(folder, path));

@@ -1,9 +1,9 @@
-/** One visit by stock Lighthouse (mobile, simulated), with its main-thread figures from the trace. */
+/** One visit by stock Lighthouse (mobile, simulated) with main-thread figures from the trace. */
 import lighthouse from "lighthouse";
 import { TraceProcessor } from "lighthouse/core/lib/tracehouse/trace-processor.js";
 import { median } from "./result.ts";
 
-/** Scores of 100, times in ms. */
+/** Scores of 100; times in ms. */
 export interface Verdict {
   performance: number;
   accessibility: number;
@@ -14,8 +14,8 @@ export interface Verdict {
   tbt: number;
   cls: number;
   /**
-   * Thread time of the main thread's tasks: other processes on the machine do not lengthen it, as
-   * they do everything that a clock measures.
+   * CPU time of the main thread's tasks, which other processes do not lengthen, unlike wall-clock
+   * times.
    */
   thread: number;
 }
@@ -23,13 +23,13 @@ export interface Verdict {
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 export interface VisitOptions {
-  /** Of a Chromium that runs. */
+  /** Of a running Chromium. */
   debugPort: number;
-  /** All by default. */
+  /** Default: all. */
   categories?: string[] | undefined;
 }
 
-/** Where Lighthouse could not judge a visit it is repeated: `tries` times at most. */
+/** Repeats a visit that Lighthouse could not judge, up to `tries` times. */
 export async function visit(url: string, options: VisitOptions, tries = 5): Promise<Verdict> {
   const result = await lighthouse(url, {
     port: options.debugPort,
@@ -57,14 +57,14 @@ export async function visit(url: string, options: VisitOptions, tries = 5): Prom
 
 interface TraceEvent {
   name: string;
-  /** Microseconds, both. */
+  /** Microseconds. */
   ts: number;
   tdur?: number;
 }
 
-/** Milliseconds, from the navigation to the end of the trace. */
+/** Milliseconds from the navigation to the trace's end. */
 function threadTime(trace: Parameters<typeof TraceProcessor.processTrace>[0]): number {
-  // Lighthouse's own types do not reach this file of it.
+  // Lighthouse publishes no types for this file.
   const { mainThreadEvents, timeOriginEvt } = TraceProcessor.processTrace(trace) as {
     mainThreadEvents: TraceEvent[];
     timeOriginEvt: TraceEvent;

@@ -6,8 +6,8 @@ const run = promisify(execFile);
 export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 
 /**
- * Loads `url` with `wrk` over 16 connections for `seconds`; returns the number of responses. Throws
- * if one was an error.
+ * Loads `url` with `wrk` over 16 connections for `seconds`. Returns the number of responses; throws
+ * if one failed.
  */
 export async function wrk(
   url: string,

@@ -1,4 +1,4 @@
-/** `npm run backup -- …` and `npm run restore -- …`: on the project's Node, with `.env` read. */
+/** `npm run backup -- …` and `npm run restore -- …` on the project's Node, with `.env`. */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install/install.mjs";

@@ -1,4 +1,3 @@
-/** Builds an app when its sources, or what it imports, have changed since the last build. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,16 +13,16 @@ const SKIPPED = new Set([
   ".react-router",
   "data",
   "imagery",
-  // Not part of a build: it runs from its sources.
+  // Run from sources, not built.
   "apps/site/server",
   // Written by the build.
   "next-env.d.ts",
 ]);
 
-/** Packages whose sources are part of both builds. */
+/** Packages that are part of both builds. */
 const PACKAGES = ["contract", "files", "http", "settings"].map((name) => `packages/${name}`);
 
-/** Sources of each app, the file that shows that it was built, and the duration on two cores. */
+/** Sources of each app, the file that proves a build, and its duration on two cores. */
 const apps = {
   site: {
     title: "site",
@@ -66,7 +65,7 @@ function fingerprint(sources) {
   return hash.digest("hex");
 }
 
-/** Builds those of `names` (site, cms) that are not up to date, side by side. */
+/** Builds those of `names` (site, cms) whose sources or imports have changed, in parallel. */
 export async function ensureBuilt(...names) {
   if (names.every(isBuilt)) return;
   await whileAlone(async () => {
@@ -110,5 +109,5 @@ async function build(name) {
   return undefined;
 }
 
-// `node tools/build.mjs site cms`: for the checks that need builds.
+// `node tools/build.mjs site cms`, for checks that need builds.
 if (import.meta.main) await ensureBuilt(...process.argv.slice(2));

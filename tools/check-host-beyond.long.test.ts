@@ -1,4 +1,4 @@
-/** Findings of the host check beyond the shape of the JSON: each fault on a host that has it. */
+/** Findings of the host check besides the JSON's shape: each fault on a host that has it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

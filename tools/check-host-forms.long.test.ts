@@ -1,4 +1,4 @@
-/** The forms of a host, compared with the contract's by their published rules. */
+/** A host's forms compared with the contract's by their published rules. */
 import { printed, reportOf, type HostReport } from "@meridian/contract/check-host";
 import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost } from "@meridian/demo";
@@ -55,7 +55,7 @@ test("an address that is no form's is told, by number too", async () => {
   expect(contactIn(await check(wordpress.url(99)))?.lines).toMatchObject([
     { kind: "breaks", note: expect.stringMatching(/wpcf7_not_found/) as string },
   ]);
-  // The content host itself has no form with a number.
+  // The content host has no form with a number.
   const report = contactIn(await check("123"));
   expect([report?.verdict, report?.address]).toEqual([
     "broken",

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => demo.stop());
 
-/** An invalid host that always gives the same response. */
+/** An invalid host that always sends the same response. */
 async function oddHost(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -69,7 +69,7 @@ test("[API-04] a WordPress is read, and its quirks are told with their places", 
   demo.speak({ dialect: "wordpress", categoryFilter: false });
   const report = await check(host);
   expect(report.status).toBe(0);
-  // It does not have our settings, and need not.
+  // Other hosts need not have our settings.
   expect(
     report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call),
   ).toEqual(["settings"]);

@@ -1,6 +1,6 @@
 /**
- * `npm run check-host -- https://content.example.com`: compares a host with the contract, see
- * docs/moving-in.md.
+ * `npm run check-host -- https://content.example.com` compares a host with the contract
+ * (docs/moving-in.md).
  */
 import { parseArgs } from "node:util";
 import { printed, reportOf } from "@meridian/contract/check-host";
@@ -19,8 +19,8 @@ const FORM_CALLS: Record<string, FormCallName> = {
 };
 
 /**
- * The addresses of the forms, from the option or the site's own settings (FORM_CONTACT_URL and its
- * siblings). `undefined` if a value is neither a number nor an address.
+ * The forms' addresses, from the option or the site's settings (FORM_CONTACT_URL and others).
+ * `undefined` if one is neither a number nor an address.
  */
 function formsOf(option: string | undefined): Record<string, string> | undefined {
   const names = Object.keys(FORM_CALLS);

@@ -1,11 +1,8 @@
-/** The checks of the repository, and the run each belongs to. */
-
 const vitest = (project) => ["vitest", "run", "--project", project];
 
-/** Browser tests of the long run: files named `*.long.spec.ts`, and single tests with the tag. */
+/** Browser tests of the long run: `*.long.spec.ts`, and tests with the tag. */
 const LONG_SPEC = String.raw`\.long\.|@long`;
 
-/** The command of each check. */
 export const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],
   format: ["oxfmt", "--check"],
@@ -26,8 +23,8 @@ export const checks = {
 };
 
 /**
- * Each check belongs to one run; only the build is part of both. A run is a list of stages: the checks of a
- * stage run two at a time, the longest first.
+ * Each check except the build is in one run. A run is a list of stages, whose checks run two at a
+ * time, longest first.
  */
 export const runs = {
   /** `npm test`: what a commit needs. */
@@ -38,11 +35,11 @@ export const runs = {
   ],
   /** `npm run test:long`. */
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],
-  /** Only by its name: it takes minutes, and packages that the others do not need. */
+  /** Only by name: takes minutes, and packages that the others do not need. */
   named: [["containers"]],
 };
 
-/** Whether the tests of a file are part of `npm run test:long`, or run only when named. */
+/** Whether a test file is part of `npm run test:long`, or runs only when named. */
 export const isLong = (path) =>
   /\.long\.(?:noscript\.)?(?:test|spec)\.tsx?$/.test(path) ||
   /^tests\/(?:faults|deploy|wordpress|containers)\//.test(path);

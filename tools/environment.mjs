@@ -1,13 +1,10 @@
-/**
- * The environment of a command: the shell's variables, then `.env`, then the defaults for paths.
- */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./install/install.mjs";
 
 /**
- * Reads `.env` (without overriding the shell's variables) and returns the environment with an
- * absolute DATA_DIR.
+ * The environment of a command: the shell's variables, then `.env`, then defaults for paths.
+ * DATA_DIR is absolute.
  */
 export function environment() {
   const file = join(root, ".env");

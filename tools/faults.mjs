@@ -1,4 +1,4 @@
-/** `npm run faults`: the fault tests at length; `npm run test:long` runs them in minutes. */
+/** `npm run faults`: all fault tests at length; `npm run test:long` runs short ones. */
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";

@@ -1,7 +1,4 @@
-/**
- * `npm run check-host -- …` and `npm run import -- …`: checks another host or imports its content,
- * on the project's Node, with `.env` read.
- */
+/** `npm run check-host -- …` and `npm run import -- …` on the project's Node, with `.env`. */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install/install.mjs";
@@ -10,7 +7,7 @@ const scripts = { check: "tools/check-host.ts", import: "apps/cms/import.ts" };
 
 await ensureInstalled();
 const [name, ...args] = process.argv.slice(2);
-// The child handles Ctrl-C: it reports how far it came, and this process waits for it.
+// The child handles Ctrl-C and reports its progress; this process waits for it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 const { status } = spawnSync(node, [scripts[name], ...args], {
   cwd: root,

@@ -1,7 +1,4 @@
-/**
- * `npm run outbox -- …` and `npm run erase -- …`: the intake's own commands, on the project's Node,
- * with `.env` read.
- */
+/** `npm run outbox -- …` and `npm run erase -- …` on the project's Node, with `.env`. */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install/install.mjs";

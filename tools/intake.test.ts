@@ -1,6 +1,4 @@
-/**
- * The operator's commands, `npm run outbox` and `npm run erase`, as the documentation shows them.
- */
+/** The operator's commands, `npm run outbox` and `npm run erase`, as documented. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * `npm run make`: installs and builds what is not up to date, without starting anything: for a
- * machine whose service manager starts the servers.
+ * `npm run make` installs and builds what is not up to date, for machines whose service manager
+ * starts the servers.
  */
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";

@@ -1,4 +1,4 @@
-/** `npm run site | cms | dev`: one server alone, on the project's Node, with `.env` read. */
+/** `npm run site | cms | dev`: one server on the project's Node, with `.env`. */
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
@@ -32,7 +32,7 @@ if (what === "site" || what === "cms") {
 else
   stop(`tools/run.mjs starts site, cms or dev, not ${what}.`, "See the scripts in package.json.");
 
-/** The site with hot reload; on the demo host unless CONTENT_HOST names another. */
+/** Hot reload on the demo host, unless CONTENT_HOST is set. */
 async function dev() {
   const settings = { ...env, NODE_ENV: "development", LOG_LEVEL: env.LOG_LEVEL ?? "info" };
   if (!settings.CONTENT_HOST) {

@@ -1,8 +1,7 @@
 /**
- * `npm run sbom`: a bill of materials (CycloneDX, JSON) of everything that runs, from the lock
- * file: every package that is not for development only, on any system. `npm sbom` omits a third of
- * them and fails on a development package with an unmet requirement. Runs on Node 20, without
- * anything installed.
+ * `npm run sbom`: a CycloneDX JSON of every package in the lock file that is not only for
+ * development, on any system. `npm sbom` omits a third of them, and fails on a development package
+ * with an unmet requirement. Runs on Node 20 before any installation.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,7 +1,3 @@
-/**
- * Checks the settings before any long step: each app parses its own and prints one line for each
- * invalid one.
- */
 import { execFile } from "node:child_process";
 import { node, root, withPath } from "./install/install.mjs";
 
@@ -10,7 +6,10 @@ const scripts = {
   cms: "apps/cms/src/server/settings.ts",
 };
 
-/** Runs the apps' own settings checks; ends the process with status 1 when a setting is wrong. */
+/**
+ * Runs the apps' settings checks before long steps. Each prints a line per wrong setting; then
+ * exits with 1.
+ */
 export async function checkSettings(env, apps) {
   const problems = await Promise.all(apps.map((app) => problemOf(scripts[app], env)));
   for (const problem of problems) process.stderr.write(problem);

@@ -1,7 +1,7 @@
 /**
- * `npm start`: from a fresh clone to a running site. Installs, builds, then starts the content host
- * (which prepares its database and seeds the demo content on its first run) and the site side by side, and
- * prints their addresses. `-- --empty` begins without the demo content.
+ * `npm start`: from a fresh clone to a running site. Installs, builds, starts the content host
+ * (which prepares its database and first seeds the demo content) and the site in parallel, and
+ * prints their addresses. `-- --empty`: without the demo content.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ const secrets = await ensureSecrets(env.DATA_DIR);
 await checkSettings(env, ["cms", "site"]);
 await ensureBuilt("site", "cms");
 
-/** On a terminal the login stays visible: requests are not shown. */
+/** A terminal does not show requests, so that the login stays visible. */
 const readable = wantsText(env) ? readableLines({ requests: false }) : undefined;
 const hasContent = existsSync(join(env.DATA_DIR, "site/content"));
 const servers = [];
@@ -66,7 +66,7 @@ try {
   say(`Starting the content host${hasContent ? " and the site" : ""}…`);
   const cms = start("cms", "apps/cms/server.ts");
   const admin = healthy(cms, `http://127.0.0.1:${cmsPort(env)}/healthz`, 300);
-  // Without stored content every page of the site would be an error page until the host is ready.
+  // Without stored content every page would be an error until the host is ready.
   if (!hasContent) await admin;
   const site = start("site", "apps/site/server/main.ts");
   const pages = healthy(site, `http://127.0.0.1:${sitePort(env)}/healthz`, 60);

@@ -1,6 +1,6 @@
 /**
- * `npm test` installs, builds and runs the short run's checks; `npm run test:long` the long run's
- * (checks.mjs). `npm test -- lint deploy` builds and runs the named checks of either run.
+ * `npm test` installs, builds and runs the short checks; `npm run test:long` the long ones
+ * (checks.mjs). `npm test -- lint deploy` builds and runs the named checks.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ for (const name of named)
     stop(`There is no check named ${name}.`, `Available: ${Object.keys(checks).join(", ")}.`);
 
 const everyStage = Object.values(runs).flat();
-// An image is built from the sources by itself.
+// Images are built from the sources.
 const needsBuild = named.some((name) => name !== "containers");
 const stages =
   named.length === 0
@@ -42,16 +42,16 @@ const env = withPath({
   CHROME_PATH: chromium,
   CI: process.env.CI ?? "1",
   FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
-  // Hundreds of servers and tools are started: each uses code that an earlier one has compiled.
+  // Hundreds of servers and tools start: they share compiled code.
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
 });
 
-/** The last lines of a failed check are printed once more at the end of the run. */
+/** Lines of a failed check that are repeated at the end. */
 const REPEATED_LINES = 60;
 
 /**
- * Runs a command. Its output is passed on as it comes, or buffered when another check runs in parallel.
- * Returns its exit code, the buffered output and its last lines.
+ * Passes output on, or buffers it when another check runs in parallel. Returns exit code, buffered
+ * output and last lines.
  */
 async function run([command, ...args], isBuffered) {
   const child = spawn(command, args, {
@@ -103,7 +103,7 @@ for (const stage of stages) {
   if (failed.has("build")) break;
 }
 
-/** Browser tests that passed only at their second attempt, from Playwright's report. */
+/** Browser tests that passed at the second attempt, by Playwright's report. */
 function flakyTests() {
   const report = join(root, "test-results/e2e.json");
   if (!stages.flat().some((name) => name.startsWith("e2e")) || !existsSync(report)) return [];

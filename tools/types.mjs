@@ -1,6 +1,6 @@
 /**
- * Checks the types of every part: React Router's generated types first, then each tsconfig by the
- * native compiler, which uses all cores by itself.
+ * Checks the types: first generates React Router's, then checks each tsconfig with the native
+ * compiler, which uses all cores.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,12 +1,11 @@
 /**
- * `npm run weak-packages`: checks the packages that run for known vulnerabilities, by the
- * registry's advisories for the versions in the lock file. Ends with 1 if there is one, with 2 if
- * the registry gives no result.
+ * `npm run weak-packages` checks the lock file's runtime packages against the registry's
+ * advisories. Exits with 1 for a known vulnerability, with 2 without a result.
  */
 import { spawnSync } from "node:child_process";
 import { root } from "./install/install.mjs";
 
-/** The output of `npm audit --json` as lines to print, and the exit status. */
+/** Lines to print and exit status for the output of `npm audit --json`. */
 export function verdictOf(text) {
   const { vulnerabilities } = parsed(text);
   if (vulnerabilities === undefined)

@@ -1,4 +1,6 @@
-/** `npm run plugin-tables`: writes the WordPress plugin's tables from the descriptors of the kinds. */
+/**
+ * `npm run plugin-tables` writes the WordPress plugin's tables from the descriptors of the kinds.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pluginTablesFile } from "@meridian/contract/plugin-tables";

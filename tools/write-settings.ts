@@ -1,4 +1,4 @@
-/** `npm run settings`: writes the files that are made from the list of settings. */
+/** `npm run settings` writes the files generated from the settings. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleFile, settingsPage } from "@meridian/settings/documents";

@@ -1,6 +1,6 @@
 /**
- * A day of a site behind Varnish in a minute: visitors by Zipf's law over the site's real
- * addresses, and editors who publish. The same each time.
+ * A day of a site behind Varnish in a minute: visitors by Zipf's law over the site's addresses, and
+ * editors who publish. The same each time.
  */
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,17 +15,17 @@ import type { Bar } from "../result.ts";
 
 const DAY = { requests: 20_000, publishes: 50, ms: 60_000, seed: 22 };
 /**
- * From a publish until the CDN's second purge. The day pauses meanwhile: at 20,000 pages a day not
- * one is requested in so short a time.
+ * From a publish to the CDN's second purge. The day pauses: with 20,000 pages a day none would be
+ * requested then.
  */
 const TOLD_TWICE = 3500;
-/** Represents the 12 hours of docs/scaling.md, half of the whole. */
+/** For the 12 hours of docs/scaling.md, half of the day. */
 export const MAX_AGE = "120s";
-/** One visit in three is a first, whose browser also requests the page's files. */
+/** Share of first visits, whose browsers also request the page's files. */
 const FIRST_VISITS = 1 / 3;
 const KINDS = ["vacancies", "vacancies", "blog-posts", "blog-posts", "services", "case-studies"];
 
-/** Picks an address: the home page most often, the next half as often, a third as often… */
+/** Picks the home page most often, the next half as often, the third a third as often… */
 function zipf(addresses: readonly string[], random: () => number): () => string {
   const others = addresses.filter((address) => address !== "/");
   const ranked = ["/", ...others.toSorted(() => random() - 0.5)];
@@ -66,7 +66,6 @@ async function editor(hosts: string) {
   };
 }
 
-/** Browsers with persistent connections. */
 function browsers() {
   const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 32 });
   let agent = newAgent();
@@ -83,7 +82,7 @@ function browsers() {
       under.add(asking);
     },
     settled: async (): Promise<void> => void (await Promise.all(under)),
-    /** Varnish closes silent connections. */
+    /** Varnish closes idle connections. */
     close(): void {
       agent.destroy();
       agent = newAgent();
@@ -113,7 +112,6 @@ function figuresOf(
   };
 }
 
-/** The assets that each page names. */
 async function filesOf(site: string, addresses: readonly string[]) {
   const files = new Map<string, readonly string[]>();
   for (const address of addresses)
@@ -132,7 +130,7 @@ export async function replayDay({ ports }: Nodes): Promise<{ bars: Bar[]; raw: o
   const publishOne = await editor(`http://127.0.0.1:${ports.hosts}`);
   const varnish = await startVarnish({ port: portAt(55), site: ports.sites, memory: "128m" });
   const visitors = browsers();
-  /** By address and encoding: each is missed once, because no publish changes it. */
+  /** By address and encoding: missed once, because no publish changes them. */
   const filesAsked = new Set<string>();
   const before = varnish.counters();
   let stoodStill = 0;

@@ -1,7 +1,7 @@
 /**
- * The cost of a publish for three sites and a Varnish that cache 10,000 pages: CPU of all of them
- * and bytes between them, less the idle cost. For a site it is the main thread's: others compress
- * 10,000 pages meanwhile.
+ * The cost of a publish for three sites and a Varnish with 10,000 cached pages: their CPU and the
+ * bytes between them, less the idle cost. Only a site's main thread counts: others compress 10,000
+ * pages meanwhile.
  */
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,12 +15,12 @@ import { memoryOf } from "./memory.ts";
 
 const PAGES = 10_000;
 const PUBLISHES = 10;
-/** Per publish: the CDN gets a second purge three seconds later. */
+/** Ms per publish: the CDN gets a second purge after three seconds. */
 const EACH = 4000;
 
 type Cost = Record<"sites" | "varnish" | "bus" | "cdn", number>;
 
-/** 10,000 pages of the demo's kind, each with its own record. */
+/** 10,000 pages, each with its record. */
 function manyPages({ demo }: Nodes): string[] {
   if (!demo) throw new Error("the stand has no demo host");
   const models = demo.content.technologies;
@@ -90,7 +90,7 @@ export async function measurePublish(
   }
 }
 
-/** Bytes through Redis, in and out. */
+/** Through Redis, in and out. */
 function busBytes(port: number): number {
   const said = execFileSync("redis-cli", ["-p", String(port), "info", "stats"], {
     encoding: "utf8",
@@ -111,7 +111,7 @@ function spent({ sites, redis }: Nodes, varnish: Varnish): Cost {
   };
 }
 
-/** Over `PUBLISHES` times `EACH`, calling `act` each time. */
+/** Over `PUBLISHES` times `EACH`, with `act` each time. */
 async function costOf(
   nodes: Nodes,
   varnish: Varnish,

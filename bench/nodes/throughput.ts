@@ -1,4 +1,4 @@
-/** Cached home pages a second through nginx and through Varnish, with 1, 2, 3 sites. */
+/** Cached home pages a second through nginx and Varnish with 1, 2 and 3 sites. */
 import { request } from "node:http";
 import { startVarnish } from "../../tests/deploy/varnish.ts";
 import { PORTS } from "../../tests/faults/nodes/nodes-fixture.ts";
@@ -14,7 +14,7 @@ const HEADERS = { "accept-encoding": "br", accept: "text/html" };
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** nginx's configuration: a balancer for each number of sites. */
+/** A balancer for each number of sites. */
 export const balancers = (): string =>
   COUNTS.map(
     (count) => `

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The apps' role and database `meridian`, without other rights on the server. compose.yaml runs this
-# when the volume is new; elsewhere:
-# sudo -u postgres env POSTGRES_PASSWORD=… sh < deploy/postgres/10-role.sh
+# Creates the apps' role and database `meridian`, without other rights on the server. compose.yaml
+# runs this for a new volume; elsewhere: sudo -u postgres env POSTGRES_PASSWORD=… sh <
+# deploy/postgres/10-role.sh
 set -eu
 psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" --dbname=postgres <<'SQL'
 \getenv password POSTGRES_PASSWORD

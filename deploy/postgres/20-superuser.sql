@@ -1,3 +1,4 @@
--- In containers only. The superuser was made with the apps' password: without one he is let in through the container's own socket alone.
+-- In containers only. The superuser was created with the apps' password; without one only the
+-- container's socket admits it.
 alter role postgres password null;
 revoke connect, temporary on database postgres, template1 from public;

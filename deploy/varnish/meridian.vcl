@@ -21,15 +21,15 @@ sub vcl_recv {
     if (std.ban("obj.http.surrogate-key ~ " + req.http.x-tags)) { return (synth(200)); }
     return (synth(400, std.ban_error()));
   }
-  # For monitoring, and for the content host, which calls the site directly.
+  # For monitoring and the content host, which call the site directly.
   if (req.url ~ "^/(healthz|readyz|metrics|purge|deliveries|visits/report)([?]|$)") { return (synth(404)); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  # No page depends on a cookie.
+  # No page depends on cookies.
   unset req.http.Cookie;
   if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
   elsif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
   else { unset req.http.Accept-Encoding; }
-  # Expired pages are served while the site is down, and briefly during a renewal.
+  # Expired pages are served while the site is down, and briefly during renewal.
   if (std.healthy(req.backend_hint)) { set req.grace = 10s; }
   return (hash);
 }
@@ -40,7 +40,7 @@ sub vcl_backend_response {
     set beresp.grace = 24h;
     unset beresp.http.Surrogate-Control;
   } elsif (beresp.http.Cache-Control ~ "max-age=0|no-cache|no-store|private" || beresp.status >= 500) {
-    # An expired, incomplete or personal page: requested each time, in parallel.
+    # Expired, incomplete or personal pages are requested each time, in parallel.
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     return (deliver);

@@ -1,7 +1,4 @@
-/**
- * The archive: a gzipped tar file, written under another name until it is complete and on the
- * disk.
- */
+/** A gzipped tar file, written under another name until it is complete and on disk. */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, rm, stat } from "node:fs/promises";
@@ -10,23 +7,19 @@ import { Header, Pack, ReadEntry, extract } from "tar";
 
 export interface ArchiveWriter {
   /**
-   * A folder's path ends with `/`. A path that is added again replaces the former entry. Returns
-   * its bytes.
+   * A folder's path ends with `/`. A repeated path replaces the former entry. Returns its bytes.
    */
   add(path: string, content: Buffer | { file: string } | null, mode: number): Promise<number>;
-  /**
-   * Writes the end, flushes to the disk and gives the archive its name. Returns its bytes and
-   * SHA-256.
-   */
+  /** Completes, flushes and names the archive. Returns its bytes and SHA-256. */
   finish(): Promise<{ size: number; sha256: string }>;
-  /** Removes what was written. */
+  /** Removes the unfinished file. */
   abandon(): Promise<void>;
 }
 
-/** A file with this extension is not a backup. */
+/** Files with this extension are not backups. */
 const PARTIAL = ".partial";
 
-/** Opens an archive for `target`. Throws if that file exists. */
+/** Throws if `target` exists. */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   if (await stat(target).catch(() => null))
     throw new Error(`${target} already exists; a backup overwrites no files`);
@@ -73,7 +66,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
           if (!entry.write(chunk)) await Promise.race([drained(entry), written]);
       }
       entry.end();
-      // A disk error ends the writing, and then the entry is never consumed.
+      // A disk error ends the writing; the entry is then never consumed.
       await Promise.race([taken, written]);
       return bytes;
     },
@@ -81,7 +74,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
       pack.end();
       await written;
       await handle.close();
-      // A link rather than a rename, which would overwrite a file created meanwhile.
+      // A link, because a rename would overwrite a file created meanwhile.
       await link(partial, target);
       await rm(partial);
       await syncFolder(dirname(target));
@@ -103,8 +96,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Unpacks into an empty folder: only folders and files, none outside it. Throws if the archive is
- * cut off or damaged.
+ * Unpacks folders and files into an empty folder, none outside it. Throws for a truncated or
+ * damaged archive.
  */
 export async function unpack(archive: string, into: string): Promise<void> {
   const strange: string[] = [];
@@ -114,7 +107,7 @@ export async function unpack(archive: string, into: string): Promise<void> {
     return plain;
   };
   try {
-    // Synchronous: the asynchronous form goes on writing after it has failed.
+    // The asynchronous form continues writing after it has failed.
     extract({
       file: archive,
       cwd: into,

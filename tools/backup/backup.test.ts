@@ -45,7 +45,7 @@ const rowsOf = (file: string, query: string) => {
   return rows;
 };
 
-/** The archive with changed contents and a matching manifest. */
+/** The archive with changed content and a matching manifest. */
 async function altered(change: (stage: string, manifest: Manifest) => void): Promise<string> {
   const stage = join(folder, randomUUID());
   mkdirSync(stage);
@@ -116,7 +116,7 @@ test("visits that are being counted come along, and are there after a restore", 
 
 test("an archive from before visits were in it is restored; damaged counts stop no backup, and are told", async () => {
   await make();
-  // A new volume of an image starts with folders: empty ones do not count.
+  // Empty folders do not count: a new volume of an image has some.
   mkdirSync(join(fresh, "media"), { recursive: true });
   await restore();
   expect(existsSync(join(fresh, "visits"))).toBe(false);

@@ -1,4 +1,3 @@
-/** Makes a backup while everything runs. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { createArchive, type ArchiveWriter } from "./archive.ts";
@@ -11,22 +10,20 @@ import type { Snapshot } from "./snapshot.ts";
 export interface Made {
   path: string;
   size: number;
-  /** Of the whole archive: stored elsewhere, it proves that the archive was not changed. */
+  /** Of the archive: if stored elsewhere, it proves that the archive is unchanged. */
   sha256: string;
   files: number;
-  /** Files that a row names and that were missing already. */
+  /** Files that rows name but that were already missing. */
   missing: string[];
-  /** Damaged counts, which are omitted from the backup. */
+  /** Damaged counts, omitted from the backup. */
   damaged: string[];
 }
 
-/**
- * How often the databases are read again when a file that a row names has been deleted meanwhile.
- */
+/** Times the databases are read again when a file that a row names was deleted meanwhile. */
 const TRIES = 5;
 /**
- * Milliseconds for which a file must be unchanged to be packed before the databases are read: a
- * younger one may be half written, and be deleted by the time its row is read.
+ * Milliseconds for which a file must be unchanged before it is packed ahead of the databases: a
+ * younger one may be incomplete, and deleted before its row is read.
  */
 const AT_REST_MS = 2000;
 
@@ -34,15 +31,15 @@ interface Packing {
   place: Place;
   archive: ArchiveWriter;
   files: Manifest["files"];
-  /** The state of each file of the data folder when it was packed. */
+  /** Each packed file's state. */
   packed: Map<string, string>;
 }
 
 /**
- * Packs the files, then the databases, then files that are new since. A row is written after its
- * file, so every file that a snapshot names existed before it; one that is deleted during the
- * backup was packed in the first round. The library deletes a file before its row: at the next try
- * both are gone.
+ * Makes a backup of a running installation: packs the files, then the databases, then new files. A
+ * file is written before its row, so every file that a snapshot names existed, and one that is
+ * deleted during the backup was packed in the first round. The library deletes a file before its
+ * row: at the next try both are gone.
  */
 export async function makeBackup(place: Place, path: string, by: string): Promise<Made> {
   const archive = await createArchive(path);
@@ -93,7 +90,7 @@ export async function makeBackup(place: Place, path: string, by: string): Promis
   }
 }
 
-/** Snapshots of both databases, and files that were added until they were taken. */
+/** Snapshots of both databases, and the files added before them. */
 async function packAround(packing: Packing, folder: string): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
   for (const part of partsOf(packing.place))
@@ -108,9 +105,8 @@ const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[
     .toSorted();
 
 /**
- * Packs every file that is not packed in its present state and has not changed since `before`. A
- * file that is being written is left for the next round. Files that are in the bucket too are
- * packed from there.
+ * Packs files that are not packed in their present state and unchanged since `before`; others wait
+ * for the next round. Files that are also in the bucket are packed from there.
  */
 async function packFiles(packing: Packing, before = Infinity): Promise<void> {
   const { place } = packing;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await install(dataDir);
 });
 
-/** A bucket on the disk, with the same interface. */
+/** A bucket on disk with the same interface. */
 function bucketIn(root: string): Bucket {
   return {
     name: "one",

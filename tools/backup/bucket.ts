@@ -1,5 +1,5 @@
 /**
- * The bucket of an installation (S3_BUCKET). A backup stores its files under their paths in a data
+ * The bucket of an installation (S3_BUCKET). A backup stores its files under the paths of a data
  * folder, so that they can be restored into either.
  */
 import { randomUUID } from "node:crypto";
@@ -17,9 +17,8 @@ import { DATA, sha256Of, type Manifest } from "./manifest.ts";
 
 export interface Bucket {
   name: string;
-  /** Why it is unreachable; `null` if it is reachable. */
+  /** Why it is unreachable, or `null`. */
   whyAway(): Promise<string | null>;
-  /** The files under a prefix. */
   files(prefix: string): FileStore;
 }
 
@@ -29,17 +28,16 @@ export const openBucket = (place: BucketPlace): Bucket => ({
   files: (prefix) => filesInBucket(place, prefix),
 });
 
-/** Prefixes of the bucket, with the corresponding folders. */
 const FOLDERS: [prefix: string, folder: string][] = [
   [PREFIXES.library, "media/"],
   [PREFIXES.intake, "intake/files/"],
   [PREFIXES.inbox, "inbox/"],
 ];
 
-/** Excludes folder entries and names that would be another path in an archive. */
+/** Excludes folder entries, and names that an archive would read as another path. */
 const isPlain = (name: string): boolean => !/^\.{0,2}$|\0/.test(name);
 
-/** Every file that goes into a backup. Files in a bucket are always complete. */
+/** Every file for a backup; files in a bucket are always complete. */
 export async function* bucketFiles(bucket: Bucket): AsyncGenerator<Found> {
   for (const [prefix, folder] of FOLDERS) {
     const files = bucket.files(prefix);
@@ -50,7 +48,7 @@ export async function* bucketFiles(bucket: Bucket): AsyncGenerator<Found> {
         stamp: etag,
         changed: 0,
         mode: 0o600,
-        // `null`: it was deleted meanwhile.
+        // `null`: deleted meanwhile.
         read: async () => {
           const found = await files.find(name);
           return found && buffer(await found.read());
@@ -66,9 +64,8 @@ export async function isEmpty(bucket: Bucket): Promise<boolean> {
 }
 
 /**
- * Moves the unpacked files of `stage` into the bucket. An existing file with the same name and
- * other content is renamed; files that are not in the backup stay. Returns where the renamed files
- * are.
+ * Moves unpacked files into the bucket. Renames an existing file with the same name and other
+ * content; files that the backup lacks stay. Returns the new names.
  */
 export async function restoreIntoBucket(
   bucket: Bucket,

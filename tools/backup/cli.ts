@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- file-or-folder]` and `npm run restore -- file [--replace]`. The servers may
- * run during a backup, not during a restore.
+ * `npm run backup [-- file-or-folder]` and `npm run restore -- file [--replace]`. Servers may run
+ * during a backup only.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -28,7 +28,7 @@ const {
   version: string;
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** The schemas that this checkout can open: those of its migrations. */
+/** Schemas that this checkout can open, by its migrations. */
 const knows: RestoreOptions["knows"] = {
   content: (kind, schema) =>
     existsSync(join(root, "apps/cms/src/server/migrations", kind, `${schema}.ts`)),
@@ -37,9 +37,7 @@ const knows: RestoreOptions["knows"] = {
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
-/**
- * The backup's file: the one that was named, or one with the time in its name in the named folder.
- */
+/** The named file, or one named by time in the named folder. */
 export function backupFile(wanted: string | undefined, now = new Date()): string {
   const path = resolve(root, wanted ?? "backups");
   const isFile =

@@ -1,13 +1,12 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Milliseconds a snapshot waits for another process's lock. */
+/** Milliseconds to wait for another process's lock. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Writes a copy of a database in use. `vacuum into` reads in one transaction, so that it blocks no
- * writer, is consistent, and omits deleted data; SQLite's backup API restarts at each write of
- * another process.
+ * Copies a database in use. `vacuum into` reads in one transaction: it is consistent, blocks no
+ * writer and omits deleted data. SQLite's backup API restarts at each write of another process.
  */
 export function copySqlite(source: string, into: string): void {
   rmSync(into, { force: true });
@@ -24,7 +23,7 @@ export function copySqlite(source: string, into: string): void {
     );
 }
 
-/** The errors that SQLite finds in a file; `null` if there are none. */
+/** Errors that SQLite finds in a file, or `null`. */
 export function problemOf(file: string): string | null {
   try {
     const db = new DatabaseSync(file, { readOnly: true });

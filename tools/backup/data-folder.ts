@@ -1,23 +1,21 @@
-/**
- * The files of DATA_DIR that go into a backup: all except those that are known to be regenerated.
- */
+/** The files of DATA_DIR for a backup: all that cannot be regenerated. */
 import type { Stats } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Found {
-  /** Relative to the data folder, with `/`; a folder's path ends with it. */
+  /** Relative to the data folder; a folder's path ends with `/`. */
   path: string;
-  /** Identifies a file's content without reading it. */
+  /** Identifies the content without reading it. */
   stamp: string;
-  /** When it was last written, ms since 1970. */
+  /** Ms since 1970. */
   changed: number;
   mode: number;
-  /** The file's content; `null` if it is being written or deleted. A folder has none. */
+  /** `null` if it is being written or deleted. Folders have no `read`. */
   read?: () => Promise<Buffer | null>;
 }
 
-/** Paths that are skipped. Databases are not copied: `databases.ts` takes snapshots of them. */
+/** Skipped paths. `databases.ts` takes snapshots of databases. */
 const LEFT_OUT: readonly RegExp[] = [
   /^site\/(?!last-changes\.json$)./,
   /^inbox\/incoming\//,
@@ -27,15 +25,12 @@ const LEFT_OUT: readonly RegExp[] = [
   /^secrets\.json\../,
 ];
 
-/**
- * Every folder and file that goes into a backup, in its present state; folders end with `/`. Files
- * that are deleted meanwhile are skipped.
- */
+/** Folders and files in their present state; files deleted meanwhile are skipped. */
 export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Found> {
   const names = await readdir(join(folder, under)).catch(gone);
   for (const name of (names ?? []).toSorted()) {
     const absolute = join(folder, under, name);
-    // Follows links: the intake's files may be on a disk that several machines share.
+    // Follows links: the intake's files may be on a shared disk.
     const stats = await stat(absolute).catch(gone);
     const path = `${under}${name}${stats?.isDirectory() ? "/" : ""}`;
     if (!stats || LEFT_OUT.some((pattern) => pattern.test(path))) continue;
@@ -57,7 +52,7 @@ export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Fou
 
 const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}`;
 
-/** The file's content, if it did not change during the read. */
+/** The content, if it did not change during the read. */
 async function readSettled(absolute: string, stats: Stats): Promise<Buffer | null> {
   const bytes = await readFile(absolute).catch(gone);
   const after = await stat(absolute).catch(gone);

@@ -1,6 +1,6 @@
 /**
- * Consistent snapshots, taken while everything runs, of the two databases and the counts of an
- * installation, each a file of DATA_DIR or on PostgreSQL.
+ * Consistent snapshots of a running installation's two databases and counts, in DATA_DIR or on
+ * PostgreSQL.
  */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,15 +13,15 @@ import { snapshotSqlite } from "./sqlite.ts";
 export interface Place {
   /** Absolute. */
   dataDir: string;
-  /** CMS_DATABASE_URL; without it `cms.sqlite`. */
+  /** CMS_DATABASE_URL; default: `cms.sqlite`. */
   contentUrl?: string;
-  /** S3_BUCKET: the library's files and visitors' are there, or still in the data folder. */
+  /** S3_BUCKET: has the library's and visitors' files, except those still in the data folder. */
   bucket?: Bucket | undefined;
-  /** DATABASE_URL; without it `intake/journal.sqlite`. */
+  /** DATABASE_URL; default: `intake/journal.sqlite`. */
   journalUrl?: string;
 }
 
-/** A row of the library names its original file and one for each size. */
+/** A row names its original and one file per size. */
 const libraryFiles = (row: Record<string, unknown>): string[] =>
   Object.entries(row).flatMap(([column, value]) =>
     /(^|_)filename$/.test(column) && typeof value === "string" && value !== ""
@@ -39,8 +39,8 @@ function submissionFiles({ files }: Record<string, unknown>): string[] {
 }
 
 /**
- * The journal first: after a restore, a message delivered between the two snapshots is delivered
- * again and recognised; in the other order it would be lost.
+ * The journal first: a message delivered between the two snapshots is delivered again after a
+ * restore, and recognised. In the other order it would be lost.
  */
 export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   {
@@ -80,19 +80,19 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
 ];
 
 /**
- * Files of DATA_DIR that are databases of their own, wherever the other two are: they name no
- * files, and any version can open them.
+ * Separate databases in DATA_DIR, wherever the others are: they name no files, and any version can
+ * open them.
  */
 const COUNTS = ["visits/visits.sqlite"];
 
 export interface Counts {
   /** In the data folder. */
   path: string;
-  /** The snapshot on disk; `null` if it is damaged: the site itself restarts such counts. */
+  /** `null` if damaged: the site itself restarts such counts. */
   file: string | null;
 }
 
-/** Snapshots of the counts. A backup does not fail because of them. */
+/** Snapshots of the counts, which never fail a backup. */
 export function takeCounts({ dataDir }: Place, folder: string): Counts[] {
   return COUNTS.filter((path) => existsSync(join(dataDir, path))).map((path) => {
     const file = join(folder, basename(path));
@@ -105,7 +105,6 @@ export function takeCounts({ dataDir }: Place, folder: string): Counts[] {
   });
 }
 
-/** Takes a snapshot of one database into `folder`. */
 export async function takeSnapshot(
   part: Part,
   { dataDir }: Place,

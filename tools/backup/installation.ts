@@ -1,4 +1,3 @@
-/** For tests: the contents of a data folder. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,8 +6,8 @@ import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
 /**
- * An installation with a picture, a submission with a file in the inbox and in the journal, caches
- * and unfinished files.
+ * An installation for tests: a picture, a submission with a file in inbox and journal, caches and
+ * unfinished files.
  */
 export async function install(dataDir: string): Promise<void> {
   for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
@@ -52,7 +51,7 @@ export async function install(dataDir: string): Promise<void> {
   await journal.close();
 }
 
-/** Every file in a folder and its subfolders. */
+/** All files below a folder. */
 export const tree = (root: string) =>
   existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })

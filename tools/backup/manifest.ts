@@ -1,22 +1,19 @@
-/** The description of a backup: its last entry, so that a truncated archive has none. */
+/** A backup's description: the last entry, so that a truncated archive lacks it. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 
-/** Increments when an older version could not restore a newer backup. */
+/** Increase when older versions could not restore newer backups. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
-/** Folders in the archive: the data folder, and dumps of databases that are not files in it. */
+/** The data folder in the archive, and dumps of databases outside it. */
 export const DATA = "data/";
 export const DATABASE = "database/";
 
 export type Kind = "sqlite" | "postgres";
 
-/** One of the two databases: its kind and the version of its schema. */
 export interface DatabaseRecord {
   kind: Kind;
-  /**
-   * Content: name of the last migration. Journal: its version. `null`: nothing was ever written.
-   */
+  /** Content: name of the last migration. Journal: its version. `null`: never written. */
   schema: string | number | null;
 }
 
@@ -24,17 +21,17 @@ export interface Manifest {
   format: number;
   /** ISO 8601. */
   made: string;
-  /** Version of the project that made it. */
+  /** The project's version. */
   by: string;
   content: DatabaseRecord;
   journal: DatabaseRecord;
-  /** Bytes and SHA-256 by path in the archive. */
+  /** Bytes and SHA-256 by path. */
   files: Record<string, { size: number; sha256: string }>;
-  /** Named by a row, but missing when the backup was made. */
+  /** Missing when the backup was made, although a row names them. */
   missing: string[];
 }
 
-/** Throws with a remedy if this is no manifest that can be restored here. */
+/** Throws with a remedy if this manifest cannot be restored here. */
 export function readManifest(text: string): Manifest {
   const json = parse(text);
   const format = json?.format;
@@ -44,7 +41,7 @@ export function readManifest(text: string): Manifest {
     throw new Error(
       `the backup is of format ${format}, made by version ${String(json.by)}; this version (format ${FORMAT}) cannot read it: restore it with the version that made it, then upgrade`,
     );
-  // In this format: written by `backup.ts`, and verified by its checksums before it is used.
+  // Written by `backup.ts`; its checksums are verified before use.
   return json as Manifest;
 }
 
@@ -60,7 +57,7 @@ function parse(text: string): { [Name in keyof Manifest]?: unknown } | null {
 export const sha256 = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** Of a file on disk, read in chunks. */
+/** Reads the file in chunks. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash("sha256");
   const chunks: AsyncIterable<Buffer> = createReadStream(path);

@@ -7,8 +7,7 @@ import { Client } from "pg";
 import type { Questions, Snapshot } from "./snapshot.ts";
 
 /**
- * The address without its password, which every user of the machine could read in the process
- * list.
+ * Removes the password from the address, since all users of the machine can read the process list.
  */
 function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
@@ -20,7 +19,7 @@ function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
   };
 }
 
-/** Runs one of PostgreSQL's own programs. Throws with its last output. */
+/** Runs a program of PostgreSQL. Throws with its last output. */
 async function run(
   program: string,
   args: string[],
@@ -81,7 +80,7 @@ const tablesIn = async (client: Client, schema: string): Promise<Set<string>> =>
     ).rows.map(({ name }) => name),
   );
 
-/** One schema of a database as SQL, and the files that its rows name at the same moment. */
+/** One schema as SQL, and the files that its rows name at the same moment. */
 export async function dumpPostgres(
   url: string,
   schema: string,
@@ -119,14 +118,11 @@ export async function dumpPostgres(
   });
 }
 
-/** Whether the schema contains a table. */
+/** Whether the schema has a table. */
 export const isTaken = (url: string, schema: string): Promise<boolean> =>
   connected(url, async (client) => (await tablesIn(client, schema)).size > 0);
 
-/**
- * Restores a schema in one transaction: in full or not at all. An existing schema is renamed;
- * returns its new name.
- */
+/** Restores a schema in one transaction. Renames an existing one and returns its new name. */
 export async function restorePostgres(
   url: string,
   schema: string,
@@ -146,8 +142,8 @@ export async function restorePostgres(
     let isFirst = true;
     const chunks: AsyncIterable<Buffer> = createReadStream(dump);
     for await (const chunk of chunks) {
-      // Whether a dump of `public` creates the schema depends on pg_dump's version; the statement
-      // comes before all others.
+      // Some versions of pg_dump create `public` in its dump, others do not; the statement must
+      // come first.
       if (isFirst && !chunk.includes("CREATE SCHEMA ")) yield `create schema "${schema}";\n`;
       isFirst = false;
       yield chunk;

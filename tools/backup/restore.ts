@@ -1,7 +1,3 @@
-/**
- * Restores a backup into an empty installation or, with `replace`, over an existing one. Nothing
- * is changed until everything has been checked.
- */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -15,24 +11,27 @@ import { problemOf } from "./copy-sqlite.ts";
 
 export interface RestoreOptions {
   place: Place;
-  /** Moves existing data aside instead of refusing. */
+  /** Moves existing data aside; default: refuses. */
   replace?: boolean;
-  /** Schemas that this version of the project can open, by database. */
+  /** Schemas that this version can open, by database. */
   knows: {
     content(kind: "sqlite" | "postgres", schema: string): boolean;
     journal(kind: "sqlite" | "postgres", schema: number): boolean;
   };
-  /** Addresses at which a server that uses this data would respond. */
+  /** Addresses of servers that would use this data. */
   servers?: readonly string[];
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the former data is now: folders, schemas and files of the bucket. */
+  /** The former data: folders, schemas and files of the bucket. */
   aside: string[];
 }
 
-/** Restores `archive`. Throws with the obstacle or the error; then nothing has changed. */
+/**
+ * Restores a backup into an empty installation or, with `replace`, over an existing one. Changes
+ * nothing before all is checked; a throw names the obstacle, and nothing has changed.
+ */
 export async function restoreBackup(
   archive: string,
   { place, replace = false, knows, servers = [] }: RestoreOptions,
@@ -46,7 +45,7 @@ export async function restoreBackup(
   const stamp = new Date().toISOString().replace(/\D/g, "");
   const mounted = await isMounted(dataDir);
   await mkdir(mounted ? dataDir : dirname(dataDir), { recursive: true });
-  // On the same disk as the data folder, so that it is moved rather than copied.
+  // On the data folder's disk, so that it is moved, not copied.
   const stage = await mkdtemp(
     mounted
       ? join(dataDir, ".restoring-")
@@ -57,7 +56,7 @@ export async function restoreBackup(
     const manifest = await verify(stage);
     for (const part of partsOf(place)) refuseStrange(part, manifest, knows);
     const aside: string[] = [];
-    // First, because it may fail half-way, and then only has more than it needs.
+    // First, because a failure half-way only adds files.
     if (place.bucket)
       aside.push(...(await restoreIntoBucket(place.bucket, stage, { manifest, stamp })));
     for (const part of partsOf(place)) aside.push(...(await restorePart(part, stage, stamp)));
@@ -83,13 +82,10 @@ async function answers(server: string): Promise<boolean> {
   }
 }
 
-/** Entries of a newly formatted disk, and what an earlier restore moved aside. */
+/** Entries of a new disk, and what an earlier restore moved aside. */
 const NOBODYS = /^(lost\+found|\.before-restore-.*|\.restoring-.*)$/;
 
-/**
- * Empty folders do not count: a new volume of an image starts with some, and the restored ones
- * replace them.
- */
+/** Ignores empty folders: a new volume of an image has some, which the restored ones replace. */
 async function contentsOf(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const found: string[] = [];
@@ -100,7 +96,7 @@ async function contentsOf(folder: string): Promise<string[]> {
   return found;
 }
 
-/** An unreadable folder counts as in use. */
+/** An unreadable folder counts as used. */
 const isEmptyFolder = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [folder])).length === 0;
 
@@ -118,7 +114,7 @@ async function refuseTaken(place: Place, replace: boolean): Promise<void> {
     throw new Error(`the bucket ${place.bucket.name} holds files: ${remedy}`);
 }
 
-/** A folder that is a mount point, such as a container's volume, cannot be moved. */
+/** A mount point, such as a container's volume, cannot be moved. */
 async function isMounted(folder: string): Promise<boolean> {
   const [own, parent] = await Promise.all([
     stat(folder).catch(() => null),
@@ -127,7 +123,7 @@ async function isMounted(folder: string): Promise<boolean> {
   return own !== null && parent !== null && own.dev !== parent.dev;
 }
 
-/** The manifest, after every file was checked against it, and no other file was found. */
+/** The manifest, after comparing it with all files. */
 async function verify(stage: string): Promise<Manifest> {
   const text = await readFile(join(stage, MANIFEST), "utf8").catch(() => "");
   if (text === "")
@@ -159,7 +155,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const SETTING = { content: "CMS_DATABASE_URL", journal: "DATABASE_URL" } as const;
 
-/** Refuses a database of the other kind, or one that only a newer version can open. */
+/** Refuses a database of the other kind, or of a newer version. */
 function refuseStrange(
   { name, url }: Part,
   manifest: Manifest,
@@ -208,8 +204,8 @@ async function exchangeFolder(data: string, dataDir: string, stamp: string): Pro
 }
 
 /**
- * One entry at a time, existing ones first; an interruption loses nothing, and the next try with
- * --replace continues from there.
+ * Moves one entry at a time, existing ones first: an interruption loses nothing, and --replace
+ * continues it.
  */
 async function exchangeContents(data: string, dataDir: string, stamp: string): Promise<string[]> {
   const taken = await contentsOf(dataDir);

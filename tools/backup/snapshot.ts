@@ -1,10 +1,9 @@
 import type { DatabaseRecord } from "./manifest.ts";
 
-/** The queries for a database's file names and schema version. */
 export interface Questions {
-  /** Returns a row's files, as paths in the data folder. */
+  /** A row's files as paths in the data folder. */
   filesOf: { query: string; paths: (row: Record<string, unknown>) => string[] }[];
-  /** Tables that must exist for the queries. */
+  /** That must exist for the queries. */
   tables: readonly string[];
   /** Returns `schema`. */
   version: string;
@@ -12,10 +11,10 @@ export interface Questions {
 
 export interface Part {
   name: "content" | "journal";
-  /** In the data folder, for SQLite. */
+  /** SQLite: in the data folder. */
   file: string;
   url?: string;
-  /** On PostgreSQL: its own schema. */
+  /** PostgreSQL: its schema. */
   schema: string;
   questions(dialect: "sqlite" | "postgres"): Questions;
 }
@@ -23,8 +22,8 @@ export interface Part {
 export interface Snapshot {
   part: Part;
   record: DatabaseRecord;
-  /** The snapshot on disk; `null` if there is no database yet. */
+  /** `null` if there is no database yet. */
   file: string | null;
-  /** Paths in the data folder that its rows name. */
+  /** Paths in the data folder, from its rows. */
   named: string[];
 }

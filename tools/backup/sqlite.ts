@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { copySqlite } from "./copy-sqlite.ts";
 import type { Questions, Snapshot } from "./snapshot.ts";
 
-/** A copy of one of the two databases, with the file names and the version in its rows. */
+/** A copy of a database, with the file names and version from its rows. */
 export function snapshotSqlite(
   source: string,
   questions: Questions,

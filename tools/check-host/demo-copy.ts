@@ -1,6 +1,6 @@
 /**
- * Finds texts of the site that are still the demo brand's, or placeholders: claims that the
- * company has not made.
+ * Finds texts that are still the demo brand's or placeholders: claims that the company has not
+ * made.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import type { Answer } from "@meridian/contract/conformance";
 const root = join(import.meta.dirname, "../..");
 const DEMO = "packages/demo/content/site-settings.json";
 const SHIPPED = "apps/site/site.config.json";
-/** Shorter texts are labels that any company may have. */
+/** Shorter texts are labels that fit any company. */
 const SHORTEST = 12;
 
 export interface DemoText {
@@ -19,7 +19,7 @@ export interface DemoText {
   text: string;
 }
 
-/** `answers`: the host's, whose settings override the file. */
+/** `answers`: the host's replies, whose settings override the file. */
 export function demoCopy(
   answers: readonly Answer[],
   file = process.env.SITE_CONFIG || SHIPPED,
@@ -53,7 +53,7 @@ const readJson = (file: string): unknown => {
   return existsSync(found) ? JSON.parse(readFileSync(found, "utf8")) : null;
 };
 
-/** Every text of a value that is not empty, by its path. */
+/** Non-empty texts by path. */
 const textsIn = (value: unknown, path = ""): [string, string][] =>
   typeof value === "string"
     ? value === ""
@@ -67,7 +67,7 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 
 const SHOWN = 8;
 
-/** For a terminal; nothing if all texts are the company's own. */
+/** Lines for a terminal; empty if all texts are the company's. */
 export function demoLines(copy: readonly DemoText[]): string[] {
   if (copy.length === 0) return [];
   const rest = copy.length - SHOWN;

@@ -1,4 +1,3 @@
-/** Finds a Chromium for the tests and the benches. Installs nothing: configurations import this. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -28,7 +27,8 @@ async function playwrights() {
 }
 
 /**
- * Path of a Chromium that starts: `CHROME_PATH` if set, else the system's, else Playwright's own.
+ * Path of a Chromium that starts: `CHROME_PATH`, else the system's, else Playwright's. Installs
+ * nothing, because configurations import this.
  */
 export async function findChromium(system = SYSTEM) {
   const wanted = process.env.CHROME_PATH;
@@ -36,24 +36,21 @@ export async function findChromium(system = SYSTEM) {
   return [...system, await playwrights()].find((path) => path && existsSync(path) && works(path));
 }
 
-/** The same for a test that starts its own browser; throws when there is none. */
+/** For tests that start a browser; throws if there is none. */
 export async function chromiumPath() {
   const found = await findChromium();
   if (!found) throw new Error("There is no Chromium: `npm test` installs one, or set CHROME_PATH.");
   return found;
 }
 
-/**
- * Path of Chromium's headless shell, which costs a test half as much as the full browser; the
- * browser's path if there is no shell.
- */
+/** Chromium's headless shell, half as expensive for tests; without it the browser. */
 export const findHeadlessShell = async () => (hasHeadlessShell() ? HEADLESS_SHELL : findChromium());
 
 export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL) && works(HEADLESS_SHELL);
 
 /**
- * Flags for every start of Chromium: no background requests, and the headless shell renders text
- * as windowed browsers do. As root it has no sandbox.
+ * Flags for every start: no background requests, text in the headless shell as in windowed
+ * browsers, no sandbox for root.
  */
 export const CHROMIUM_FLAGS = [
   "--disable-background-networking",

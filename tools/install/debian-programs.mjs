@@ -1,7 +1,3 @@
-/**
- * nginx, PostgreSQL and PHP for the tests of the deployment: installed if missing, on Debian as
- * root.
- */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { say } from "../say.mjs";
@@ -25,8 +21,8 @@ const PROGRAMS = {
 };
 
 /**
- * Installs missing programs; prints those that cannot be installed, and the tests that are skipped
- * without them.
+ * Installs nginx, PostgreSQL and PHP for the deployment's tests, on Debian as root. Prints those
+ * that cannot be installed, and the tests skipped without them.
  */
 export function ensureDebianPrograms() {
   const missing = Object.entries(PROGRAMS).filter(([, { isThere }]) => !isThere());
@@ -39,8 +35,7 @@ export function ensureDebianPrograms() {
   const packages = missing.flatMap(([, program]) => program.packages);
   say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-  // Debian's packages start a server each; the tests start their own, on sockets and ports of
-  // their own.
+  // Debian's packages each start a server; the tests start theirs on separate sockets and ports.
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },

@@ -1,4 +1,3 @@
-/** Installs a Chromium for the tests and the benches if there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium, hasHeadlessShell } from "./chromium.mjs";
@@ -17,7 +16,7 @@ function installs(name) {
   return installed.status === 0;
 }
 
-/** Path of a Chromium that starts: an existing one or, on Debian as root, one installed now. */
+/** A Chromium that starts: existing or, on Debian as root, installed now. */
 export async function ensureChromium() {
   const wanted = process.env.CHROME_PATH;
   const found = await findChromium();
@@ -43,7 +42,7 @@ export async function ensureChromium() {
   );
 }
 
-/** Installs Chromium's headless shell if it is missing, on Debian as root. */
+/** Installs Chromium's headless shell if missing, on Debian as root. */
 export function ensureHeadlessShell() {
   if (hasHeadlessShell()) return;
   if (onDebian() && isRoot() && installs("chromium-headless-shell")) return;

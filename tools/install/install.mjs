@@ -1,7 +1,3 @@
-/**
- * Installs the packages when some are missing or differ from the lock file, and checks that Node 26 is among
- * them.
- */
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,20 +8,23 @@ import { libraryTrouble, nodeTrouble, ownNode } from "./own-node.mjs";
 import { say, stop } from "../say.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** The project's own Node (26), which npm installed. */
+/** Node 26, installed by npm. */
 export const node = ownNode(root);
 
-/** npm's own list of what is installed. */
+/** npm's list of installed packages. */
 const INSTALLED = join(root, "node_modules/.package-lock.json");
 
-/** Held while packages are installed or an app is built. */
+/** Held during installations and builds. */
 const WORK_LOCK = join(root, ".installing-or-building");
 export const whileAlone = (work) => oneAtATime(WORK_LOCK, work);
 
-/** What building and running need; the rest of the workspaces is for tests and benches. */
+/** For building and running; other workspaces are for tests and benches. */
 const RUNNING = ["@meridian/site", "@meridian/cms", "@meridian/tools"];
 
-/** `forTests`: the packages of tests, benches and checks as well. */
+/**
+ * Installs packages that are missing or differ from the lock file, and checks Node 26. `forTests`:
+ * also packages of tests, benches and checks.
+ */
 export async function ensureInstalled({ forTests = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20)
     stop(
@@ -38,13 +37,13 @@ export async function ensureInstalled({ forTests = false } = {}) {
   stopFor(nodeTrouble(node));
 }
 
-/** Another command may have installed while this one waited for its turn. */
+/** Another command may have installed them while this one waited. */
 function installUnlessDone(workspaces) {
   if (isInstalled(root, workspaces)) return;
   say(
     `Installing packages (${workspaces ? "of the site and the content host" : "all, with those of the tests"})…`,
   );
-  // A server may be running from these packages: add what is missing, where that is enough.
+  // A server may use these packages, so missing ones are added if that suffices.
   if (existsSync(INSTALLED)) npm(["install", "--ignore-scripts", "--no-save"], workspaces);
   if (!isInstalled(root, workspaces)) {
     // An interrupted installation must not count as complete.
@@ -58,7 +57,7 @@ function installUnlessDone(workspaces) {
   say("Packages are installed.");
 }
 
-/** Returns npm's exit status. No script of a package runs: none of ours needs one (SEC-09). */
+/** Returns npm's exit status. Package scripts do not run: none is needed (SEC-09). */
 function npm(command, workspaces) {
   const selected = workspaces?.flatMap((name) => ["-w", name]) ?? [];
   if (workspaces) selected.push("--include-workspace-root=false");
@@ -77,7 +76,7 @@ function stopFor(trouble) {
   if (trouble) stop(trouble.problem, trouble.remedy);
 }
 
-/** The environment for child processes: the project's Node and commands first. */
+/** For child processes: the project's Node and commands first. */
 export const withPath = (env = process.env) => ({
   ...env,
   PATH: [dirname(node), join(root, "node_modules/.bin"), env.PATH].join(

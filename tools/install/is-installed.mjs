@@ -1,4 +1,3 @@
-/** Whether `node_modules` matches the lock file. Plain JavaScript for Node 20. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -11,9 +10,9 @@ const lockOf = (path) => {
 };
 
 /**
- * Compares with the list that npm writes into `node_modules` when an installation is complete, by whatever
- * command: each package of the lock file is there in its version, except optional ones of other systems.
- * With `workspaces`, only the packages that these need.
+ * Whether `node_modules` matches the lock file, by the list that npm writes after each
+ * installation: every package in its version, except optional ones of other systems. With
+ * `workspaces`, only the packages that these need. Plain JavaScript for Node 20.
  */
 export function isInstalled(root, workspaces) {
   const lock = lockOf(join(root, "package-lock.json"));
@@ -35,7 +34,7 @@ export function isInstalled(root, workspaces) {
   });
 }
 
-/** The lock's paths of `workspaces` and of all that they depend on, as npm's `-w` selects them. */
+/** The lock's paths of `workspaces` and their dependencies, as npm's `-w` selects them. */
 function neededBy(workspaces, lock) {
   const needed = new Set();
   const add = (path) => {
@@ -55,7 +54,7 @@ function neededBy(workspaces, lock) {
   return [...needed];
 }
 
-/** Where Node finds the package `name` from the folder `from`; `undefined` for a peer that is not installed. */
+/** Where Node finds `name` from the folder `from`; `undefined` for a peer that is not installed. */
 function placeOf(name, from, lock) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path =

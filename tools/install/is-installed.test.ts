@@ -29,7 +29,7 @@ const LOCK = {
 };
 type Packages = Record<string, object>;
 
-/** A checkout as `npm ci` leaves it, with what the test changes. */
+/** A checkout after `npm ci`, with the test's changes. */
 function checkout(change: (found: Packages) => Packages | undefined): string {
   const root = mkdtempSync(join(tmpdir(), "installed-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,19 +1,19 @@
 /**
- * Work that one process of a checkout does at a time: installing and building, which destroy each other's
- * files. The lock is a file with the process's id. Plain JavaScript for Node 20.
+ * Serialises work of a checkout's processes: installing and building destroy each other's files.
+ * The lock is a file with the process's id. Plain JavaScript for Node 20.
  */
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { say, stop } from "../say.mjs";
 
 const WAIT_MS = 250;
-/** How old an abandoned take-over is: it takes milliseconds. */
+/** Age of an abandoned take-over, which takes milliseconds. */
 const TAKEOVER_MS = 10_000;
-/** How long another process may install or build before this one gives up. */
+/** Longest wait for another process's installation or build. */
 const LONGEST_MS = 20 * 60_000;
 
 /**
- * Runs `work` while no other process holds the lock `file`, and resolves to its result. The lock of a process that
- * has ended is taken over. A process that holds it may take it again.
+ * Runs `work` while no other process holds the lock `file`. Takes over the lock of an ended
+ * process; the holder may take it again.
  */
 export async function oneAtATime(file, work) {
   if (holderOf(file) === process.pid) return work();
@@ -44,7 +44,7 @@ export async function oneAtATime(file, work) {
   }
 }
 
-/** The lock appears with its content, so that no one reads it half written. */
+/** The lock appears with its content, so that it is never read half written. */
 function take(file) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -74,12 +74,12 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process is running, too.
+    // A process of another user is running, too.
     return error.code === "EPERM";
   }
 }
 
-/** Only one of several waiting processes removes an abandoned lock, and never a new one. */
+/** Only one waiting process removes an abandoned lock, and never a new one. */
 function removeAbandoned(file, holder) {
   const turn = `${file}.takeover`;
   if (!take(turn)) {

@@ -13,7 +13,7 @@ function folder(): string {
   return made;
 }
 
-/** A process that takes the lock, runs `work` and records when it started and ended. */
+/** A process that takes the lock, runs `work` and records start and end. */
 function start(at: string, name: string, work: string): ChildProcess {
   const script = `
     import { appendFileSync, existsSync } from "node:fs";

@@ -1,26 +1,17 @@
-/**
- * Checks that the project's own Node starts on this machine, and finds what is missing if not.
- * Plain JavaScript for Node 20.
- */
+/** Checks that the project's Node starts on this machine. Plain JavaScript for Node 20. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { say } from "../say.mjs";
 
-/**
- * The libraries that Node's binary needs from a Linux system, with Debian's package of each; a
- * minimal installation lacks some of them.
- */
+/** Libraries that Node needs on Linux, with Debian's packages; minimal installations lack some. */
 const DEBIAN = {
   "libatomic.so.1": "libatomic1",
   "libstdc++.so.6": "libstdc++6",
   "libgcc_s.so.1": "libgcc-s1",
 };
 
-/**
- * The path of Node 26: npm installs the package for this system, with its hash in the lock file
- * like any other.
- */
+/** Node 26, which npm installs for this system, with a hash in the lock file. */
 export function ownNode(root, { platform, arch } = process) {
   const system = platform === "win32" ? "win" : platform;
   const name = `${system}-${arch}` === "darwin-arm64" ? "node-bin" : "node";
@@ -28,12 +19,12 @@ export function ownNode(root, { platform, arch } = process) {
   return join(root, "node_modules", `${name}-${system}-${arch}`, "bin", program);
 }
 
-/** Whether this process may install packages of Debian. */
+/** Whether this process may install Debian packages. */
 const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
 /**
- * The libraries that the system's loader does not find; none if it cannot be queried, or if the
- * system has other search paths.
+ * Libraries that the system's loader does not find; none if it cannot be queried or has other
+ * search paths.
  */
 function lackingLibraries() {
   if (process.platform !== "linux" || process.env.LD_LIBRARY_PATH) return [];
@@ -47,8 +38,8 @@ function lackingLibraries() {
 }
 
 /**
- * What the system lacks for Node 26 to start, and what to do; `undefined` if nothing is missing.
- * Runs before anything is installed. With `mayInstall` it installs what is missing.
+ * What the system lacks for Node 26, and the remedy, if anything. Runs before any installation.
+ * With `mayInstall` installs what is missing.
  */
 export function libraryTrouble(mayInstall = isRootOnDebian()) {
   let lacking = lackingLibraries();
@@ -76,8 +67,8 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
 }
 
 /**
- * `undefined` if `node` is Node 26 and starts; otherwise the error of Node or the system's loader,
- * and what to do.
+ * The error of Node or the system's loader, and the remedy; `undefined` if `node` is Node 26 and
+ * starts.
  */
 export function nodeTrouble(node) {
   if (!existsSync(node))

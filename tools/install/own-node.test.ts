@@ -21,7 +21,7 @@ function programs(scripts: Record<string, string>): string {
 }
 
 /**
- * The value of an expression on own-node.mjs's exports, with the folder's programs first on the
+ * The value of an expression on own-node.mjs's exports; the folder's programs come first on the
  * path.
  */
 function ask(folder: string, expression: string): Trouble | null {
@@ -38,7 +38,7 @@ function ask(folder: string, expression: string): Trouble | null {
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as Trouble | null;
 }
 
-/** Like a Debian without `libatomic1`, until it is installed. */
+/** A Debian without `libatomic1`, until it is installed. */
 const LDCONFIG = `for library in libstdc++.so.6 libgcc_s.so.1 $(cat "$HERE/installed" 2>/dev/null); do printf '\\t%s (libc6,x86-64) => /lib/%s\\n' $library $library; done`;
 const ADVICE = {
   problem:

@@ -1,21 +1,17 @@
-/**
- * Servers as child processes: prefixes their output with a name, waits for them, and stops them
- * together.
- */
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { node, root, withPath } from "../install/install.mjs";
 
-/** Milliseconds a server may take to stop before it is killed. */
+/** Milliseconds before a stopping server is killed. */
 const STOP_DEADLINE = 15_000;
 
 /**
- * Starts a server. `exited` settles with its status; `output` holds its last lines for the message
- * of a failure; `log`, if given, is a file for all of them; `readable` converts each into the line
- * that is shown, or `undefined`. The child gets its own process group, so that Ctrl-C reaches
- * it once, through this process, and not twice.
+ * Starts a server as a child process with named output lines. `exited` settles with its status;
+ * `output` has its last lines for an error message; `log` is a file for all lines; `readable`
+ * converts each for display, or hides it. The child's own process group lets Ctrl-C reach it once,
+ * through this process.
  */
 export function startServer(name, args, env, { quiet = false, log, readable = String } = {}) {
   if (log) mkdirSync(dirname(log), { recursive: true });
@@ -38,7 +34,7 @@ export function startServer(name, args, env, { quiet = false, log, readable = St
   return { name, child, output, exited };
 }
 
-/** Waits until `url` responds with 200. Rejects when the server ends first or `seconds` pass. */
+/** Waits until `url` responds with 200. Rejects if the server ends or after `seconds`. */
 export async function healthy(server, url, seconds) {
   const until = Date.now() + seconds * 1000;
   let ended = false;
@@ -67,7 +63,7 @@ async function answers(url) {
   }
 }
 
-/** Sends each server the stop signal, and kills those that have not stopped by the deadline. */
+/** Stops the servers; kills those that exceed the deadline. */
 export async function stopServers(servers) {
   await Promise.all(
     servers.map(async ({ child, exited }) => {
@@ -81,8 +77,8 @@ export async function stopServers(servers) {
 }
 
 /**
- * Calls `stop` at a signal, and when npm got one: npm ends the shell in which it runs a script,
- * but not the script (npm 10 and Debian's dash). A process started by hand outlives its shell.
+ * Calls `stop` at a signal, also when only npm got it: npm ends a script's shell but not the script
+ * (npm 10 and Debian's dash). A process that was started directly outlives its shell.
  */
 export function onStopSignal(stop) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());

@@ -10,7 +10,7 @@ setInterval(() => undefined, 1000);
 console.log("up", process.pid);
 `;
 
-/** The script in a shell, as npm runs it; `lifecycle` is npm's name for the script. */
+/** The script in a shell, as npm runs it; `lifecycle` is the script's name in npm. */
 async function beneathShell(
   lifecycle?: string,
 ): Promise<{ shell: ChildProcess; said: () => string; pid: number }> {

@@ -1,27 +1,23 @@
 /**
- * Formats the servers' log for a terminal. The servers themselves write JSON, one object a line;
- * so do these commands when their output is not a terminal, or with LOG_FORMAT=json.
+ * Formats the servers' log for a terminal. Servers write JSON lines, as do these commands without a
+ * terminal or with LOG_FORMAT=json.
  */
 
-/** pino's numbers for levels. */
+/** As in pino. */
 const WARN = 40;
 const ERROR = 50;
-/** Lines of Next and Payload about themselves, and the audit log's, which the admin shows. */
+/** Lines of Next and Payload about themselves, and of the audit log, which the admin shows. */
 const HIDDEN = /^(?:✓ |\[db-|audit: )/;
-/** Fields that every line has, or that are in the sentence already. */
+/** Fields of every line, or already in the sentence. */
 const KNOWN = new Set(["level", "time", "msg", "err", "name", "pid", "hostname"]);
 
-/**
- * Whether lines are readable: `LOG_FORMAT` (`text`, `json`) decides, otherwise whether `stream` is
- * a terminal.
- */
+/** By `LOG_FORMAT` (`text`, `json`), else by whether `stream` is a terminal. */
 export const wantsText = (env, stream = process.stdout) =>
   env.LOG_FORMAT === "text" || (env.LOG_FORMAT !== "json" && stream.isTTY === true);
 
 /**
- * Returns a function from a server's line to the line that is shown; `undefined`: not shown.
- * `requests`: whether successful requests are shown, in short. Failed ones (500 and more) always
- * are.
+ * Returns a function from a server's line to the displayed line; `undefined`: hidden. `requests`:
+ * show successful requests, in short. Failed ones (500 and above) always are shown.
  */
 export function readableLines({ requests }) {
   let migrating = false;
@@ -54,7 +50,7 @@ function parsed(line) {
 const request = ({ method, path, url, status, ms }) =>
   `${status} ${method} ${path ?? url}${ms === undefined ? "" : ` (${Math.round(ms)} ms)`}`;
 
-/** The details of a warning or an error besides its sentence. */
+/** The details of a warning or error after its sentence. */
 function details(entry, isTrouble) {
   if (!isTrouble) return "";
   const reason = entry.err?.message;

@@ -66,7 +66,7 @@ test("who is slow to see that a lock was left behind does not take the fresh one
   const { stat, rename } = fs.promises;
   let isFirst = true;
   Object.assign(fs.promises, {
-    // The first to look gets its result late, when the second has the lock and is not done.
+    // The first reader gets its result late, when the second has the lock and is not done.
     stat: async (...asked: Parameters<typeof stat>) => {
       const found = await stat(...asked);
       if (isFirst) await ((isFirst = false), pause(300));
