@@ -1,7 +1,7 @@
 /**
  * The contract (API-01…API-04): every call of section 7. Client, the bundled host's handlers, demo
- * host and
- * contract tests derive from this table. The calls of a kind of record are in its descriptor.
+ * host and contract tests derive from this table. The calls of a kind of record are in its
+ * descriptor.
  */
 import type * as v from "valibot";
 import { extension, fill, get, type Call } from "#call.ts";

@@ -8,10 +8,8 @@ export interface Match {
 
 /**
  * The rows that match a request, in the table's order. Kinds may share a path (`posts?slug=` is a
- * service or a
- * case study): a host returns the first with a result. Like WordPress, ignores unknown parameters
- * and a slug's
- * outer slashes.
+ * service or a case study): a host returns the first with a result. Like WordPress, ignores unknown
+ * parameters and a slug's outer slashes.
  */
 export function matchCalls(method: string, url: URL): Match[] {
   const found: Match[] = [];

@@ -59,8 +59,7 @@ export function one<W, C>(
 
 /**
  * The first record of an array, or a bare one, or `null`. `belongs` distinguishes kinds that share
- * a path: a
- * record of another kind is absent, an error body is a failure.
+ * a path: a record of another kind is absent, an error body is a failure.
  */
 export function firstOf<W, C>(
   item: v.GenericSchema<W, C>,

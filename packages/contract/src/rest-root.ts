@@ -6,8 +6,7 @@ export const PLAIN_ROOT = "?rest_route=";
 
 /**
  * The absolute address of a call. `address`: the contract's, such as `/api/wp/v2/posts?slug=x`;
- * `root` replaces
- * `/api`, for example by `/wp-json` or `?rest_route=`.
+ * `root` replaces `/api`, for example by `/wp-json` or `?rest_route=`.
  */
 export function restAddress(host: string, address: string, root: string = REST_ROOT): string {
   const rest = address.slice(REST_ROOT.length);

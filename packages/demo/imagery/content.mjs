@@ -1,8 +1,6 @@
 // The picture set of the demo content: every id of content/images.json. The id is the seed, so the
-// same command
-// always draws the same picture. (generate.mjs draws the sample set of the page mocks, and runs
-// this file for
-// --content and --check.)
+// same command always draws the same picture. (generate.mjs draws the sample set of the page mocks,
+// and runs this file for --content and --check.)
 //
 //   cp -r imagery /tmp/imagery-work && cd /tmp/imagery-work && npm i   (a copy, so that
 //   node_modules stays out of here)

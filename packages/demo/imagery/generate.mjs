@@ -1,6 +1,5 @@
 // Meridian's image system: one palette (the nautical chart), one rule (magenta is for actions),
-// many plates.
-// Data or a seed defines each picture, so the same command always draws the same one.
+// many plates. Data or a seed defines each picture, so the same command always draws the same one.
 //
 //   cp -r imagery ../imagery-work && cd ../imagery-work && npm i   (a copy, so that node_modules
 //   stays out of here)

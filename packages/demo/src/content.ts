@@ -68,7 +68,6 @@ export type ContentFile = keyof DemoContent;
 
 /**
  * A fresh copy, which the caller may change. The compiler types JSON values only as text; a test
- * reads the
- * settings by the contract.
+ * reads the settings by the contract.
  */
 export const loadContent = (): DemoContent => structuredClone(files) as DemoContent;

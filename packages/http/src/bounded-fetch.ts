@@ -61,8 +61,7 @@ export async function boundedFetch(
     };
     const send = () => once(url, init, fetch, options);
     // A keep-alive connection that the host closed fails on its next use, so that is retried once.
-    // Timeouts are
-    // not: a second request does not help a slow host.
+    // Timeouts are not: a second request does not help a slow host.
     const reply = await send()
       .catch((error: unknown) =>
         error instanceof TypeError && body === undefined ? send() : Promise.reject(error),

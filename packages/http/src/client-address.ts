@@ -5,10 +5,8 @@ export type TrustedProxies = { hops: number } | { list: BlockList };
 
 /**
  * The visitor's address: the connection's, or that of trusted proxies' `X-Forwarded-For`, read from
- * the nearest
- * proxy up to the first untrusted hop. Without a trusted proxy the header is ignored, since
- * visitors on the same
- * machine or network could forge it.
+ * the nearest proxy up to the first untrusted hop. Without a trusted proxy the header is ignored,
+ * since visitors on the same machine or network could forge it.
  */
 export function clientAddress(
   socket: string | undefined,

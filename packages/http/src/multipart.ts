@@ -10,8 +10,7 @@ export interface MultipartParts<File> {
   onField(name: string, value: string, isCutOff: boolean): void;
   /**
    * Must read `stream` to its end; its result is awaited. `fileName` is as sent (possibly a path),
-   * and empty
-   * without a file. `type` includes parameters, such as a file's flags.
+   * and empty without a file. `type` includes parameters, such as a file's flags.
    */
   onFile(field: string, stream: Readable, fileName: string, type: string): Promise<File>;
 }
@@ -31,10 +30,8 @@ export const isMultipart = (contentType: string): boolean =>
 
 /**
  * Reads a form post (`multipart/form-data`, RFC 7578) as a stream. Resolves to the results of
- * `onFile` in order.
- * Rejects with the first failure of body, limit or handler, after every `onFile` has ended, so that
- * the caller
- * can clean up. The rest of `body` remains unread.
+ * `onFile` in order. Rejects with the first failure of body, limit or handler, after every `onFile`
+ * has ended, so that the caller can clean up. The rest of `body` remains unread.
  */
 export async function readMultipart<File>(
   body: AsyncIterable<Uint8Array>,
@@ -120,8 +117,7 @@ interface Part {
 
 /**
  * The part's whole `Content-Type`. Busboy's `file` event omits parameters, so the header is read
- * from its
- * parser, which is not public: without it, the bare type is used.
+ * from its parser, which is not public: without it, the bare type is used.
  */
 function partTypes(busboy: BusboyInstance): () => string | undefined {
   const { _parser } = busboy as BusboyInstance & { _parser?: { parser?: PartParser } };

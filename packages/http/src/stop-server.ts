@@ -9,8 +9,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 const DEADLINE = 6000;
 /**
  * Milliseconds in which requests on a proxy's kept-alive connection are still answered, with a
- * header to close
- * it. A request during closing would be lost, because a proxy does not repeat it elsewhere.
+ * header to close it. A request during closing would be lost, because a proxy does not repeat it
+ * elsewhere.
  */
 const GRACE = 300;
 /** A turn of the event loop this short has read all pending input. */

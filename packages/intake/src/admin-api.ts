@@ -23,8 +23,7 @@ export interface AdminApi {
   count(email: string): Promise<number>;
   /**
    * Removes submissions with deliveries and files; nothing while the bucket is unreachable.
-   * `isScrubbed`: the
-   * journal's files have no trace of them either.
+   * `isScrubbed`: the journal's files have no trace of them either.
    */
   erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
 }

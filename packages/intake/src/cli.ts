@@ -30,8 +30,7 @@ export interface Place {
 
 /**
  * Runs `npm run outbox -- list|show|replay|link` or `npm run erase -- --email x` on the journal,
- * also while the
- * server runs. Returns the output; throws an error with the remedy.
+ * also while the server runs. Returns the output; throws an error with the remedy.
  */
 export async function command(
   args: readonly string[],

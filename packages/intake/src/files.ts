@@ -10,8 +10,7 @@ import { openFiles } from "@meridian/files/store/open-files";
 
 /**
  * Visitors' files outside any web root, under random names. Each is received and inspected in one
- * flat folder;
- * it then stays there, or moves to the bucket for every node.
+ * flat folder; it then stays there, or moves to the bucket for every node.
  */
 export interface IntakeFiles {
   create(): Promise<{ id: string; handle: FileHandle }>;

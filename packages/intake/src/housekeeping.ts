@@ -20,8 +20,7 @@ interface HousekeepingOptions {
 
 /**
  * Runs now and every hour: removes files of a crash and submissions past retention, drops expired
- * captchas, and
- * reports messages that wait too long. Returns a function that stops it.
+ * captchas, and reports messages that wait too long. Returns a function that stops it.
  */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const { clock, log } = options;

@@ -24,8 +24,7 @@ export async function diskFree(folder: string): Promise<number> {
 
 /**
  * Whether a message could be stored now: writes to the journal and checks the space for files.
- * Undelivered
- * messages are reported only: another site could not deliver them either.
+ * Undelivered messages are reported only: another site could not deliver them either.
  */
 export async function readiness({
   journal,

@@ -30,8 +30,7 @@ export interface Post {
   page: string;
   /**
    * For the rate limit, the share of uploads and the solved question (a keyed hash while it is
-   * valid): neither
-   * stored nor logged.
+   * valid): neither stored nor logged.
    */
   address?: string;
   /** Content-Length: a large body is refused early. */

@@ -47,8 +47,7 @@ function clearHost(address: string): string | undefined {
 
 /**
  * Reports connections to other networks without TLS, without the addresses, which may have
- * passwords. SMTP is
- * omitted: its servers offer STARTTLS.
+ * passwords. SMTP is omitted: its servers offer STARTTLS.
  */
 export function clearWarning(settings: v.GenericSchema, env: Environment): string | undefined {
   const found = settingsIn(entriesOf(settings))

@@ -15,8 +15,7 @@ export class SettingsError extends Error {
 
 /**
  * One app's settings from `env`; an empty text means not set. `otherwise` has texts by key for
- * settings that are
- * not set. Throws a `SettingsError` with all wrong settings.
+ * settings that are not set. Throws a `SettingsError` with all wrong settings.
  */
 export function readSettings<S extends v.GenericSchema>(
   schema: S,

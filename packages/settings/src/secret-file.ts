@@ -6,8 +6,7 @@ export type Given = { value: string | undefined } | { problem: string };
 
 /**
  * The value of `name`, or the content of the file at `NAME_FILE`, in which Docker, systemd and
- * Kubernetes pass
- * secrets.
+ * Kubernetes pass secrets.
  */
 export function secretOf(env: Environment, name: string): Given {
   const path = env[`${name}_FILE`]?.trim();

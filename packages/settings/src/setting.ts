@@ -28,8 +28,7 @@ const DETAILS = "details";
 
 /**
  * A setting: name, kind of value, and one or two sentences for the operator. As a schema it reads
- * the result of
- * `givenFor`. Each problem is a whole line: name, value, what is right.
+ * the result of `givenFor`. Each problem is a whole line: name, value, what is right.
  */
 export function setting<T, const D extends string | undefined = undefined>(
   name: string,

@@ -1,8 +1,7 @@
 <?php
 /**
  * Visitors' messages that the site could not deliver. They wait in its journal and can be resent
- * from here;
- * their contents stay there.
+ * from here; their contents stay there.
  *
  * @package Meridian
  */

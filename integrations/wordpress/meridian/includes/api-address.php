@@ -1,8 +1,7 @@
 <?php
 /**
  * The site requests `/api/…`. WordPress serves there what it serves under `/wp-json/…`, with any
- * permalinks and
- * prefix.
+ * permalinks and prefix.
  *
  * @package Meridian
  */

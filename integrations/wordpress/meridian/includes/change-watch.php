@@ -1,8 +1,7 @@
 <?php
 /**
  * Records changes that visitors can see: when a change begins, in case the request fails, and at
- * the request's
- * end, when fields and categories are saved.
+ * the request's end, when fields and categories are saved.
  *
  * @package Meridian
  */

@@ -139,8 +139,7 @@ function forget_old_changes(): void {
 
 /**
  * WordPress publishes scheduled posts during visits, which a content host does not have. The site's
- * poll every
- * 20 seconds counts as one.
+ * poll every 20 seconds counts as one.
  */
 function publish_what_is_due(): void {
 	$due = get_posts(

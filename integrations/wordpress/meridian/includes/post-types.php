@@ -1,8 +1,7 @@
 <?php
 /**
  * Vacancies, their terms, and costs, which WordPress lacks. Types of these names by a theme or
- * another plugin
- * stay unchanged.
+ * another plugin stay unchanged.
  *
  * @package Meridian
  */

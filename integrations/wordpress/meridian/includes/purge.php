@@ -1,8 +1,7 @@
 <?php
 /**
  * Notifies the site of changes after the editor has the response. Retries if the site is
- * unreachable; the site
- * also polls.
+ * unreachable; the site also polls.
  *
  * @package Meridian
  */

@@ -80,8 +80,7 @@ function kind_of_page( WP_Post $page ): string {
 
 /**
  * The front page of the settings, page 1120, or the page `home`; 0 for none. A published page has
- * precedence over
- * an unpublished front page.
+ * precedence over an unpublished front page.
  */
 function home_id(): int {
 	$front    = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;

@@ -151,8 +151,7 @@ add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 1
 
 /**
  * ACF to REST API serves the same call, before or after this plugin by its version. Its reply
- * stays; this
- * plugin's options fill in empty fields.
+ * stays; this plugin's options fill in empty fields.
  */
 function with_options( $reply, WP_REST_Request $request ) {
 	if ( ! is_array( $reply ) || ! array_key_exists( 'acf', $reply ) || 'options' !== $request['id'] ) {

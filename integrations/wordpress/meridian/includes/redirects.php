@@ -51,8 +51,7 @@ function path_in( string $address ): string {
 
 /**
  * A record moved from one path to another. Existing redirects to the old path get the new one; none
- * starts at
- * the new one.
+ * starts at the new one.
  */
 function add_redirect( string $from, string $to ): void {
 	if ( '' === $from || '' === $to || $from === $to ) {

@@ -21,8 +21,7 @@ export interface Reading {
 
 /**
  * The JSON of a response, or the records' texts of a long list. `undefined` if `absent` allows it
- * and the
- * record is missing. Throws `CallError`.
+ * and the record is missing. Throws `CallError`.
  */
 export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
   const { call, url, absent, isList = false, notice } = reading;
@@ -51,9 +50,8 @@ const isPage = (body: string): boolean => body.trimStart().startsWith("<");
 
 /**
  * Besides 404 or its front page, what a host may return for an unknown extension (a firewall sends
- * 401 or 403).
- * For a specified call WordPress reports a missing route if its plugin is missing or was just
- * switched off.
+ * 401 or 403). For a specified call WordPress reports a missing route if its plugin is missing or
+ * was just switched off.
  */
 const UNKNOWN = new Set([401, 403, 405, 410]);
 

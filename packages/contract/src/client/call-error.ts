@@ -9,8 +9,7 @@ export class CallError extends Error {
   readonly problem: string;
   /**
    * The host does not serve this call: no such route, or an HTML page. Whether the record exists is
-   * unknown:
-   * a host that never served the call has none, one that served it before is broken.
+   * unknown: a host that never served the call has none, one that served it before is broken.
    */
   readonly isUnserved: boolean;
 

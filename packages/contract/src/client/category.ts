@@ -1,9 +1,7 @@
 /**
  * `filter[category_name]` needs the unmaintained rest-filter plugin. A WordPress without it ignores
- * the
- * parameter and sends all posts; then the category is requested by its id. Detecting this costs one
- * small
- * request, whose result is cached.
+ * the parameter and sends all posts; then the category is requested by its id. Detecting this costs
+ * one small request, whose result is cached.
  */
 import type { Ask } from "#client/ask.ts";
 import { isRecord } from "#wordpress/wordpress.ts";

@@ -20,8 +20,7 @@ const MOST = 32 * 2 ** 20;
 const REDIRECTS = 5;
 /**
  * Parallel requests to a host. A small WordPress has a handful of workers for all visitors; the
- * home page
- * makes eight calls at once while a list is read ahead.
+ * home page makes eight calls at once while a list is read ahead.
  */
 const AT_ONCE = 10;
 

@@ -13,8 +13,8 @@ export interface HomePageOptions {
 
 /**
  * The home page's JSON: of the page that a setting names, of page 1120, or of `home`; `undefined`
- * if there is
- * none. A page 1120 without any of a home page's fields is an unrelated page with that number.
+ * if there is none. A page 1120 without any of a home page's fields is an unrelated page with that
+ * number.
  */
 export async function askHomePage(
   ask: Ask,

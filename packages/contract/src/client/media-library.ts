@@ -46,8 +46,7 @@ const NONE: Found = { image: null, problem: "the host has no such picture" };
 
 /**
  * Resolves ids, a hundred per request, and caches them. One request runs at a time; ids needed
- * meanwhile go
- * with the next, so that a page with a dozen calls costs two or three.
+ * meanwhile go with the next, so that a page with a dozen calls costs two or three.
  */
 export function createMediaLibrary({
   ask,

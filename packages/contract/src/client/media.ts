@@ -13,8 +13,7 @@ type Pictures = ReadonlyMap<string, Found>;
 
 /**
  * Makes addresses absolute and resolves ids; a missing picture is `null`. Only resolving is
- * asynchronous: a
- * promise per object took half a second for 1,000 vacancies (43,000 objects).
+ * asynchronous: a promise per object took half a second for 1,000 vacancies (43,000 objects).
  */
 export async function settleImages(value: unknown, settling: Settling): Promise<unknown> {
   return settled(value, settling.host, await lookedUp(idsIn(value), settling));
@@ -34,8 +33,7 @@ interface Settled {
 
 /**
  * The same for a list; skips records that are unchanged and have the same pictures. The list stays
- * the same
- * object while all its records do.
+ * the same object while all its records do.
  */
 export function createListSettling(): (
   key: string,

@@ -21,8 +21,7 @@ type Named = Map<string, string>;
 
 /**
  * Checks whether pictures load, where links and canonical addresses lead, and whether posts have
- * excerpts. Each
- * warning states what to do. Never throws for a host's failure.
+ * excerpts. Each warning states what to do. Never throws for a host's failure.
  */
 export async function checkContent(
   answers: readonly Answer[],

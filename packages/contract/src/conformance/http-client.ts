@@ -36,8 +36,7 @@ const BUSY = new Set([429, 502, 503, 504]);
 
 /**
  * Makes requests in order, `AT_ONCE` in parallel. Throws `CallError`, with a `cause` if the host
- * was
- * unreachable or did not finish.
+ * was unreachable or did not finish.
  */
 export function createHttpClient({
   host,

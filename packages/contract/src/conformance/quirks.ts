@@ -87,8 +87,8 @@ const oddString = (input: unknown): string | undefined =>
 
 /**
  * What `wordpress.ts` and `shapes.ts` accept silently although a plain host writes it differently,
- * and what is
- * missing, for the operator. Each with its first place; equal ones in many records are one.
+ * and what is missing, for the operator. Each with its first place; equal ones in many records are
+ * one.
  */
 export function quirksOf(schema: v.GenericSchema, reply: unknown): Quirk[] {
   const met = new Map<string, Quirk>();

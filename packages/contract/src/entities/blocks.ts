@@ -1,8 +1,7 @@
 /**
  * The bands of a landing page (OWN-60). A host sends an object of fields with a name in `type`, or
- * in ACF's
- * `acf_fc_layout`. For a new entry the compiler requires its fields in the content host and a band
- * on the site.
+ * in ACF's `acf_fc_layout`. For a new entry the compiler requires its fields in the content host
+ * and a band on the site.
  */
 import * as v from "valibot";
 import { shapedAs } from "#wordpress/shape-of.ts";

@@ -1,7 +1,6 @@
 /**
  * The bands of each page in the specification's order (OWN-16), without the first screen. A page
- * with one band
- * is not listed.
+ * with one band is not listed.
  */
 import * as v from "valibot";
 import { isOff, type PageName } from "#extensions/pages.ts";

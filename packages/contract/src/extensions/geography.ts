@@ -70,8 +70,7 @@ export const TWICE = "it is in the list twice";
 
 /**
  * Whether no earlier item has this name, ignoring case. A list's `once` names the compared field:
- * later
- * duplicates are dropped and reported (settings.ts).
+ * later duplicates are dropped and reported (settings.ts).
  */
 const isFirst = (at: number, names: readonly string[]): boolean =>
   names.findIndex((other) => other.toLowerCase() === names[at]?.toLowerCase()) === at;
@@ -119,8 +118,7 @@ export const geography = v.object({
   ),
   /**
    * Clients' cities. With a time zone, a city is compared with the regions' hours. `teams`: cities
-   * of offices
-   * that its routes lead to; default: the nearest.
+   * of offices that its routes lead to; default: the nearest.
    */
   clientCities: v.optional(
     v.pipe(
@@ -132,8 +130,7 @@ export const geography = v.object({
   ),
   /**
    * If empty, the map of regions and its link in the header are omitted. Without a place, a region
-   * is placed
-   * amid its offices and uses the time zone of the first that has one.
+   * is placed amid its offices and uses the time zone of the first that has one.
    */
   regions: v.optional(
     v.pipe(

@@ -9,8 +9,7 @@ export interface RedirectTarget {
 
 /**
  * The target of an address; with the origin of `siteUrl` (either scheme) it becomes a path. `null`
- * for anything
- * that is neither a path nor a web address without credentials.
+ * for anything that is neither a path nor a web address without credentials.
  */
 export function redirectTarget(address: string, siteUrl: string): RedirectTarget | null {
   if (PATH.test(address)) return { to: address, isElsewhere: false };

@@ -19,8 +19,8 @@ const records = list(group({ from: required(text), to: required(text), status })
 
 /**
  * An extension: moved addresses, from a path of the site to another path or site
- * (`redirect-target.ts`). The
- * host sends final targets, no chains. `null`: the host lacks the call (a plain WordPress).
+ * (`redirect-target.ts`). The host sends final targets, no chains. `null`: the host lacks the call
+ * (a plain WordPress).
  */
 export const redirects = shaped(v.nullable(records), shapeOf(records));
 export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];

@@ -1,7 +1,6 @@
 /**
  * An extension: the owner's settings of the site's texts and choices. A plain WordPress returns
- * 404; the site
- * then uses its file alone.
+ * 404; the site then uses its file alone.
  */
 import * as v from "valibot";
 import { withoutControls } from "#escape.ts";
@@ -37,8 +36,7 @@ type WithPictures<T extends SiteConfig, Picture> = Omit<Partly<T>, "brand" | "co
 
 /**
  * Any part of the settings, placed as in the file. The brand's logos and the contact's portrait are
- * pictures of
- * the host's library.
+ * pictures of the host's library.
  */
 export type WireSettings = WithPictures<SiteConfig, WireImage>;
 /** The same with pictures read; other values are unchecked. */
@@ -97,8 +95,7 @@ export interface SettingsBreach {
 
 /**
  * The file's settings, replaced by each valid value of `given`. If the host disables the
- * specification's
- * defaults, the file's are not used.
+ * specification's defaults, the file's are not used.
  */
 export function withSettings(
   file: SiteConfig,

@@ -1,7 +1,6 @@
 /**
  * The site's texts and choices beyond the specification's calls. A site's file `site.config.json`
- * has all of
- * them; a host may send any part (`settings.ts`).
+ * has all of them; a host may send any part (`settings.ts`).
  */
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
@@ -97,8 +96,7 @@ export const siteConfigSchema = v.object({
   ),
   /**
    * SH-08. `site`: Plausible's site name, Umami's website id or GA4's measurement id; `host`:
-   * address of
-   * Plausible or Umami.
+   * address of Plausible or Umami.
    */
   analytics: v.optional(
     v.object({
@@ -237,8 +235,7 @@ export const siteConfigSchema = v.object({
       shows: v.optional(v.picklist(["all", "withClients"]), "withClients"),
       /**
        * `country`: the end of the clients' locations; `side`: label position if space allows;
-       * `team`: the office's
-       * city that the route leads to.
+       * `team`: the office's city that the route leads to.
        */
       points: v.array(
         v.object({

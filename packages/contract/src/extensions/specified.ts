@@ -79,8 +79,7 @@ export const SPECIFIED: readonly Specified[] = [
 
 /**
  * The file without the specification's defaults (texts, figures and lists that it fixes without a
- * call), for a
- * host that sends `specifiedDefaults: false`.
+ * call), for a host that sends `specifiedDefaults: false`.
  */
 export function withoutSpecified<T>(file: T): T {
   const left = structuredClone(file);

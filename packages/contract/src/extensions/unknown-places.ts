@@ -3,8 +3,7 @@ import type { SettingsBreach } from "#extensions/settings.ts";
 
 /**
  * References to regions and offices that the settings lack (they are omitted everywhere), with the
- * known names
- * (OWN-40).
+ * known names (OWN-40).
  */
 export function unknownPlaces({
   geography: { offices, clientCities, regions },

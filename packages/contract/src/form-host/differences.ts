@@ -6,8 +6,7 @@ import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
 export interface Difference {
   /**
    * `refused`: the host refuses valid messages or drops their file. `stricter`: its rules exceed
-   * the site's.
-   * `unread`: the site cannot check the rule.
+   * the site's. `unread`: the site cannot check the rule.
    */
   kind: "refused" | "stricter" | "unread";
   field: string;

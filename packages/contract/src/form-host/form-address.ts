@@ -4,8 +4,7 @@ import { readHostSchema, type HostSchema } from "#form-host/host-schema.ts";
 
 /**
  * Sent on form schemas and replies by a host that recognises repeats by their `_idempotency_key`.
- * Only such a
- * host gets a message again after a lost reply.
+ * Only such a host gets a message again after a lost reply.
  */
 export const KEY_HEADER = "x-idempotency-key";
 export const KEY_FIELD = "_idempotency_key";
@@ -39,8 +38,7 @@ export function formIdOf(feedback: string): string | null {
 
 /**
  * The address of a form from an owner's entry: an absolute address, the number of a Contact Form 7
- * form on the
- * content host, or nothing for the contract's address. `root` replaces `/api`.
+ * form on the content host, or nothing for the contract's address. `root` replaces `/api`.
  */
 export function feedbackAddress(
   host: string,

@@ -75,8 +75,7 @@ export const isAccepted = ({ accept }: HostRule, ending: string): boolean =>
 
 /**
  * Messages by field for what the host would refuse and the visitor can correct: the specification's
- * message, else
- * the host's. The first broken rule of a field counts.
+ * message, else the host's. The first broken rule of a field counts.
  */
 export function hostFieldErrors(
   schema: HostSchema,
@@ -153,8 +152,7 @@ const PHONE = /^\+?(?:\(\d+\)|\d+)(?:[/ -]*(?:\(\d+\)|\d+))*$/;
 
 /**
  * A number in the spelling of every Contact Form 7 version: dots and foreign dashes become spaces
- * and hyphens.
- * `null` if there is none, for example with an extension in words.
+ * and hyphens. `null` if there is none, for example with an extension in words.
  */
 export function plainPhone(number: string): string | null {
   const plain = number

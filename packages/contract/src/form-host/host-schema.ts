@@ -1,7 +1,6 @@
 /**
  * The rules of a host's form as Contact Form 7 publishes them (`GET …/feedback/schema`,
- * Schema-Woven
- * Validation). Foreign data: read with limits.
+ * Schema-Woven Validation). Foreign data: read with limits.
  */
 import * as v from "valibot";
 import { text } from "#wordpress/wordpress.ts";

@@ -21,8 +21,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
 
 /**
  * Invisible characters that are pasted along: zero-width spaces, direction marks, soft hyphens. Two
- * of them join
- * letters of some scripts and stay there.
+ * of them join letters of some scripts and stay there.
  */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const STRAY_JOINER = /(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu;

@@ -14,10 +14,8 @@ const textOf = (head: Head): string => new TextDecoder("latin1").decode(head);
 
 /**
  * Why a file is refused by its beginning; `null` for a document of any accepted kind (CON-05),
- * whatever its
- * ending: a .docx named .doc is accepted. White space and a byte-order mark may precede a text;
- * Word writes web
- * pages in the form of an e-mail (MHTML).
+ * whatever its ending: a .docx named .doc is accepted. White space and a byte-order mark may
+ * precede a text; Word writes web pages in the form of an e-mail (MHTML).
  */
 export function headRefusal(head: Head): BeginningRefusal | null {
   const text = textOf(head);

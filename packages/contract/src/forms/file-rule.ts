@@ -33,8 +33,7 @@ export const DOCUMENT = {
 
 /**
  * The part's name of a submission's first (0) or further file, which older journals may have. Of
- * several parts
- * with one name PHP uses the last.
+ * several parts with one name PHP uses the last.
  */
 export const partOfFile = (field: string, nth: number): string =>
   nth === 0 ? field : `${field}-${nth + 1}`;

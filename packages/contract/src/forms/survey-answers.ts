@@ -41,8 +41,7 @@ export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
 
 /**
  * Reads the form's controls (without script) or their payload. Drops invalid values and corrects
- * ranges:
- * whole numbers within the bounds, the lower end first.
+ * ranges: whole numbers within the bounds, the lower end first.
  */
 export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"), offers.technologies);
@@ -68,8 +67,7 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
 
 /**
  * Boxes post their labels, since a cached page may have them in an earlier order. A box of an older
- * page
- * posts "on" and counts by its position.
+ * page posts "on" and counts by its position.
  */
 const readTicked = (posted: Posted, field: string, labels: readonly string[]): Set<string> =>
   new Set(

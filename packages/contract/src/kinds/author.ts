@@ -8,8 +8,7 @@ import { image, lines, link, number, required, text } from "#wordpress/wordpress
 
 /**
  * A post's author: a user of a WordPress, which lists only those with posts. `description` is plain
- * text of
- * several lines; `links` are the author's pages on other sites.
+ * text of several lines; `links` are the author's pages on other sites.
  */
 const author = record({ id: number, slug: required(text), name: required(text) }, "top", {
   description: beyond(lines),

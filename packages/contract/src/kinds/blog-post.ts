@@ -81,8 +81,7 @@ export type BlogPost = v.InferOutput<typeof blogPost>;
 
 /**
  * Converts dates to days where all posts' dates decide the format. Posts with an unchanged day stay
- * the same
- * objects.
+ * the same objects.
  */
 function dayGiver<P extends { date: string }>(): (posts: P[]) => P[] {
   const daysOf = new WeakMap<P, P>();

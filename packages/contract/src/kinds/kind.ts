@@ -1,7 +1,6 @@
 /**
  * A kind of record in one descriptor, for the site, the content hosts and the WordPress plugin.
- * `kinds.ts` lists
- * all.
+ * `kinds.ts` lists all.
  */
 import type * as v from "valibot";
 import type { Call } from "#call.ts";

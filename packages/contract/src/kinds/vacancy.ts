@@ -61,9 +61,8 @@ const dated = <W, C extends { date: string; post_date: string }>(
 
 /**
  * A vacancy in the list. `hot`: sort key, largest first. `date`: posted; `valid_through`: the last
- * day to
- * apply; both `YYYY-MM-DD` or `""`. `closed`: formerly open (HTTP 410); hosts may omit closed ones
- * (HTTP 404).
+ * day to apply; both `YYYY-MM-DD` or `""`. `closed`: formerly open (HTTP 410); hosts may omit
+ * closed ones (HTTP 404).
  */
 export const vacancySummary = dated(
   record(

@@ -39,8 +39,7 @@ export function withLinks<T>(value: T, rewrite: RewriteLink): T {
 
 /**
  * Removes matching links: a field becomes empty, in HTML the link's text stays. Returns the same
- * object if
- * none matches.
+ * object if none matches.
  */
 export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean): T {
   return changed(value, (text) => {

@@ -9,8 +9,7 @@ const STRIPPED = /[\t\n\r]/g;
 
 /**
  * Whether a browser takes this apparent path for another site: it treats a backslash as a slash and
- * ignores
- * tabs and line breaks. Genuine addresses have neither.
+ * ignores tabs and line breaks. Genuine addresses have neither.
  */
 export function isDisguised(address: string): boolean {
   const whole = address.trim();

@@ -18,8 +18,7 @@ export interface Permalinks {
   find(url: URL): string | undefined;
   /**
    * The site's path for a record's own permalink. `undefined` for other addresses, and for hosts
-   * without
-   * permalinks.
+   * without permalinks.
    */
   named(url: URL): string | undefined;
   /** The parameter that names a record of a custom post type (`/?vacancy=qa`). */

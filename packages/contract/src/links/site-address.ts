@@ -16,8 +16,7 @@ const FILE = /^\/wp-(?:content|includes|admin|json)\/|\.(?!html?$)[a-z\d]{2,5}$/
 
 /**
  * The site's path for a page of the host, by absolute address or path. `undefined`: unchanged, for
- * other sites,
- * files, and pages that only the host has.
+ * other sites, files, and pages that only the host has.
  */
 export function siteAddress(written: string, rules: LinkRules): string | undefined {
   const url = ownUrl(written.trim(), rules.origins);

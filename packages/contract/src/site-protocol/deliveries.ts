@@ -1,7 +1,6 @@
 /**
  * `POST /deliveries` of the site: the content host reads the state of messages, resends them, and
- * erases a
- * person. No response contains a visitor's text.
+ * erases a person. No response contains a visitor's text.
  */
 import * as v from "valibot";
 

@@ -1,8 +1,7 @@
 /**
  * The link to a draft on the site, for one record and path, for a short time. The content host
- * creates it, the
- * site checks it and passes it on with each request; both have the secret and trust no unsigned
- * data.
+ * creates it, the site checks it and passes it on with each request; both have the secret and trust
+ * no unsigned data.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";

@@ -1,7 +1,6 @@
 /**
  * Content host and site authenticate each other by the hex HMAC-SHA256 of a body under a shared
- * secret
- * (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
+ * secret (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 

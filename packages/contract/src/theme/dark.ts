@@ -1,7 +1,6 @@
 /**
  * The dark palette has the same names, so stylesheets and SVGs use it unchanged. It follows the
- * owner's palette:
- * grounds take its hues; text and signals come from the night bands.
+ * owner's palette: grounds take its hues; text and signals come from the night bands.
  */
 import { PAIRS, ratioOf, type Pair } from "#theme/contrast.ts";
 import { lighterUntil, mixed } from "#theme/derive.ts";
@@ -81,8 +80,7 @@ export const DARK_PAIRS: readonly DarkPair[] = [
 
 /**
  * Readable for any palette: grounds have a fixed low lightness, and text gets lighter until it
- * passes. White
- * always passes.
+ * passes. White always passes.
  */
 export function darkPalette(palette: Palette): DarkPalette {
   const dark: Record<string, string> = { ...palette };

@@ -25,8 +25,7 @@ const GREY = 0.004;
 
 /**
  * The whole palette of these roles. Derived shades move as little as their pairs need to be
- * readable; if no
- * lightness suffices, a shade stays.
+ * readable; if no lightness suffices, a shade stays.
  */
 export function derivePalette(colors: RoleColors): Palette {
   const bases: Partial<Palette> = {};

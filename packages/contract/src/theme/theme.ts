@@ -54,8 +54,7 @@ export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
 
 /**
  * The problem with a role's colour and the nearest solution; `null` without one. `action on paper
- * has a
- * contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest colour that passes is
+ * has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest colour that passes is
  * #974e00.`
  */
 export function roleWords(colors: RoleColors, role: Role): string | null {

@@ -1,7 +1,6 @@
 /**
  * Distinguishes markup from other `<…>`. Hosts send HTML (`R&amp;D`, `Vec&lt;T&gt;`), but WordPress
- * fields often
- * have the text as typed: `Vec<T>` is not a tag.
+ * fields often have the text as typed: `Vec<T>` is not a tag.
  */
 import { decode } from "html-entities";
 import { escapeText, withoutControls } from "#escape.ts";

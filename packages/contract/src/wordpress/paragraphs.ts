@@ -1,7 +1,7 @@
 /**
  * Paragraphs for a text as WordPress stores it, with blank lines and line breaks that a theme turns
- * into `<p>`
- * and `<br>` (`wpautop`). ACF's REST sends the stored text, except with `acf_format=standard`.
+ * into `<p>` and `<br>` (`wpautop`). ACF's REST sends the stored text, except with
+ * `acf_format=standard`.
  */
 
 /** Their content is unchanged. */
@@ -24,8 +24,7 @@ const isRaw = (html: string): boolean => /\n/.test(html) && !/<p[\s>]/i.test(htm
 
 /**
  * Turns blank lines into paragraphs and line breaks into `<br />`, if `html` has text outside
- * blocks and no
- * paragraphs; otherwise returns it unchanged.
+ * blocks and no paragraphs; otherwise returns it unchanged.
  */
 export function withParagraphs(html: string): string {
   const text = html.replace(/\r\n?/g, "\n");

@@ -21,10 +21,9 @@ type Origins = WeakMap<object, number[]>;
 
 /**
  * Reads a reply with minimal losses, each reported (API-05). A field of the wrong type reads as
- * empty. If that
- * is not enough (an identity field), its list item is dropped; outside a list the reply fails, as
- * does a list
- * that loses every item: an empty list would mean that there is nothing.
+ * empty. If that is not enough (an identity field), its list item is dropped; outside a list the
+ * reply fails, as does a list that loses every item: an empty list would mean that there is
+ * nothing.
  */
 export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T> {
   const breaches: Breach[] = [];

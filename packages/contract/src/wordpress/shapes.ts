@@ -34,8 +34,7 @@ function find(record: Json, places: string[][], name: string): { path: Key[]; va
 
 /**
  * An object without any of the fields is another thing (an error body, another plugin's reply):
- * reading it as
- * an empty record would hide a failure.
+ * reading it as an empty record would hide a failure.
  */
 function strangeness(entries: Entries, input: Json, locate: Locate, raw: unknown): string | null {
   if (isEmpty(raw)) return null;
@@ -125,8 +124,8 @@ const CUSTOM_PLACES = {
 
 /**
  * WordPress's own fields are at the top; custom fields are at `home` on a plain host, and on real
- * hosts at the
- * top level, in `data` or in `acf` (first match). The result is flat, with the permalink if sent.
+ * hosts at the top level, in `data` or in `acf` (first match). The result is flat, with the
+ * permalink if sent.
  */
 export function record<C extends Entries, D extends Entries>(
   core: C,

@@ -1,7 +1,7 @@
 /**
  * WordPress's quirks: each schema reads what a plain host and a real WordPress write for a value,
- * and returns
- * one clean type (API-04). The input types are a plain host's; more is accepted at run time.
+ * and returns one clean type (API-04). The input types are a plain host's; more is accepted at run
+ * time.
  */
 import { isDisguised } from "#links/own-address.ts";
 import { decode } from "html-entities";
@@ -155,8 +155,7 @@ const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)+|(?:\p{Sc}|\b[A-Z]{3}|(?<=\d)[A-Z]{3})$
 
 /**
  * The digits of a written number, without currency and thousands separators (`$4,100`, `11 000 €`).
- * `dots`: a
- * point before three digits is a separator.
+ * `dots`: a point before three digits is a separator.
  */
 function digitsIn(written: string, dots: boolean): string {
   const bare = written.trim().replace(CURRENCY, "").trim();

@@ -1,7 +1,6 @@
 /**
  * Days as hosts write them for people. An ambiguous date is invalid unless other dates of the host
- * decide it;
- * location is never used (docs/decisions/026).
+ * decide it; location is never used (docs/decisions/026).
  */
 
 type Order = "dmy" | "mdy";
@@ -224,8 +223,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * The months a word names, 1 for January. Several where languages differ ("listopada": October in
- * Croatian,
- * November in Polish).
+ * Croatian, November in Polish).
  */
 export function monthsNamed(word: string): ReadonlySet<number> {
   months ??= namesBy("month", STYLES, DATES).set("sept", new Set([9]));

@@ -20,8 +20,7 @@ type Special = Omit<Handlers, CallOfKind> & Partial<Handlers>;
 
 /**
  * The demo content as a plain host sends it (API-01), pictures by id. `content` is read at each
- * call. A row
- * without a kind or a handler does not compile.
+ * call. A row without a kind or a handler does not compile.
  */
 export function createHandlers(content: DemoContent): Handlers {
   const special: Special = {

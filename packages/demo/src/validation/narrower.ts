@@ -1,7 +1,6 @@
 /**
  * Rules that differ from the contract or are narrower. Other fields are checked by their kind in
- * the contract;
- * they must not be empty unless `beyond(…)` there.
+ * the contract; they must not be empty unless `beyond(…)` there.
  */
 import type { Leaf } from "@meridian/contract/shape";
 import type { Field, Type } from "#validation/types.ts";

@@ -1,7 +1,6 @@
 /**
  * Rewrites an SVG so that it only draws. Elements and attributes are those of `shapes.ts`, text is
- * escaped, the
- * file is UTF-8: encoding, entities and CDATA are resolved before.
+ * escaped, the file is UTF-8: encoding, entities and CDATA are resolved before.
  */
 import { escapeText } from "@meridian/contract/escape";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";

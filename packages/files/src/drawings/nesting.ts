@@ -3,8 +3,7 @@ const MOST = 1000;
 
 /**
  * Whether elements are nested deeper than drawing programs write; the parser's time grows with the
- * square of the
- * depth. Reads each character at most twice.
+ * square of the depth. Reads each character at most twice.
  */
 export function nestsTooDeep(xml: string): boolean {
   let depth = 0;

@@ -35,8 +35,7 @@ const ORDINARY = { least: 300, most: 500 };
 
 /**
  * For a WOFF2 file that passed `readFont`. `null` for a variable font with a thin or bold default
- * weight, because
- * the reader cannot set another.
+ * weight, because the reader cannot set another.
  */
 export function openLetters(bytes: Buffer): Letters | null {
   const font = create(bytes);

@@ -28,8 +28,7 @@ function dataStart(bytes: Buffer): number {
 
 /**
  * Whether the decompressed tables take at most `most` bytes; decompresses no more. Throws for a
- * broken file.
- * https://www.w3.org/TR/WOFF2/
+ * broken file. https://www.w3.org/TR/WOFF2/
  */
 export function holdsAtMost(bytes: Buffer, most: number): boolean {
   const start = dataStart(bytes);

@@ -1,8 +1,7 @@
 /**
  * Limits for upload and resizing, so that the site can show what the content host accepts. Memory
- * while resizing
- * (libvips 8.18), bytes per pixel: 0.5 for baseline JPEG, PNG and WebP, 3.3 for progressive JPEG,
- * 18 for AVIF.
+ * while resizing (libvips 8.18), bytes per pixel: 0.5 for baseline JPEG, PNG and WebP, 3.3 for
+ * progressive JPEG, 18 for AVIF.
  */
 
 /** Of a picture or video. */

@@ -1,9 +1,7 @@
 /**
  * Warnings about an accepted file. `encrypted`: its content was not checked. `active`: opening it
- * runs, sends or
- * loads something, it contains another file, or it could not be read to its end. `unscanned`: the
- * virus scanner
- * was unreachable.
+ * runs, sends or loads something, it contains another file, or it could not be read to its end.
+ * `unscanned`: the virus scanner was unreachable.
  */
 export type Mark = "encrypted" | "active" | "unscanned";
 

@@ -21,8 +21,7 @@ export interface FileStore {
   take(name: string, path: string): Promise<void>;
   /**
    * Like `take`; if the name exists, returns `false` and the file stays at `path`. In a folder
-   * simultaneous calls
-   * never get the same name; a bucket cannot guarantee that.
+   * simultaneous calls never get the same name; a bucket cannot guarantee that.
    */
   takeNew(name: string, path: string): Promise<boolean>;
   /** Whether `takeNew` is safe for simultaneous calls. */

@@ -24,8 +24,7 @@ export const WORDS: readonly string[] = [
 
 /**
  * The last number in `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`, if any. Only one, because a
- * list of all
- * numbers would pass otherwise.
+ * list of all numbers would pass otherwise.
  */
 export function answersIn(given: string): number[] {
   const found =

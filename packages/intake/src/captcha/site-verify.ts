@@ -33,10 +33,8 @@ const replySchema = v.object({
 
 /**
  * Turnstile, hCaptcha and reCAPTCHA: the vendor verifies the token, without the visitor's address.
- * A vendor
- * accepts a token once, so simultaneous posts (a double click) share one verdict, and the journal,
- * which spends
- * the token, distinguishes a repeat from a replay.
+ * A vendor accepts a token once, so simultaneous posts (a double click) share one verdict, and the
+ * journal, which spends the token, distinguishes a repeat from a replay.
  */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   const { vendor, clock } = options;

@@ -25,10 +25,8 @@ export interface TextQuestions extends Captcha<Question> {
 
 /**
  * A text question for visitors without script (SH-10). The signed token expires, does not contain
- * the answer,
- * and is valid once per address, because all visitors of a cached page get the same one (decision
- * 010).
- * `cachedMs`: how long others cache pages.
+ * the answer, and is valid once per address, because all visitors of a cached page get the same one
+ * (decision 010). `cachedMs`: how long others cache pages.
  */
 export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0): TextQuestions {
   const key = derive(secret, "text question");

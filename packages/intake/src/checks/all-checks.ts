@@ -28,10 +28,8 @@ interface CheckParts {
 
 /**
  * Cheapest first; receiving checks origin and size. All that the visitor can correct is checked
- * together, so
- * that one response names every error. Then the captcha, since a typo must not cost a new one, and
- * last the
- * files' contents, the most expensive check.
+ * together, so that one response names every error. Then the captcha, since a typo must not cost a
+ * new one, and last the files' contents, the most expensive check.
  */
 export const createChecks = ({
   captchas,

@@ -57,8 +57,7 @@ export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === 
 
 /**
  * Refuses a post within `quickestMs` after its challenge was issued. The claimed time suffices: a
- * false one
- * fails as a captcha later. A time in the future comes from another machine's clock.
+ * false one fails as a captcha later. A time in the future comes from another machine's clock.
  */
 export const createTimeTrap =
   (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check =>

@@ -21,8 +21,7 @@ const KEY = /^[\w-]{8,80}$/;
 
 /**
  * Identifies a repeat by the form's key; without script by the content and the question's token,
- * which reloading
- * the response page posts again.
+ * which reloading the response page posts again.
  */
 export function keyOf(given: string, content: string, token: string): string {
   if (KEY.test(given)) return `form:${given}`;

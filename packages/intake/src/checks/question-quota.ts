@@ -4,8 +4,7 @@ import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
 /**
  * Limits messages with the text question, which a short script can solve even where a vendor's
- * captcha is used.
- * `null`: accepted. After a refusal the text stays on the page.
+ * captcha is used. `null`: accepted. After a refusal the text stays on the page.
  */
 export type QuestionQuota = (address: string) => Promise<Refusal | null>;
 

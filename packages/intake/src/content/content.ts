@@ -28,8 +28,7 @@ export type Content = (Document & { type: string; name: string }) | Refused;
 
 /**
  * Determines a file's kind by content (CON-05). A genuine document gets its kind's ending; a name
- * without an
- * accepted ending is refused.
+ * without an accepted ending is refused.
  */
 export async function examineContent(
   handle: FileHandle,

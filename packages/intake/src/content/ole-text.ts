@@ -6,8 +6,7 @@ const STARTS_PROGRAM = new RegExp(`${FIELD_BEGINS}\\s{0,20}"?DDE(?:AUTO)?[\\s"\\
 
 /**
  * Whether an old Word document has a field that starts a program, or a template on another machine.
- * Characters
- * have one or two bytes: without the zeros both are equal.
+ * Characters have one or two bytes: without the zeros both are equal.
  */
 export function isActiveText(bytes: Buffer): boolean {
   const text = bytes.toString("latin1").replaceAll("\0", "");

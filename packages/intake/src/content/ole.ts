@@ -5,8 +5,7 @@ import { isActiveText } from "#content/ole-text.ts";
 
 /**
  * Word's binary format: an OLE container, a file system of sectors chained in a table (FAT). Reads
- * only header,
- * table and directory; a library would hold several copies of the file.
+ * only header, table and directory; a library would hold several copies of the file.
  */
 const HEADER = 512;
 /** Higher sector numbers are markers: free, end of chain, part of the table. */

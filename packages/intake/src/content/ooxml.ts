@@ -24,8 +24,7 @@ const OPEN_DOCUMENT = new Set(["mimetype", "meta-inf/manifest.xml"]);
 
 /**
  * A Word document in a zip: reads the directory, then inflates each entry up to its declared size.
- * Refuses a
- * file that could also be a PDF.
+ * Refuses a file that could also be a PDF.
  */
 export async function examineOoxml(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);
@@ -89,8 +88,7 @@ async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal>
 
 /**
  * Inflates each entry to its end, which throws if its content differs from the directory. Ends at
- * the first
- * refusal.
+ * the first refusal.
  */
 async function verdictOf({ zip, members }: Archive, typeOf: TypeOf): Promise<Verdict> {
   const budget = { left: MOST_TEXT };

@@ -13,8 +13,7 @@ const STREAM_END = /^[\s\0]{0,4}endstream/;
 
 /**
  * Finds an archive that a zip reader would open. `attached`: it is a whole stream, so an
- * uncompressed
- * attachment; `outside`: the file is of two kinds at once.
+ * uncompressed attachment; `outside`: the file is of two kinds at once.
  */
 export function archivesIn(bytes: Buffer, text: string): "none" | "attached" | "outside" {
   const tail = Math.max(0, bytes.length - ZIP_TAIL_BYTES);

@@ -38,8 +38,7 @@ const LEFT_LINE =
 
 /**
  * `header`: the header's position in `text`. `odd`: other text precedes it, which readers skip.
- * Refuses a page
- * or another kind of file before the header or in place of the objects.
+ * Refuses a page or another kind of file before the header or in place of the objects.
  */
 export function beginningOf(text: string, header: number): "plain" | "odd" | Refused {
   const before = text

@@ -25,10 +25,8 @@ const IS_ENCRYPTED = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+R|<<)/;
 
 /**
  * A PDF has its header in the first kilobyte, where readers search. Encrypted and active ones are
- * flagged,
- * because clients send them. Refuses files of two kinds: a page, program or picture before the
- * header, a page in
- * place of the objects, an archive (`.jar`) after them.
+ * flagged, because clients send them. Refuses files of two kinds: a page, program or picture before
+ * the header, a page in place of the objects, an archive (`.jar`) after them.
  */
 export async function examinePdf(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);

@@ -3,9 +3,8 @@ import type { AttributeOf } from "#content/xml.ts";
 
 /**
  * Word follows some of a document's relations when it opens it: a template brings macros, an
- * address on another
- * machine gets the reader's login. `active`: accepted with a flag; other verdicts refuse the
- * document.
+ * address on another machine gets the reader's login. `active`: accepted with a flag; other
+ * verdicts refuse the document.
  */
 export type Verdict = "harmless" | "active" | FileRefusal;
 

@@ -20,8 +20,7 @@ export interface Watch {
 
 /**
  * `refused`: no XML before the first element, a document type (for its entities), or too deep.
- * `broken`: later
- * not well-formed, or over the budget.
+ * `broken`: later not well-formed, or over the budget.
  */
 export type Reading = "whole" | "broken" | "refused";
 

@@ -27,8 +27,8 @@ export interface Archive {
 
 /**
  * Reads the directory. `null`: more entries or bytes than a document has, a path that leads out, a
- * link, an
- * entry that cannot be opened, or entries that share bytes. Throws if the directory is unreadable.
+ * link, an entry that cannot be opened, or entries that share bytes. Throws if the directory is
+ * unreadable.
  */
 export async function openArchive(bytes: Buffer): Promise<Archive | null> {
   const end = endOf(bytes);

@@ -7,10 +7,8 @@ export type Target = (typeof TARGETS)[number];
 
 /**
  * `retry`: not before `afterMs`. `unknown`: it may have arrived; two more attempts, then a person
- * must check.
- * `refused`: no more attempts; a person must check. `error` and `note` have no text of the target,
- * which may
- * quote the visitor.
+ * must check. `refused`: no more attempts; a person must check. `error` and `note` have no text of
+ * the target, which may quote the visitor.
  */
 export type Delivery =
   | { outcome: "delivered"; note?: string }

@@ -32,10 +32,8 @@ export interface HostDelivererOptions {
 
 /**
  * Posts to the host's form address as Contact Form 7 expects it (API-03). A message that may have
- * been accepted
- * is `unknown`; if the host recognises the submission's id, a repeat is harmless, and a missing
- * reply is an
- * ordinary failure.
+ * been accepted is `unknown`; if the host recognises the submission's id, a repeat is harmless, and
+ * a missing reply is an ordinary failure.
  */
 export function createHostDeliverer(
   targets: HostTargets,
@@ -120,8 +118,7 @@ const isOpen = ({ ok, status }: Response): boolean =>
 
 /**
  * Contact Form 7 sends every outcome with 200; only `mail_sent` is success. A verdict counts under
- * any status,
- * because PHP may fail after writing it.
+ * any status, because PHP may fail after writing it.
  */
 async function judge(response: Response, recognisesKeys: boolean): Promise<Delivery> {
   const bytes = await readBytes(response.body, REPLY_BYTES);

@@ -17,16 +17,14 @@ interface Posting {
 
 /**
  * Errors before a connection existed, when no byte was read. For TLS only handshake failures: after
- * a bad record
- * some bytes may have been read.
+ * a bad record some bytes may have been read.
  */
 const NEVER_MADE =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_(?:CERT_ALTNAME_INVALID|HANDSHAKE_TIMEOUT)|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|\w+_ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION|UNRECOGNIZED_NAME)))$/;
 
 /**
  * Posts and passes the response to `judge`, within one time limit. Throws only if `signal` is
- * aborted and
- * `onSilence` is missing.
+ * aborted and `onSilence` is missing.
  */
 export async function post(
   { fetch, signal, timeoutMs = TIMEOUT_MS, onSilence }: Posting,

@@ -101,10 +101,8 @@ function visitorOf(submission: Submission): { name: string; address: string } | 
 
 /**
  * None if the part before the @ is not ASCII: the header would need SMTPUTF8 for the whole email
- * (RFC 6531),
- * which nodemailer requests by the envelope only, and a server without it rejects the email. The
- * body has the
- * address. The domain is sent in ASCII.
+ * (RFC 6531), which nodemailer requests by the envelope only, and a server without it rejects the
+ * email. The body has the address. The domain is sent in ASCII.
  */
 function replyTo(submission: Submission): ReturnType<typeof visitorOf> {
   const visitor = visitorOf(submission);

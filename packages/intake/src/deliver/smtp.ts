@@ -72,8 +72,7 @@ export async function sendEmail(
 
 /**
  * Detects when the server has the whole email, and aborts `signal` if a phase takes too long. The
- * connection
- * reads the message only after the server's reply to DATA.
+ * connection reads the message only after the server's reply to DATA.
  */
 function watchPhase({ wholeMs, answerMs }: MailTimes, clock: Clock) {
   const over = new AbortController();
@@ -117,8 +116,7 @@ interface SmtpError extends Error {
 
 /**
  * Only a 5xx to this email's envelope or text is a refusal. Failures of login, greeting and
- * connection show as
- * the age of waiting messages.
+ * connection show as the age of waiting messages.
  */
 function verdict(error: SmtpError): Delivery {
   const { code, responseCode } = error;

@@ -15,8 +15,7 @@ const FOR_GOOD = new Set([400, 410, 413, 422]);
 
 /**
  * Posts to the operator's address, signed as in Standard Webhooks 1.0, for which libraries exist.
- * `webhook-id`
- * is the submission's, the same in each repeat. Files are described, not sent.
+ * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
  */
 export function createWebhookDeliverer(
   { url, secret }: WebhookTarget,

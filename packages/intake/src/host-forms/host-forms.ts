@@ -1,8 +1,7 @@
 /**
  * Reads what the hosts' forms declare: rules that a message must satisfy before its sender is
- * thanked, and
- * whether a message may be repeated. Reads at the start and periodically, never while a visitor
- * waits.
+ * thanked, and whether a message may be repeated. Reads at the start and periodically, never while
+ * a visitor waits.
  */
 import { KEY_HEADER, schemaAddress } from "@meridian/contract/form-host/form-address";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
@@ -33,8 +32,7 @@ export interface HostForms {
   rulesOf(kind: Kind): HostSchema | null;
   /**
    * The form's status, read first if necessary. `trouble`: the host does not respond and must not
-   * be called before
-   * `afterMs`. Never throws.
+   * be called before `afterMs`. Never throws.
    */
   status(kind: Kind): Promise<FormStatus | { trouble: string; afterMs?: number | undefined }>;
   noteReply(kind: Kind, reply: Pick<Response, "headers" | "status">): void;

@@ -12,8 +12,7 @@ const TIMEOUT_MS = 5000;
 
 /**
  * `away`: the host did not respond and must not be called before `afterMs` (`Retry-After`).
- * `recognisesKeys`: as
- * the host declares.
+ * `recognisesKeys`: as the host declares.
  */
 export type Asked = (SchemaAnswer | { is: "away"; problem: string; afterMs?: number }) & {
   recognisesKeys: boolean;

@@ -20,8 +20,7 @@ export interface FollowingClock extends Clock {
 
 /**
  * The clock of a shared journal; the machine's without one or before the first read. Callers never
- * wait: ticks
- * count between reads.
+ * wait: ticks count between reads.
  */
 export async function followClock(
   own: Clock,

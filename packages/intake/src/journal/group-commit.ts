@@ -23,8 +23,7 @@ export interface GroupCommit {
 
 /**
  * Combines the writes of one turn of the event loop, because the sync to disk is the cost: one sync
- * serves
- * thirty visitors. A failed write rolls back only its own changes.
+ * serves thirty visitors. A failed write rolls back only its own changes.
  */
 export function createGroupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Write[] = [];

@@ -33,8 +33,7 @@ export interface Job {
 
 /**
  * `waiting` without `error` returns the lease without counting an attempt. `inDoubt`: it may have
- * arrived; tried
- * again at `dueAt`, no earlier.
+ * arrived; tried again at `dueAt`, no earlier.
  */
 export type Settlement =
   | { state: "delivered"; at: number }
@@ -97,16 +96,14 @@ export interface Removed {
 
 /**
  * Stores a submission before the visitor gets the response. Each database has a file next to
- * `sqlite.ts`. Every
- * call throws if the database is unavailable; writes are all or nothing.
+ * `sqlite.ts`. Every call throws if the database is unavailable; writes are all or nothing.
  */
 export interface Journal {
   /** The database's time, ms since 1970, which all nodes use; optional. */
   time?(): Promise<number>;
   /**
    * Stores submission, file records, one outbox row per target and the spent captcha in one
-   * transaction, durable
-   * when it resolves.
+   * transaction, durable when it resolves.
    */
   store(submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored>;
   /** The submission with a key, to detect a repeat before the captcha is checked. */
@@ -126,8 +123,7 @@ export interface Journal {
   leaveAlone?(target: string, ms: number): Promise<void>;
   /**
    * Whether this node may probe a failing target; if so, no other may for `ms` milliseconds.
-   * Without it each node
-   * probes independently.
+   * Without it each node probes independently.
    */
   takeTurn?(target: string, ms: number): Promise<boolean>;
   /** When a target's next row falls due or its lease ends, ms since 1970. */
@@ -154,8 +150,7 @@ export interface Journal {
   expire(before: number, limit: number): Promise<Removed>;
   /**
    * Clears removed data from the database's log. `false`: a reader prevented it, and data may
-   * remain until the
-   * next call.
+   * remain until the next call.
    */
   scrub(): Promise<boolean>;
   /** Commits a harmless write; throws if a visitor's message could not be stored. */

@@ -26,8 +26,7 @@ export interface Database {
 
 /**
  * Database connections, migrated before the first use. While the database is unreachable each call
- * throws, and
- * no restart is needed afterwards: the site must start and serve pages without it.
+ * throws, and no restart is needed afterwards: the site must start and serve pages without it.
  */
 export function openDatabase(url: string, connections = CONNECTIONS): Database {
   const pool = new Pool({

@@ -69,8 +69,7 @@ const LOCK = 63_374_342;
 
 /**
  * Migrates the schema `intake` in the caller's transaction. Refuses a newer version, and a server
- * that is
- * read-only or does not wait for its disk.
+ * that is read-only or does not wait for its disk.
  */
 export async function migrate(client: PoolClient): Promise<void> {
   const readOnly = await readOnlyProblem("DATABASE_URL", (text) => client.query(text));

@@ -18,8 +18,7 @@ import type { Submission } from "#submission.ts";
 
 /**
  * A journal in PostgreSQL, schema `intake`, for several machines. Opens even if the database is
- * unreachable: calls
- * throw until it responds.
+ * unreachable: calls throw until it responds.
  */
 export function openPostgresJournal(url: string): Journal {
   const db = openDatabase(url);

@@ -3,8 +3,7 @@ export const wanted = (email: string): string => email.trim().toLowerCase();
 
 /**
  * Ids of the rows with the address as a whole field of `fields` (JSON), that is, as the sender.
- * Messages that
- * merely quote the address must stay.
+ * Messages that merely quote the address must stay.
  */
 export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
   const address = wanted(email);

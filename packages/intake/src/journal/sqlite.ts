@@ -32,8 +32,7 @@ const SCRUB_PAUSE_MS = 100;
 
 /**
  * A journal in one SQLite file. WAL with FULL sync: acknowledged data survives `kill -9` and a
- * power cut;
- * removed data is overwritten.
+ * power cut; removed data is overwritten.
  */
 export function openSqliteJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

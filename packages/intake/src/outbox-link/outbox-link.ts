@@ -1,8 +1,7 @@
 /**
  * Access to the page of undelivered messages. `npm run outbox -- link` prints a short-lived
- * address, valid once,
- * that opens a visit, which the browser stores as a cookie. The site's secret signs both, with a
- * key per purpose.
+ * address, valid once, that opens a visit, which the browser stores as a cookie. The site's secret
+ * signs both, with a key per purpose.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 

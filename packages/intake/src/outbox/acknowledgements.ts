@@ -15,8 +15,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Whether this message gets an acknowledgement; limited per address, since anyone may type another
- * person's.
- * Stores a hash of the address where posts are counted; default: this process's memory.
+ * person's. Stores a hash of the address where posts are counted; default: this process's memory.
  */
 export function createAcknowledgements(
   now: () => number,

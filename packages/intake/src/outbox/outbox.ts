@@ -25,8 +25,7 @@ export interface Outbox {
 
 /**
  * Delivers the journal's rows with one worker per target, so that a slow target does not delay
- * others. Several
- * outboxes, also of other processes, share the work by leases.
+ * others. Several outboxes, also of other processes, share the work by leases.
  */
 export function createOutbox({ deliverers, ...options }: OutboxOptions): Outbox {
   const workers = Object.entries(deliverers).map(([target, deliverer]) => ({

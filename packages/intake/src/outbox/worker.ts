@@ -136,8 +136,7 @@ function createClaiming({ journal, clock, target, owner, active }: ClaimingOptio
 
 /**
  * Renews leases while `renew` finds any. If the journal is unreachable longer than a lease, another
- * process may
- * deliver the same rows.
+ * process may deliver the same rows.
  */
 function createRenewal(clock: Clock, renew: () => Promise<boolean>) {
   let cancel = (): void => undefined;
@@ -188,8 +187,7 @@ function createHealth({ target, journal, clock }: WorkerOptions) {
 
 /**
  * Whether leases are unreliable: within a lease's time of a clock change, a seemingly free row may
- * be in
- * progress elsewhere.
+ * be in progress elsewhere.
  */
 function createDoubt(clock: Clock): () => boolean {
   const jumped = createJumpWatch(clock);

@@ -4,8 +4,7 @@ const LONGEST_ENDING = 12;
 
 /**
  * The visitor's file name as data: the last path part without control, format and direction
- * characters
- * (`cv\u202Efdp.exe` would show as `cvexe.pdf`), at most 120 characters with its ending.
+ * characters (`cv\u202Efdp.exe` would show as `cvexe.pdf`), at most 120 characters with its ending.
  */
 export function cleanFileName(given: string): string {
   const shown = (given.toWellFormed().split(/[/\\]/).at(-1) ?? "")

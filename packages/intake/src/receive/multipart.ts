@@ -25,8 +25,7 @@ export interface Received {
 
 /**
  * Reads a post, files directly to disk. Of duplicate fields the first counts. On failure removes
- * the files and
- * throws a `ReceiveError` with what was read.
+ * the files and throws a `ReceiveError` with what was read.
  */
 export async function receiveParts(
   body: AsyncIterable<Uint8Array>,

@@ -9,8 +9,7 @@ export type ReceiveReason =
 
 /**
  * A post that could not be read to its end. `fields` and `fileNames` were read before, for the
- * response page; its
- * files are removed.
+ * response page; its files are removed.
  */
 export class ReceiveError extends Error {
   override readonly name = "ReceiveError";

@@ -61,8 +61,7 @@ const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
 
 /**
  * Reads a form post in constant memory, files to disk. Throws `ReceiveError`, leaving no file. The
- * caller owns
- * the files: it must journal or remove them.
+ * caller owns the files: it must journal or remove them.
  */
 export async function receive(
   body: Body,

@@ -9,9 +9,8 @@ const REPLY_BYTES = 4096;
 
 /**
  * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks after their length in four bytes,
- * an empty
- * chunk. Replies `stream: OK`, `stream: Name FOUND` or an error. `address`: `tcp://host:port` or
- * `unix:///path`.
+ * an empty chunk. Replies `stream: OK`, `stream: Name FOUND` or an error. `address`:
+ * `tcp://host:port` or `unix:///path`.
  */
 export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
   const url = new URL(address);

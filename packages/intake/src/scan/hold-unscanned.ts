@@ -6,8 +6,7 @@ import type { StoredFile } from "#submission.ts";
 
 /**
  * Holds a message with an unscanned file until the scanner finds it clean. Retries while the
- * scanner is
- * unreachable; an infected one is set aside with an alert.
+ * scanner is unreachable; an infected one is set aside with an alert.
  */
 export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer {
   return {

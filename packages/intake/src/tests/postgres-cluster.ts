@@ -58,8 +58,7 @@ export interface ClusterTls {
 
 /**
  * A separate cluster in a temporary folder, on a Unix socket, optionally with TLS on loopback;
- * stopped by its
- * process id.
+ * stopped by its process id.
  */
 export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   const bin = programs();

@@ -1,8 +1,7 @@
 <?php
 /**
  * Shows the fields in ACF if it is active and has a type for each: rows need its Pro edition.
- * Otherwise the
- * plugin's boxes show them.
+ * Otherwise the plugin's boxes show them.
  *
  * @package Meridian
  */

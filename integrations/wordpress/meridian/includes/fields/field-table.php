@@ -1,8 +1,7 @@
 <?php
 /**
  * The table of fields for replies, editor's boxes, ACF and storage. Names are the contract's
- * (docs/contract.md).
- * `npm run plugin-tables` writes kinds.json.
+ * (docs/contract.md). `npm run plugin-tables` writes kinds.json.
  *
  * @package Meridian
  */

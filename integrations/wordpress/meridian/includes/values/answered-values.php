@@ -1,8 +1,7 @@
 <?php
 /**
  * Values of ACF or a theme in any format: a post or term as an object, array or number. They stay;
- * empty ones are
- * filled in.
+ * empty ones are filled in.
  *
  * @package Meridian
  */

@@ -36,8 +36,7 @@ function replaced( string $pattern, string $by, string $text ): string {
 
 /**
  * Removes captions and shortcodes of missing plugins, which have attributes, an end or a name of
- * WordPress: `[sic]`
- * stays.
+ * WordPress: `[sic]` stays.
  */
 function without_codes( string $html ): string {
 	$html = replaced( '#\[(wp_)?caption\b[^\]]*\].*?\[/\1?caption\]#is', ' ', $html );

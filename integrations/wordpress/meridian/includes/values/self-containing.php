@@ -1,8 +1,7 @@
 <?php
 /**
  * A post that contains itself, by a shortcode or block, would be rendered until memory ends: inside
- * itself it is
- * dropped.
+ * itself it is dropped.
  *
  * @package Meridian
  */

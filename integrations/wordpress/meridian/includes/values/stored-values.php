@@ -37,8 +37,7 @@ function stored_value( $owner, string $name ) {
 
 /**
  * ACF's formatted value; null without ACF, and for a field that it never stored: for a missing
- * group ACF would
- * return empty values, which takes most of a second for 5,000 posts.
+ * group ACF would return empty values, which takes most of a second for 5,000 posts.
  */
 function acf_value( $owner, string $name ) {
 	if ( ! function_exists( 'get_field' ) ) {
