@@ -9,7 +9,7 @@ const sources = [
   "app/browser.ts",
   ...globSync(["app/**/*.island.tsx", "app/**/*.script.ts"], { cwd: folder }),
 ];
-/** `contact-form` of `contact-form.island.tsx`. Duplicates would overwrite each other. */
+/** `contact-form` of `contact-form.island.tsx`. Duplicate names would overwrite each other. */
 const nameOf = (path: string): string =>
   basename(path).replace(/\.(?:island\.tsx|script\.ts|ts)$/, "");
 const input = Object.fromEntries(sources.map((path) => [nameOf(path), join(folder, path)]));
@@ -18,7 +18,7 @@ if (Object.keys(input).length < sources.length)
     `vite.browser.config.ts: two of these files have one name: ${sources.join(", ")}`,
   );
 
-/** Each name's file and imports, for server/build.ts. */
+/** Writes the file and the imports of each name, for the server (server/build.ts). */
 const listFiles: Plugin = {
   name: "list-files",
   async writeBundle(_, bundle) {
@@ -41,7 +41,7 @@ const listFiles: Plugin = {
   },
 };
 
-/** CSS modules give only class names: the page's stylesheet has all styles. */
+/** The page's stylesheet has all styles: CSS modules here give only their class names. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",
@@ -58,7 +58,7 @@ const withoutStyles: Plugin = {
 /** Otherwise dozens of files of a few hundred bytes, each with a request. */
 const groups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  // Without other parts' code in the first script's shared file.
+  // Modules shared with the first script must not include other parts' code.
   {
     name: "shared",
     test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/contact-prompt|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,

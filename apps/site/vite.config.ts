@@ -37,7 +37,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
-    // One stylesheet, linked in the head (decision 051).
+    // All styles of the site are one stylesheet, linked in the head (decision 051).
     cssCodeSplit: false,
   },
   css: { modules: { localsConvention: "camelCaseOnly" } },

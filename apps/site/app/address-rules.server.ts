@@ -24,7 +24,7 @@ export type Verdict =
 
 export interface AddressRequest {
   path: string;
-  /** Decoded, by their names in the pattern. */
+  /** Parameters of the path, decoded, by their names in the pattern. */
   params: Readonly<Record<string, string | undefined>>;
   /** The query parameters that the page reads. */
   query: URLSearchParams;
@@ -100,7 +100,7 @@ const pricing: AddressRule = async (content, { path, query }) => {
 const survey: AddressRule = async (content, { path, query }) =>
   query.size > 0 && (await carriesNothing(content, query)) ? { kind: "moved", to: path } : null;
 
-/** Pages of one record each. */
+/** Pages of one record each: without the record there is no page. */
 const named = Object.fromEntries(
   PAGE_SERIES.filter(({ kind }) => kind.foundBy && kind.page?.at?.endsWith("/{slug}")).map(
     ({ kind: { foundBy = "" }, prefix }) => [
@@ -125,7 +125,7 @@ const termOf =
   async (content, { params: { slug = "" } }) =>
     (await readTermPosts(content, kind, slug)) ? null : ABSENT;
 
-/** One address for each choice of terms; the list's form may spell the choice otherwise. */
+/** One address for each choice of terms, which the form of the list may spell otherwise. */
 const blog: AddressRule = async (content, { path, query }) => {
   const choice = {
     category: query.get("category") ?? undefined,

@@ -10,7 +10,7 @@ import { renderContext } from "#app/render-context.server.ts";
 
 // The server sets it for each render: it must be the bundle's own object.
 export { renderContext } from "#app/render-context.server.ts";
-// Called before rendering (server/page-cache/resolve-address.ts).
+// The server calls these before rendering (server/page-cache/resolve-address.ts).
 export { addressRules } from "#app/address-rules.server.ts";
 // Started before anything is rendered (server/page-cache/start-calls.ts).
 export { pageCalls } from "#app/page-calls.server.ts";

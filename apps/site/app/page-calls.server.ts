@@ -1,7 +1,7 @@
 /**
- * Calls that follow from the address. The server starts them with the request: a cold page costs
- * one round trip to the host (server/page-cache/start-calls.ts). A test compares them with the
- * loaders.
+ * The calls that a page makes whatever their replies are. The server starts them with the first
+ * request for the page, so that a cold page costs one round trip to the content host
+ * (server/page-cache/start-calls.ts). A test compares them with what the loaders read.
  */
 import type { GetCallName, Params } from "@meridian/contract";
 import { fieldCall } from "#app/pages/field/read-field.server.ts";
@@ -13,7 +13,7 @@ export type PageCall = {
 
 export interface CalledPage {
   path: string;
-  /** Decoded, by their names in the pattern. */
+  /** Of the path, decoded, by their names in the pattern. */
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
 }
@@ -78,11 +78,11 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
   "/*": always("landingPages"),
 };
 
-/** A feed has neither footer nor description. */
+/** With those of every page. A feed has neither footer nor description. */
 export function pageCalls(pattern: string, page: CalledPage): PageCall[] {
   const own = CALLS[pattern]?.(page) ?? [];
   if (/\.(?:xml|json)$/.test(pattern)) return [...own];
-  // Decoded: the call escapes it.
+  // As it is written, for the call escapes it itself.
   const path = decodeURIComponent(page.path.slice(1));
   return [...own, ["seo", { path }], ["options"]];
 }

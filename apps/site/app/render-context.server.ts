@@ -1,4 +1,4 @@
-/** The loaders' only access to anything outside the page. */
+/** The server's services for a render: the loaders' only access to anything outside the page. */
 import type { GetCallName, Params, Reply } from "@meridian/contract";
 import { createContext } from "react-router";
 import type { SiteSearch } from "#app/content/site-search.ts";
@@ -6,11 +6,11 @@ import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 
-/** Cached. Reads are recorded: a change purges the page. */
+/** Content of the host, cached. Reads are recorded, so that a change purges the page. */
 export interface ContentSource {
   /**
-   * Pictures have host-relative addresses (`/media/x.webp`) for `pictureAddress`. `null`: absent.
-   * Throws when the host fails and nothing is cached.
+   * Pictures have addresses relative to the host (`/media/x.webp`), ready for `pictureAddress`.
+   * `null`: absent. Throws when the host fails and nothing is cached.
    */
   read<N extends GetCallName>(
     name: N,
@@ -18,7 +18,7 @@ export interface ContentSource {
   ): Promise<Reply<N>>;
   /** Path and query on the content host, for addresses in HTML, which `read` does not change. */
   ownPath(address: string): string | undefined;
-  /** Logs the omitted band and shortens the page's time in the cache. */
+  /** Logs that a band of the page was omitted, and shortens the page's time in the cache. */
   report(band: string, error: unknown): void;
 }
 

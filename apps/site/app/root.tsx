@@ -66,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** For the root's own failure only. */
+/** Only for the root's own failure: every page has its own meta. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -116,11 +116,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prints are light. early-script.ts replaces it after an explicit choice. */
+/** On screens only: prints are light. early-script.ts replaces it after an explicit choice. */
 const mediaOf = (scheme: "light" | "dark"): string =>
   `screen and (prefers-color-scheme: ${scheme})`;
 
-/** For the browser's bars. */
+/** The colour of the browser's own bars. */
 function ThemeColor({ sea, dark }: { sea: string; dark: { sea: string } | null }) {
   if (!dark) return <meta name="theme-color" content={sea} />;
   return (
@@ -152,8 +152,8 @@ function Body({
         id={PAGE_DATA}
         dangerouslySetInnerHTML={{ __html: inScript(page) }}
       />
-      {/* `async`, at the end: delays no first paint (250 ms on a slow phone, Lighthouse). React
-          would move an async script without a handler into the head. */}
+      {/* At the end and `async`: otherwise it delays the first paint by 250 ms on a slow phone
+           (Lighthouse). React would move an async script without a handler into the head. */}
       {address && <script type="module" async src={address} fetchPriority="low" onLoad={stays} />}
     </body>
   );
@@ -171,7 +171,7 @@ export default function Root({ loaderData: { shell, forms } }: Route.ComponentPr
   );
 }
 
-/** For errors outside the pages' boundaries. */
+/** For errors outside every page's own boundary. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();

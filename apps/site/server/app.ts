@@ -37,7 +37,7 @@ export interface AppOptions {
   settings: { siteUrl: string; trustProxy: TrustedProxies };
   /** For responses that lack them. A 304's headers would replace those of the cached response. */
   security: FlatHeaders;
-  /** Development: changes with the routes. */
+  /** In development it changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
   previews: Previews;
@@ -46,15 +46,15 @@ export interface AppOptions {
   brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
   forms: FormsPort;
-  /** In the current settings (OWN-13). */
+  /** Whether the page at this path is switched off in the current settings (OWN-13). */
   isOff: (path: string) => boolean;
   purge: Purge["answer"];
-  /** Of another node's build. */
+  /** An asset of another node's build. */
   findAsset: (path: string) => Promise<PreparedResponse | undefined>;
   visits: Pick<Visits, "take" | "report">;
-  /** From the content host's inbox; 404 without a journal. */
+  /** Requests of the content host's inbox; 404 without a journal. */
   deliveries: (request: Request) => Promise<Response>;
-  /** For an owner with a link. */
+  /** Undelivered messages, for an owner with a link. */
   outbox: OutboxPage;
   health: Health;
   fallbackPage: (status: number, error?: unknown) => PreparedResponse;
@@ -71,18 +71,18 @@ const FINDING = [
 ];
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** The handler fills in `note`. */
+/** Handles requests without a prepared response; the handler fills in `note`. */
 export function createApp(
   options: AppOptions,
 ): (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void {
   const app = routed(options);
-  // For any Host of the request; an invalid one would throw.
+  // Whatever the request's Host, this is the site at SITE_URL; an invalid Host would throw.
   const { host } = new URL(options.settings.siteUrl);
   const notes = new WeakMap<object, Note>();
   const listener = getRequestListener(
     (request, env) =>
       app.fetch(request, {
-        // The type includes HTTP/2, which is not in use.
+        // The type includes HTTP/2, which this server does not use.
         ...env,
         note: notes.get(env.incoming) ?? { route: "other", cache: "pass" },
       } as Bindings),
@@ -127,7 +127,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-/** All but pages: health, the content host's calls, pictures, sitemaps, captcha. */
+/** Everything except pages: health, the content host's calls, pictures, sitemaps, captcha. */
 function machineRoutes(
   app: Hono<{ Bindings: Bindings }>,
   {
@@ -208,7 +208,7 @@ function assetsOfOtherBuilds(
   app: Hono<{ Bindings: Bindings }>,
   { findAsset }: Pick<AppOptions, "findAsset">,
 ): void {
-  // Of no known build: no page, in any spelling.
+  // Assets of no known build: no page, in any spelling.
   app.get(
     "/assets/*",
     withRoute("file", async (c) => {
@@ -262,7 +262,7 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   return state === "stale" ? withhold(response) : response;
 }
 
-/** Revalidated: a permanently cached redirect would loop once the page is back. */
+/** Revalidated each time: a permanently cached redirect would loop once the page is back. */
 const redirected = (c: Ctx, { location, status }: Redirected): Response =>
   c.body(null, status, { location, "cache-control": "no-cache" });
 
@@ -277,7 +277,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
-  // `duplex`: Node's extension.
+  // `duplex` is an extension of Node's.
   const init: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers,
@@ -295,14 +295,14 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   });
 }
 
-/** In any spelling: a post is not redirected. */
+/** The page of a post. Other spellings are accepted, because a post is not redirected. */
 function canonical(target: string): (Address & { kind: "page" }) | null {
   const address = readAddress(target);
   const page = address.kind === "redirect" ? readAddress(address.location) : address;
   return page.kind === "page" ? page : null;
 }
 
-/** As sent; clients that treat the server as a proxy send an absolute address. */
+/** Path and query as sent; a client that treats the server as a proxy sends an absolute address. */
 function targetOf({ url = "/" }: IncomingMessage): string {
   if (url.startsWith("/") || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);

@@ -7,17 +7,17 @@ import type { pageCalls } from "#app/page-calls.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
 
-/** Must be the bundle's own object. */
+/** The key of the render context; it must be the bundle's own object. */
 export type RenderContextKey = typeof renderContext;
 
 export interface SiteBuild {
   server: ServerBuild;
   browserFiles: BrowserFiles;
-  /** For browsers. */
+  /** Files that browsers may fetch. */
   clientFolder: string;
 }
 
-/** Throws with instructions when there is no build. */
+/** Reads the build in `folder`. Throws with instructions when there is none. */
 export async function loadBuild(folder: string): Promise<SiteBuild> {
   const entry = join(folder, "server/index.js");
   if (!existsSync(entry))
@@ -33,7 +33,7 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
   };
 }
 
-/** `list`: by vite.browser.config.ts. */
+/** The list written by vite.browser.config.ts. */
 function builtFiles(list: string): BrowserFiles {
   const listed: Record<string, BrowserFile> = JSON.parse(readFileSync(list, "utf8"));
   const files = new Map(Object.entries(listed));
@@ -47,9 +47,9 @@ function builtFiles(list: string): BrowserFiles {
   };
 }
 
-/** Throws when the server entry does not export it. */
+/** The build's own key of the render context. Throws when the server entry does not export it. */
 export function contextKey(build: ServerBuild): RenderContextKey {
-  // React Router types only its own exports.
+  // React Router types only its own exports of the entry.
   const { renderContext: key } = build.entry.module as { renderContext?: RenderContextKey };
   if (key) return key;
   throw new Error(
@@ -57,11 +57,11 @@ export function contextKey(build: ServerBuild): RenderContextKey {
   );
 }
 
-/** By route; they run before rendering. */
+/** Rules that resolve addresses before rendering, by route. */
 export const addressRulesOf = (build: ServerBuild): typeof addressRules =>
   (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
 
-/** By route; they start before rendering. */
+/** The calls of a page by its route, which are started before anything is rendered. */
 export const pageCallsOf = (build: ServerBuild): typeof pageCalls =>
   (build.entry.module as { pageCalls?: typeof pageCalls }).pageCalls ?? (() => []);
 

@@ -1,4 +1,4 @@
-/** In dependency order. */
+/** Creates all services in dependency order. */
 import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
@@ -138,13 +138,13 @@ const openOutboxPage = ({
   Omit<Parameters<typeof createOutboxPage>[0], "secret" | "siteUrl" | "adminApi">) =>
   createOutboxPage({ ...about, secret, siteUrl, adminApi });
 
-/** Shared by sites, in the journal's PostgreSQL, with few connections. */
+/** State that sites share besides messages: in the journal's PostgreSQL, with few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>
   databaseUrl === undefined ? undefined : openJournalDatabase(databaseUrl, 2);
 
 type FallbackOptions = Parameters<typeof createFallbackPage>[0];
 
-/** In the owner's fonts if cached: the host may be unreachable. */
+/** In the owner's fonts if they are cached, because the host may be unreachable. */
 const openFallbackPage = (
   {
     site,

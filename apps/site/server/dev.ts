@@ -11,12 +11,12 @@ import type { Stage } from "#server/stage.ts";
 
 export interface Development {
   stage: Stage;
-  /** Vite's files first, then the site. */
+  /** Vite's own files first, then the site. */
   around(listener: RequestListener): RequestListener;
   close(): Promise<void>;
 }
 
-/** Vite serves the sources. */
+/** Vite serves the browser's files from their sources. */
 async function sourceFiles(root: string): Promise<BrowserFiles> {
   const files = new Map([["browser", "app/browser.ts"]]);
   for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root }))

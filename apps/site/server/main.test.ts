@@ -9,7 +9,7 @@ let dataDir: string;
 let child: ChildProcess | undefined;
 let output: string;
 
-/** As an operator starts it. */
+/** The entry, started as an operator does. */
 function run(env: Record<string, string>, args: string[] = []): ChildProcess {
   output = "";
   child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
@@ -66,7 +66,7 @@ test("starts without its content host, logs its address, and stops cleanly with 
     503,
     expect.stringContaining("Oooops, something went wrong"),
   ]);
-  // [SEC-03] Other users of the machine cannot read visitors' messages.
+  // [SEC-03] No other user of the machine can read visitors' messages.
   const open = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
     (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
   );

@@ -17,7 +17,7 @@ import { loadStatic } from "#server/static/static.ts";
 
 const root = join(import.meta.dirname, "..");
 
-// Stored files, with databases and their logs, are readable by this user only.
+// Stored files are readable by this user only, including databases and their logs.
 process.umask(0o077);
 
 async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promise<Stage> {

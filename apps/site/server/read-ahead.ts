@@ -7,15 +7,15 @@ import type { Search } from "#server/search/open-search.ts";
 import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 
 export interface ReadAhead {
-  /** With the fonts that they name. Never rejects. */
+  /** Reads the settings, and the fonts that they name. Never rejects. */
   settings(): Promise<void>;
-  /** Settings and redirects at once, then the permalinks' lists one by one. */
+  /** Settings and redirects at once, then the permalinks' lists one after the other. */
   start(movedAddresses: Pick<MovedAddresses, "readAhead">): void;
-  /** Resolves when reading ends, or after a second. */
+  /** Resolves when nothing more is read, or after a second. */
   close(): Promise<unknown>;
 }
 
-/** Milliseconds after the rest: the first pages go first. */
+/** Milliseconds after the rest: the first pages come first. */
 const SEARCH_AFTER = 5000;
 
 export function createReadAhead({

@@ -4,7 +4,7 @@ import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { HealthOptions } from "#server/observability/health.ts";
 import type { Stage } from "#server/stage.ts";
 
-/** Before the site gets visitors. */
+/** Checks that must pass before the site gets visitors. */
 export const readiness = (
   stage: Pick<Stage, "build">,
   content: Content,
@@ -12,7 +12,7 @@ export const readiness = (
   secrets: Pick<SharedSecrets, "ready">,
 ): HealthOptions["parts"] => ({
   build: async () => (await stage.build(), { ok: true, detail: "" }),
-  // Every page has the options: the host responds, or has.
+  // The options are on every page: the host responds, or has responded.
   content: async () => (await content.forRender().read("options"), { ok: true, detail: "" }),
   forms: () => forms.ready(),
   secrets: () => secrets.ready(),

@@ -8,7 +8,7 @@ import { isPreview } from "#server/preview/is-preview.ts";
 import type { Redirects } from "#server/redirects/redirects.ts";
 import { select, write, type PreparedResponse } from "#server/http/prepared-response.ts";
 
-/** For log and metrics; the handler sets it. */
+/** Outcome of a request for log and metrics, set by its handler. */
 export interface Note {
   route: string;
   cache: string;
@@ -49,9 +49,9 @@ export function createRequestHandler({
   ): void => {
     metrics.request(route, status, cache);
     span?.end({ route, status, "meridian.cache": cache, "url.path": path });
-    // A page has two dozen files and pictures: successful ones log at debug.
+    // A page view includes two dozen files and pictures: successful ones log at debug.
     const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
-    // Only if it is logged: the object costs more than the response.
+    // Built only if it is logged: the object costs more than the response.
     if (log.isLevelEnabled(severity))
       log[severity](
         {

@@ -9,7 +9,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
-/** Differences between production and development. */
+/** The differences between production and development. */
 export interface Stage {
   mode: "production" | "development";
   build: () => ServerBuild | Promise<ServerBuild>;
@@ -25,7 +25,7 @@ export interface Site {
 
 export interface SiteParts {
   settings: Settings;
-  /** If the forms read them, too. */
+  /** Given if the forms read them as well. */
   site?: SiteSettings;
   forms: FormsPort;
   log: Log;
@@ -33,11 +33,11 @@ export interface SiteParts {
   stage: Stage;
   /** Milliseconds while stale content is available; for tests. */
   timeoutMs?: number;
-  /** For tests. */
+  /** Interval of the check for lost purges; for tests. */
   pollEvery?: number;
 }
 
-/** Once per build. */
+/** Computed once per build. */
 export function routesOf({ build }: Pick<Stage, "build">): () => Promise<RouteTable> {
   const tables = new WeakMap<ServerBuild, RouteTable>();
   return async () => {

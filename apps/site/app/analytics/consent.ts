@@ -3,7 +3,7 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-para
 /** The visitor's consent to analytics; `early-script.ts` writes the cookie. */
 export const CONSENT_COOKIE = "statistics";
 
-/** `null`: no choice yet. */
+/** `null`: no choice yet. The pattern allows no other value. */
 export const consentIn = (cookies: string): "yes" | "no" | null =>
   (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as
     | "yes"

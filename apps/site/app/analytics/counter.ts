@@ -1,7 +1,7 @@
 import { CAMPAIGN_FIELDS, CLICK_FIELDS } from "@meridian/contract/visit-source";
 import type { FormStep, PageView } from "#app/analytics/visit-events.ts";
 
-/** `host`: an origin. */
+/** The provider in the site's settings; `host` is an origin. */
 export interface CounterChoice {
   provider: "own" | "plausible" | "umami" | "ga4" | "none";
   /** The site's id at the vendor. */
@@ -24,7 +24,7 @@ export interface CounterPage {
   post(address: string, body: string, type: string): void;
 }
 
-/** Without the query, which may contain a person's name. */
+/** The path without query, which may contain a person's name. */
 export const pathOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
 
 /** Longer values are truncated. */
@@ -45,6 +45,6 @@ export function campaignPath(path: string, { clicks = false } = {}): string {
 export const referrerOf = ({ document: { referrer }, location: { origin } }: CounterPage): string =>
   referrer.startsWith(`${origin}/`) ? "" : referrer;
 
-/** Providers that set cookies need consent. */
+/** Whether a provider sets its own cookies, and so needs consent. */
 export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boolean =>
   provider === "ga4";

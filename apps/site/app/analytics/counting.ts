@@ -9,7 +9,7 @@ import {
 import { recordConsent } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
-/** Events buffered until the counter is ready. */
+/** Maximum number of events buffered until the counter is ready. */
 const MAX_BUFFERED = 50;
 
 const page: CounterPage = {
@@ -34,7 +34,7 @@ const page: CounterPage = {
   },
 };
 
-/** A vendor's code is loaded only if it is used. */
+/** Creates the counter; a vendor's code is loaded only if it is used. */
 async function makeCounter(choice: CounterChoice): Promise<Counter> {
   switch (choice.provider) {
     case "plausible":

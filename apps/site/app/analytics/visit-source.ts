@@ -51,7 +51,7 @@ export function withPage(
   return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
 }
 
-/** Call on every page: sources are stored until the tab is closed. */
+/** Call on every page; a visit's sources are stored until the tab is closed. */
 export function recordSource(): void {
   current = storeTouches(
     withPage(current ?? loadTouches(), location.href, document.referrer, hasAgreed()),

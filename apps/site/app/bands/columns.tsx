@@ -11,7 +11,7 @@ interface ColumnsProps {
   boxes: TitledBox[];
 }
 
-/** Short texts under one ruler: reasons, principles. Nothing without texts. */
+/** Short texts side by side under one ruler: reasons, principles. Nothing without texts. */
 export function Columns({ title, boxes }: ColumnsProps) {
   if (boxes.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface ShortContactProps {
   reply: Reply;
 }
 
-/** At the end of a page (CASE-06, SERV-06, CON-03). */
+/** The short contact form at the end of a page (CASE-06, SERV-06, CON-03). */
 export function ShortContact({ title, text, variant, ground, reply }: ShortContactProps) {
   return (
     <Section id="contact-form" ground={ground}>

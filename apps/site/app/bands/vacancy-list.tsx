@@ -8,7 +8,7 @@ import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
   jobs: readonly JobSummary[];
-  /** "All Jobs" links to the rest (VAC-07). */
+  /** The list is incomplete: "All Jobs" links to the rest (VAC-07). */
   limited?: boolean;
 }
 

@@ -9,7 +9,7 @@ export function watchLeaving(): void {
   const openModal = async (): Promise<void> => {
     if (isThere || !mayOpen()) return;
     isThere = true;
-    // The next attempt may succeed.
+    // A failed load is ignored: the next attempt may succeed.
     const modal = await import("#app/shell/get-in-touch/show-get-in-touch.tsx").catch(() => null);
     isThere = modal !== null && mayOpen();
     if (!isThere || !modal) return;
@@ -24,7 +24,7 @@ export function watchLeaving(): void {
 
 const mayOpen = (): boolean => performance.now() >= QUIET_MS && !wasPromptShown() && !isBusy();
 
-/** A dialog or menu is open, the visitor is typing, or another page is loading. */
+/** Another dialog or menu is open, the visitor is typing, or another page is loading. */
 function isBusy(): boolean {
   const { activeElement, documentElement } = document;
   return (

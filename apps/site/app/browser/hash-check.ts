@@ -7,7 +7,7 @@ export function hashTarget(hash: string): string | null {
   }
 }
 
-/** HOME-12. The browser itself scrolls to the section. */
+/** HOME-12. The browser scrolls to the address's section; warns about an unknown name. */
 export function checkHash(): void {
   const look = (): void => {
     const id = hashTarget(location.hash);

@@ -1,4 +1,4 @@
-/** Pixels (NAV-05). */
+/** Pixels of scroll after which the header changes its style (NAV-05). */
 const SCROLLED_AFTER = 48;
 
 /** For browsers without scroll timelines; elsewhere the stylesheet does it. */

@@ -1,6 +1,6 @@
 /** Clicks and submits in an element before its script has loaded. */
 export interface HeldPresses {
-  /** Replays each once, however often it was repeated, and stops holding. */
+  /** Replays each of them once, however often it was repeated, and stops holding. */
   release(): void;
   /** The script failed to load: forms are submitted without it. For good: stops holding. */
   giveUp(isForGood: boolean): void;
@@ -19,7 +19,7 @@ function keep(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** A part that failed to hydrate was replaced by a copy. */
+/** The form now in the document: a part that failed to hydrate was replaced by a copy. */
 const currentForm = (form: HTMLFormElement): HTMLFormElement | null =>
   form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null);
 

@@ -3,9 +3,9 @@ import type { ComponentType } from "react";
 import { holdPresses } from "#app/browser/held-presses.ts";
 import { whenUsed } from "#app/browser/when-used.ts";
 
-/** Below the viewport. */
+/** Distance below the viewport at which a part is loaded. */
 const NEAR = "300px 0px";
-/** Events that load a part at once; holdPresses replays them. */
+/** Events that load a part at once. holdPresses replays the event itself. */
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "submit"] as const;
 
 export function loadParts(): void {
@@ -78,9 +78,9 @@ function watch(element: HTMLElement): void {
         }
       },
       (error: unknown) => {
-        // Offline, or older than the deployed build: the next touch retries.
+        // Offline, or the page is older than the deployed build: the next touch retries.
         loading = null;
-        // Offline, a submitted form would end at the browser's error page: it is held.
+        // Offline, a submitted form would end at the browser's error page, so it is held.
         if (navigator.onLine) presses.giveUp(false);
         else addEventListener("online", loadNow, { once: true });
         warn(error);
@@ -111,7 +111,7 @@ const warn = (error: unknown): void =>
 const again = (address: string, tries: number): string =>
   tries === 0 ? address : `${address}?${tries}`;
 
-/** Resolves with the part's start function. */
+/** Loads the part's files; resolves with its start function. */
 async function load(element: HTMLElement, tries: number): Promise<() => Promise<void> | void> {
   const { island, script = "", needs = "" } = element.dataset;
   for (const href of needs.split(" ").filter(Boolean)) preload(href);
@@ -123,7 +123,7 @@ async function load(element: HTMLElement, tries: number): Promise<() => Promise<
   }
   const [react, part] = await Promise.all([
     import("#app/browser/hydrate.tsx"),
-    // TypeScript has no types for a computed address.
+    // The module's exports: TypeScript has no types for a computed address.
     import(/* @vite-ignore */ again(island, tries)) as Promise<{ default: ComponentType<object> }>,
   ]);
   return () => react.hydrate(element, part.default);

@@ -21,7 +21,7 @@ export function addMenuBehaviour(menu: HTMLElement): void {
   if (menu.matches(":popover-open")) menu.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/** Target of Tab at the menu's first or last stop; `null`: native order. */
+/** Target of Tab at the menu's first or last stop: the other end. `null`: native order. */
 function nextInRing(
   menu: HTMLElement,
   from: Element | null,

@@ -1,4 +1,4 @@
-/** BLOG-04. */
+/** Duration of a scroll to a section (BLOG-04). */
 export const SCROLL_MS = 500;
 
 /** Scroll position after `ms`: slow, fast, slow. */

@@ -4,7 +4,7 @@ export interface ListPage<T> {
   pages: number;
 }
 
-/** `null`: invalid. Page 1 has no number. */
+/** The page number of an address; `null` if invalid. Page 1 has no number. */
 export function pageNumber(written: string | null): number | null {
   if (written === null) return 1;
   return /^[1-9]\d{0,3}$/.test(written) && written !== "1" ? Number(written) : null;

@@ -1,6 +1,6 @@
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** `null` when the host fails, which is reported. */
+/** Reads a band that the page can omit: `null` when the host fails, which is reported. */
 export async function optionalBand<T>(
   content: ContentSource,
   band: string,

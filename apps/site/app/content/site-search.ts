@@ -1,4 +1,4 @@
-/** `server/search` implements it. */
+/** The search over everything public, as pages use it; `server/search` implements it. */
 import type { Part } from "#app/text/excerpt.ts";
 
 export interface SearchRequest {
@@ -17,7 +17,7 @@ export interface SearchHit {
 export interface SearchGroup {
   name: string;
   title: string;
-  /** On all pages. */
+  /** Of all its pages. */
   found: number;
   hits: SearchHit[];
 }

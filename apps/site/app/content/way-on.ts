@@ -1,13 +1,13 @@
 interface Ways<T> {
-  /** Names by which an editor may choose a record. */
+  /** Names by which an editor may have chosen a record. */
   namesOf: (record: T) => readonly (string | number | null)[];
-  /** In the editor's order. */
+  /** The editor's choice, in order. */
   chosen: readonly string[];
   /** How much a record has in common with this one. */
   likeness: (record: T) => number;
 }
 
-/** Section "Pages that lead on". */
+/** Section "Pages that lead on": how many. */
 const MOST = 3;
 
 /**

@@ -7,7 +7,7 @@ import {
   type FormKind,
 } from "@meridian/contract/forms";
 
-/** Checks name, size and first bytes (CON-05); `undefined`: valid. */
+/** Checks a form's file by name, size and first bytes (CON-05); `undefined` if it is valid. */
 export async function fileError(
   form: FormKind,
   variant: string,
@@ -26,7 +26,7 @@ const head = (file: File): Promise<ArrayBuffer | undefined> =>
     .arrayBuffer()
     .catch(() => undefined);
 
-/** Trimmed values, and messages by field name. */
+/** Trimmed values, and messages by field name in the form's order. */
 export async function checkForm(
   form: FormKind,
   variant: string,

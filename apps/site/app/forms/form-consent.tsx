@@ -4,7 +4,7 @@ import type { FormSupport } from "#app/forms/form-support.ts";
 import styles from "./form-consent.module.css";
 
 interface FormConsentProps extends Pick<FormSupport, "consent"> {
-  /** Adds a link to the privacy policy if the owner's text has none. */
+  /** Adds a link to the privacy policy even if the owner's text has none. */
   linksPrivacy?: boolean | undefined;
 }
 

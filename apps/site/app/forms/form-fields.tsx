@@ -11,16 +11,16 @@ interface FormFieldsProps {
   /** Initial values. */
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
-  /** For optional fields that are recommended. */
+  /** Shown under optional fields that are recommended. */
   advice?: Readonly<Record<string, string>>;
   placeholder?: string | undefined;
-  /** By field name. */
+  /** By name of the field with a choice. */
   options?: Record<string, readonly string[]> | undefined;
-  /** Required fields; all by default. */
+  /** Names of the required fields; all by default. */
   only?: readonly string[];
 }
 
-/** Uncontrolled: hydration does not discard input. */
+/** The text fields. Uncontrolled, so that hydration does not discard input. */
 export function FormFields({
   form,
   variant,

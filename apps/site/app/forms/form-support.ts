@@ -6,12 +6,12 @@ export interface TextQuestion {
   token: string;
 }
 
-/** Of a post without script: the page is rendered again with it. */
+/** Outcome of a form posted without script: the page is rendered again with it. */
 export interface FormOutcome {
   kind: "contact" | "resume" | "price-request" | "survey";
   variant: string;
   status: "sent" | "invalid" | "failed";
-  /** The specification's success or failure text. */
+  /** Message above the button: the specification's success or failure text. */
   message: string;
   /** The visitor's input; empty after success. */
   values: Record<string, string>;

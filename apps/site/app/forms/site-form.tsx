@@ -23,26 +23,26 @@ export interface FormParts {
 interface SiteFormProps {
   form: FormKind;
   variant: string;
-  /** The response to a post without script scrolls to it. */
+  /** Id of the form; the response to a post without script scrolls to it. */
   id: string;
   submit: string;
   placeholder?: string;
   /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
   fixed?: Record<string, string>;
-  /** By field name. */
+  /** By name of the field with a choice. */
   options?: Record<string, readonly string[]>;
-  /** One draft for all pages. */
+  /** The form is on every page and has one draft for all. */
   isEverywhere?: boolean;
-  /** In a dialog, where the page's own links are out of reach. */
+  /** The form is in a dialog, from which the page's own links are out of reach. */
   linksPrivacy?: boolean;
-  /** Once the form is sent and cleared. With it the caller shows the success. */
+  /** Called once the form is sent and cleared. With it the caller shows the success. */
   onSent?: () => void;
-  /** More thanks in the response to a post without script. */
+  /** Further text of the thanks in the response to a post without script. */
   thanks?: string | undefined;
-  /** Also called then, without effect on the form. */
+  /** Called as well, without effect on the form. */
   afterSent?: () => void;
-  /** Visitor or site is offline. */
+  /** Sending failed: the visitor or the site is offline. */
   onLineDown?: (() => void) | undefined;
   /** A subject that varies on one page: each is another form with another draft. */
   about?: string | undefined;
@@ -50,7 +50,7 @@ interface SiteFormProps {
   children?: (parts: FormParts) => ReactNode;
   /** Milliseconds from the click to validation. */
   checkAfterMs?: number;
-  /** Default: focuses it. */
+  /** Shows the first invalid field; by default it is focused. */
   reveal?: (wrong: HTMLElement) => void;
 }
 
@@ -99,7 +99,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       onInput={site.onInput}
     >
       <WhichForm what={what} variant={variant} />
-      {/* The response to a post opens here, with the message in view. */}
+      {/* The response to a post opens at the form's beginning, where the message is in view. */}
       {outcome && messages}
       {children ? (
         children({ isAnswer: Boolean(outcome), values, errors, end })
@@ -147,7 +147,7 @@ function useTrackedForm(
   return site;
 }
 
-/** If the page is the response to this form's post without script. */
+/** The outcome of this form's own post without script, if the page is its response. */
 export const outcomeOf = (
   { outcome }: FormSupport,
   { kind }: FormKind,

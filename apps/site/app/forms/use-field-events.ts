@@ -26,9 +26,9 @@ export const useFieldEvents = ({
   busy,
   onEdit,
 }: FieldEventsOptions) => ({
-  /** Revalidates an invalid field on every keystroke. */
+  /** Validates an invalid field again on every keystroke. */
   onInput(event: FormEvent<HTMLFormElement>) {
-    // The captcha's box has no name.
+    // Only controls receive input; the captcha's box has no name.
     const name = fieldOfPart((event.target as HTMLInputElement).name);
     if (name !== "") onEdit();
     if (name in advice) advise(readValues(event.currentTarget));
@@ -47,7 +47,7 @@ export const useFieldEvents = ({
     const error = await fileError(what, variant, file);
     if (error) dispatch({ type: "file-checked", field, file, error });
   },
-  /** None is accepted; the chosen file stays. */
+  /** Several files were dropped at once: none is accepted, and the chosen one stays. */
   onSeveralFiles() {
     if (busy.current) return;
     const { name: field = "", tooMany: error } = what.file ?? {};
@@ -55,7 +55,7 @@ export const useFieldEvents = ({
   },
 });
 
-/** Messages by field name (RES-06); `null` removes them. */
+/** Recommended but optional fields (RES-06): messages by field name; `null` removes them. */
 export function useAdvice({ fields, variants }: FormKind, variant: string) {
   const [advice, setAdvice] = useState<Record<string, string>>({});
   const advise = (values: Record<string, string> | null): void => {

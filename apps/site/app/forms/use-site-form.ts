@@ -7,7 +7,7 @@ import { useAdvice, useFieldEvents } from "#app/forms/use-field-events.ts";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 interface SiteFormOptions extends SubmitOptions {
-  /** Of the post without script that this page responds to. */
+  /** Outcome of the post without script that this page answers. */
   outcome: FormOutcome | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
     advice,
     form,
     ...submit,
-    // Cancels the automatic resend.
+    // An edit cancels the automatic resend.
     ...useFieldEvents({
       what,
       variant,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Until the visitor edits them. */
+/** Updates the initial values of fields, by name, until the visitor edits them. */
 export function useStart(
   form: RefObject<HTMLFormElement | null>,
   start: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Addresses on this site. */
+/** A browser file and its imports, as addresses on this site. */
 export interface BrowserFile {
   address: string;
   needs: readonly string[];

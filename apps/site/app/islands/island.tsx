@@ -19,11 +19,11 @@ type Plain<P> = P extends string | number | boolean | null | undefined
 interface IslandProps<P> {
   /** The default export of an `*.island.tsx`. */
   of: ComponentType<P>;
-  /** The file name's part before `.island.tsx`. */
+  /** The part of the file name before `.island.tsx`. */
   name: string;
-  /** Of hydration; at the latest when touched. */
+  /** When it is hydrated; at the latest when it is touched. */
   when: Moment;
-  /** Serialized as JSON. */
+  /** Plain data, serialized as JSON. */
   props: P & Plain<P>;
 }
 

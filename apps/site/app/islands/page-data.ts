@@ -3,13 +3,13 @@ import { createContext, useContext } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
 
 export interface PageData {
-  /** As the server reads it. */
+  /** The address's path as the server reads it. */
   path: string;
-  /** `null` only in the root's error page. */
+  /** `null` only in the root's own error page. */
   forms: FormSupport | null;
 }
 
-/** Id of the element. */
+/** Id of the element with the JSON. */
 export const PAGE_DATA = "page-data";
 
 export const PageDataContext = createContext<PageData>({ path: "/", forms: null });

@@ -8,7 +8,7 @@ const mark = (width: number, height: number, ending = "svg"): Shown => ({
   width,
   height,
 });
-/** The client slider's, at 1440 and at 390 pixels. */
+/** The client slider's places at 1440 and at 390 pixels. */
 const PLACES = [
   { width: 156, height: 76 },
   { width: 135, height: 68 },

@@ -5,17 +5,17 @@
 import type { Shown } from "#app/pictures/picture-sources.ts";
 import { isDrawing } from "#app/pictures/picture-address.ts";
 
-/** Pixels. */
+/** Pixels of each logo's place. */
 export interface Place {
   width: number;
   height: number;
 }
 
 const LEAST = 0.6;
-/** Too fine to see; each value on a page costs a style hash. */
+/** Too fine to see, coarse enough for a small number of style hashes. */
 const STEP = 0.05;
 
-/** In its place, in pixels; a bitmap is not enlarged. */
+/** Area in pixels when fitted into its place; a bitmap is not enlarged. */
 function areaOf({ src, width, height }: Shown, place: Place): number | undefined {
   if (!width || !height) return undefined;
   const fit = Math.min(place.width / width, place.height / height);

@@ -1,4 +1,4 @@
-/** The picture route accepts only these widths and formats. */
+/** Addresses of the picture route. The server accepts only these widths and formats. */
 
 /** CSS pixels × density. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1080, 1440, 1920] as const;
@@ -11,10 +11,10 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const pictureAddress = (src: string, width: PictureWidth, format: PictureFormat): string =>
   `/pictures/${width}.${format}${src}`;
 
-/** The host's file: SVGs and videos need no resizing. */
+/** The host's unchanged file: SVGs and videos need no resizing. */
 export const originalAddress = (src: string): string => `/pictures/original${src}`;
 
-/** Pixels: twice the widest place of a logo. */
+/** Twice the widest place of a logo, in pixels. */
 const LOGO_WIDTH = 480;
 
 /** On a dark background if too light. SVG unchanged; a bitmap in one width, for its own size. */

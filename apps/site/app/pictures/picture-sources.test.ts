@@ -21,7 +21,7 @@ test("offers no width that no screen would choose for the place", () => {
   expect(widthsFor(undefined, "(max-width: 75rem) 50rem, max(100vw, 93rem)")).toEqual([
     800, 1080, 1440, 1920,
   ]);
-  // 64 pixels, at up to four times the density.
+  // 64 pixels, at most four times as dense.
   expect(widthsFor(1600, "4rem")).toEqual([160, 320]);
   expect(widthsFor(600, "max(100vw, 60rem)")).toEqual([480]);
 });

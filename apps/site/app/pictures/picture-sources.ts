@@ -8,7 +8,7 @@ import {
   type PictureWidth,
 } from "#app/pictures/picture-address.ts";
 
-/** As the contract's `Image`. Sizes in pixels. */
+/** Properties for showing a picture; the contract's `Image` has them. Sizes in pixels. */
 export interface Shown {
   src: string;
   alt: string;
@@ -20,7 +20,7 @@ export interface Shown {
 /** Pixels per unit on a wide screen. */
 const PIXELS: Readonly<Record<string, number>> = { rem: 16, vw: 14.4, px: 1 };
 
-/** The longest length of each place in `sizes`, in pixels; wide screens last. */
+/** The longest length of each place in `sizes`, in pixels; the last is for wide screens. */
 const placesOf = (sizes: string, pixels = PIXELS): number[] =>
   sizes.split(/,\s*(?![^(]*\))/).map((place) => {
     const lengths = [...place.replace(/^\(.*?\)\s+/, "").matchAll(/([\d.]+)(rem|vw|px)/g)];
@@ -30,7 +30,7 @@ const placesOf = (sizes: string, pixels = PIXELS): number[] =>
     );
   });
 
-/** On the narrowest phone and the widest screen. */
+/** Pixels of the units on the narrowest phone and the widest screen. */
 const [NARROWEST, WIDEST] = [
   { ...PIXELS, vw: 3.2 },
   { ...PIXELS, vw: 25.6 },
@@ -47,11 +47,11 @@ export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   return fitting.length > 0 ? fitting : [own.at(-1) ?? PICTURE_WIDTHS[0]];
 }
 
-/** Browsers without AVIF get every second width and use the next larger one. */
+/** Browsers without AVIF get every second width and take the next larger one. */
 const isEverySecond = (_: PictureWidth, at: number, all: readonly PictureWidth[]): boolean =>
   (all.length - 1 - at) % 2 === 0;
 
-/** For `<picture>`, best format first. */
+/** The sources of a `<picture>`, best format first. */
 export function sourcesOf(
   src: string,
   { width, sizes }: { width?: number | undefined; sizes: string },
@@ -87,7 +87,7 @@ export function positionOf({ focus }: Shown): string | undefined {
 
 const FALLBACK_WIDTH = 800;
 
-/** For clients without `srcset`: the width nearest to 800 pixels. */
+/** The address for clients without `srcset`: the offered width nearest to 800 pixels. */
 export function fallbackAddress(src: string, width?: number): string {
   const nearest = widthsFor(width).reduce((best, offered) =>
     Math.abs(offered - FALLBACK_WIDTH) < Math.abs(best - FALLBACK_WIDTH) ? offered : best,
@@ -95,7 +95,7 @@ export function fallbackAddress(src: string, width?: number): string {
   return pictureAddress(src, nearest, "webp");
 }
 
-/** For links. */
+/** The address of a picture in its largest offered width, for links. */
 export const largestAddress = ({ src, width }: Shown): string => {
   if (!isOwnPath(src)) return src;
   return isDrawing(src)

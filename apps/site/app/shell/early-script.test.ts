@@ -18,7 +18,7 @@ class FakeElement {
   }
 }
 
-/** `click` clicks an element. */
+/** Runs the script on a document with this cookie and this `visit`; `click` clicks an element. */
 function run(cookie: string, visit: { hash?: string; stored?: string; found?: unknown[] } = {}) {
   const dataset: Record<string, string> = {};
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
@@ -98,7 +98,7 @@ test("[NAV-04] a click on an item closes the menu; a click on its buttons or out
   click(new FakeElement({ "a,button": new FakeElement({ "[data-menu]": menu }, ["button"]) }));
   click(new FakeElement({}));
   click("a text node");
-  // A link in the filter's panel is no menu item.
+  // A link in another popover, such as the filter's panel, does not close the menu.
   click(new FakeElement({ "a,button": new FakeElement({ "[popover]": menu }, ["a"]) }));
   expect(menu.hidePopover).not.toHaveBeenCalled();
   click(new FakeElement({ "a,button": new FakeElement({ "[data-menu]": menu }, ["a"]) }));

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE } from "#app/analytics/consent.ts";
 
 const PRESSED = "cookie-notice=ok";
 
-/** Seconds: a year. */
+/** A year, in seconds. */
 const REMEMBERED = 31_536_000;
 
 /**

@@ -1,11 +1,11 @@
 import type { Menu } from "@meridian/contract";
 import { isGone, type Gone } from "@meridian/contract/bands";
 
-/** NAV-01, OWN-10. */
+/** A link of the header (NAV-01, OWN-10). */
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Other pages that belong to it, each with the paths below. */
+  /** Paths of other pages that belong to it, each with those below it. */
   holds: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type NavigationItem = NavigationLink | NavigationGroup;
 
 interface Bands extends Gone {
   menu: Menu;
-  /** Of "Success Stories". */
+  /** Address of "Success Stories". */
   caseStudiesLink: string;
   /** Bands of the home page without content. */
   without: readonly ("solutionSection" | "company" | "services")[];
@@ -54,7 +54,7 @@ export function navigationItems({
   const linked = (label: string, to: string): NavigationLink[] => {
     if (to === "" || isGone(to, gone) || without.some((band) => to === `/#${band}`)) return [];
     const place = held[to];
-    // Takes precedence.
+    // The page's own link takes precedence.
     const isNamed = targets.some((target) => place && target && isWithin(target, place));
     return [{ label, to, holds: place && !isNamed ? [place] : [] }];
   };
@@ -84,11 +84,11 @@ export function currentMark(item: NavigationItem, pathname: string): "page" | tr
 
 const CONTACT = "/#contact-form";
 
-/** NAV-02; `""`: there is no form (OWN-16). */
+/** Address of "Contact Us" (NAV-02); `""`: there is no form (OWN-16). */
 export const contactAddress = (pageHasForm: boolean, homeHasForm = true): string =>
   pageHasForm ? "#contact-form" : homeHasForm ? CONTACT : "";
 
-/** `null` without a target. */
+/** The header's button: "Contact Us" or the owner's label; `null` without a target. */
 export function headerAction(
   { action: { label = "Contact Us", link = CONTACT } }: Menu,
   pageHasForm: boolean,

@@ -11,7 +11,7 @@ import { contactAddress } from "#app/shell/navigation.ts";
 export interface PageBands<P extends BandPage> {
   page: P;
   order: readonly BandName<P>[];
-  /** The page's contact form; `""`: none. */
+  /** Target of links to the page's contact form; `""`: there is none. */
   contact: string;
 }
 
@@ -34,11 +34,11 @@ export const isUnder = <P extends BandPage>(
 interface PageProps<P extends BandPage> {
   bands: PageBands<P>;
   first: ReactNode;
-  /** `null`: without content. */
+  /** Every band of the page; `null` for one without content. */
   of: { [B in BandName<P>]: ReactNode };
 }
 
-/** The first screen and the bands in the owner's order (OWN-16). */
+/** A page: its first screen and its bands in the owner's order (OWN-16). */
 export function Page<P extends BandPage>({ bands, first, of }: PageProps<P>) {
   return createElement(Fragment, null, first, ...bands.order.map((name) => of[name]));
 }

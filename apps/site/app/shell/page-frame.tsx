@@ -14,7 +14,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Also of the error page. */
+/** Frame of every page, including the error page. */
 export function PageFrame({
   shell,
   overHero = false,

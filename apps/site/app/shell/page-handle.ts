@@ -1,16 +1,16 @@
 import { useMatches } from "react-router";
 
-/** A route's `handle`. */
+/** Static properties of a route's page, exported as its `handle`. */
 export interface PageHandle {
-  /** Until scrolled (NAV-05). */
+  /** The header overlays the first screen until scrolled (NAV-05). */
   overHero?: boolean;
-  /** With the id `contact-form` (NAV-02). */
+  /** The page has a contact form with the id `contact-form` (NAV-02). */
   contactForm?: boolean;
-  /** By the owner: two bands on one background may be adjacent. */
+  /** The owner chose the bands and their order: two on one background may be adjacent. */
   composed?: boolean;
   /** `false`: no get-in-touch modal (SH-02). */
   getInTouch?: boolean;
-  /** Others are dropped (server/http/route-table.ts). */
+  /** Query parameters the page reads; others are dropped (server/http/route-table.ts). */
   query?: readonly string[];
   /** Other paths get the response of an unknown path (server/http/route-table.ts). */
   prefixes?: readonly string[];
@@ -28,7 +28,7 @@ export function usePageHandle(): PageHandle {
 const inside = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** By the owner (page-bands.tsx). */
+/** Whether the owner has omitted the page's form, as its loader reports (page-bands.tsx). */
 function goesWithoutForm(loaderData: unknown): boolean {
   const contact = inside(inside(loaderData, "bands"), "contact");
   return contact !== undefined && contact !== "#contact-form";

@@ -112,7 +112,7 @@ test("[OWN-11] sixty links, 80-character names and duplicates all appear in head
   const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
   expect(header.match(/<summary/g)).toHaveLength(60);
   expect(header.match(/href="\/career"[^>]*>Double<|>Double<\/a>/g)).toHaveLength(2);
-  // The hidden ruler has the same words.
+  // The ruler, hidden from screen readers, has the same words.
   expect(header.match(/data-label="[^"]+"/g)).toHaveLength(61);
   expect(header).toMatch(/<div class="[^"]*ruler[^"]*" aria-hidden="true">/);
 });

@@ -1,6 +1,6 @@
 import type { SocialLink } from "#app/shell/types.ts";
 
-/** Networks with an icon, and patterns of their hosts. */
+/** Networks with an icon, with patterns for their names and hosts. */
 const KNOWN: Readonly<Record<string, RegExp>> = {
   facebook: /^(www\.)?(facebook\.com|fb\.com)$/,
   linkedin: /(^|\.)linkedin\.com$/,
@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
 };
 const ALSO_CALLED: Readonly<Record<string, string>> = { twitter: "x" };
 
-/** Recognized by name, else by address; otherwise a neutral icon. */
+/** A social link with its network's icon: recognized by name, else by address, else neutral. */
 export function socialLink(name: string, address: string): SocialLink {
   const called = name.toLowerCase();
   const named = ALSO_CALLED[called] ?? called;

@@ -6,7 +6,7 @@ const THEMES = [
   ["dark", "Dark"],
 ] as const;
 
-/** early-script.ts applies it; hidden without script. */
+/** The choice of the theme. early-script.ts applies it; without script it is hidden. */
 export function ThemeSwitch() {
   return (
     <fieldset className={styles.switch}>

@@ -1,4 +1,4 @@
-/** Plain, sanitized data. */
+/** Props of header and footer: plain, sanitized data. */
 import type { Gone, Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -15,14 +15,14 @@ export interface FooterColumn {
 }
 
 export interface SocialLink {
-  /** "Meridian on LinkedIn". */
+  /** Accessible name: "Meridian on LinkedIn". */
   name: string;
   address: string;
   /** File in `/icons`. */
   icon: string;
 }
 
-/** Any part may be empty (FOOT-01…FOOT-04). */
+/** The footer's part of the options record; every part may be empty (FOOT-01…FOOT-04). */
 export interface FooterContent {
   columns: FooterColumn[];
   social: SocialLink[];
@@ -34,15 +34,15 @@ export interface ShellContent extends Gone {
   brand: Brand;
   menu: Menu;
   caseStudiesLink: string;
-  /** Bands of the home page without content, which get no links. */
+  /** Bands of the home page without content: no link points to them. */
   without: readonly ("solutionSection" | "company" | "services")[];
   email?: string | undefined;
-  /** The modal for leaving visitors (SH-02). */
+  /** Whether the get-in-touch modal is on (SH-02). */
   getInTouch: boolean;
-  /** SH-08. */
+  /** The analytics provider (SH-08). */
   analytics: CounterChoice;
   dark: boolean;
   footer: FooterContent | null;
-  /** From the settings, else from the options. */
+  /** From the settings, or else from the options. */
   social: SocialLink[];
 }

@@ -19,11 +19,11 @@ export interface Costs {
   california: number;
 }
 
-/** `costs`: only levels with a price. */
+/** An option of the calculator. `costs` has only the levels with a price. */
 export interface Specialization {
-  /** In an address (`specializationKey`). */
+  /** Its key in an address (`specializationKey`). */
   key: string;
-  /** The title's first word, or the whole title if several begin alike. */
+  /** Displayed: the first word of its title, or the whole title if several begin alike. */
   name: string;
   costs: Partial<Record<Level, Costs>>;
 }
@@ -31,7 +31,7 @@ export interface Specialization {
 export interface TeamRow extends Position, Costs {
   /** "Senior React" */
   title: string;
-  /** Of all the row's people (CALC-06); negative where the compared region is cheaper. */
+  /** Of all its people (CALC-06); negative where the compared region is cheaper. */
   saving: number;
 }
 
@@ -39,11 +39,11 @@ export interface Team {
   rows: TeamRow[];
   people: number;
   total: number;
-  /** `rows` has every position of the address. */
+  /** Whether `rows` has every position of the address. */
   isWhole: boolean;
 }
 
-/** `""` or 0: not chosen. */
+/** Values of the three dropdowns; `""` or 0: not chosen. */
 export interface Choice {
   key: string;
   level: Level | "";
@@ -52,12 +52,12 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { key: "", level: "", number: 0 };
 
-/** In the form, and in its address without script. */
+/** Names of the dropdowns, in the form and in its address without script. */
 export const CHOICE = { key: "specialization", level: "position", number: "number" } as const;
-/** The contact form includes the team ("Send me this"). */
+/** Query parameter: the contact form includes the team ("Send me this"). */
 export const SEND = "send";
 
-/** From form data or an address, without invalid values. */
+/** The choice in form data or an address, without invalid values. */
 export function readChoice(given: { get(name: string): unknown }): Choice {
   const level = LEVELS.find((known) => known === given.get(CHOICE.level)) ?? "";
   const number = Number(given.get(CHOICE.number));
@@ -73,14 +73,14 @@ const find = (
   key: string,
 ): Specialization | undefined => specializations.find((one) => one.key === key);
 
-/** With a price; all levels while no specialization is chosen. */
+/** The levels with a price; all levels while no specialization is chosen. */
 export function levelsOf(specializations: readonly Specialization[], key: string): Level[] {
   if (specializations.length === 0) return [];
   const chosen = find(specializations, key);
   return chosen ? LEVELS.filter((level) => chosen.costs[level]) : [...LEVELS];
 }
 
-/** `null`: one of the three is missing (CALC-02), or has no price. */
+/** The chosen position; `null` while one of the three is missing (CALC-02) or without a price. */
 export function chosenPosition(
   { key, level, number }: Choice,
   specializations: readonly Specialization[],
@@ -90,7 +90,7 @@ export function chosenPosition(
     : null;
 }
 
-/** Without positions that no longer have a price. */
+/** The team with prices, without positions that no longer have one. */
 export function priceTeam(
   { positions, isWhole }: TeamRead,
   specializations: readonly Specialization[],
@@ -145,7 +145,7 @@ export function teamText({ rows, total }: Team, address: string, market: Market)
   return [...lines, `TOTAL SAVE: ${money(total, currency)} per year`, address].join("\n");
 }
 
-/** For the islands. `address`: the page's, without query. */
+/** The composed team for the islands. `address`: the page's, without query. */
 export const sharedTeam = (team: Team, isSent: boolean, address: string, market: Market) => ({
   people: team.people,
   total: team.total,
@@ -154,7 +154,7 @@ export const sharedTeam = (team: Team, isSent: boolean, address: string, market:
   isSent,
 });
 
-/** Without `?`. */
+/** The query for a team, without `?`. */
 export const teamSearch = (positions: readonly Position[], isSent = false): string =>
   [teamQuery(positions), isSent && positions.length > 0 ? `${SEND}=1` : ""]
     .filter(Boolean)

@@ -1,18 +1,18 @@
 import { SURVEY_OFFERS, SURVEY_OTHER_MAX } from "@meridian/contract/forms";
 import { teamQuery, type Position } from "#app/team/team.ts";
 
-/** From the calculator, for the survey. */
+/** A team from the calculator as the survey's initial answers. */
 export interface CarriedTeam {
-  /** Initial values of fields (`readSurvey`). */
+  /** Initial values of the survey's fields (`readSurvey`). */
   answers: Record<string, string>;
-  /** The whole team. */
+  /** The whole team in words. */
   words: string;
-  /** For the calculator, without `?`. */
+  /** The query for the calculator, without `?`. */
   query: string;
 }
 
 export interface ShownTeam extends CarriedTeam {
-  /** To change the team; `""`: there is no calculator. */
+  /** Address for changing it; `""` without a calculator. */
   calculator: string;
 }
 
@@ -59,7 +59,7 @@ export function carriedTeam(
   };
 }
 
-/** Whole parts only. */
+/** The first whole parts that fit the free text. */
 const fitting = (parts: readonly string[]): string =>
   parts.reduce(
     (text, part) =>

@@ -17,7 +17,7 @@ const prices = {
   cost_in_california_senior: 170_000,
 };
 
-/** As the contract parses a host's reply. */
+/** Parsed as the contract parses a host's reply. */
 function clean(...records: object[]): SpecialisationCost[] {
   const result = readReply(calls.specialisationCosts.reply as v.GenericSchema, records);
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));

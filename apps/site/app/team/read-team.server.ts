@@ -19,7 +19,7 @@ export async function readCarriedTeam(
   );
 }
 
-/** An address with a team of unknown positions. False when the host fails. */
+/** Whether an address has a team of unknown positions only. False when the host fails. */
 export async function carriesNothing(
   content: ContentSource,
   query: URLSearchParams,

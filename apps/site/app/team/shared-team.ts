@@ -3,12 +3,12 @@ import { useSyncExternalStore } from "react";
 /** Shared by the pricing page's islands; the calculator sets it. */
 export interface SharedTeam {
   people: number;
-  /** Saving per year, in whole units. */
+  /** Saving per year, in whole units of the currency. */
   total: number;
   currency: string;
-  /** As sent; `""`: no team. */
+  /** The team as sent; `""` without one. */
   words: string;
-  /** In the contact form. */
+  /** Whether the contact form includes it. */
   isSent: boolean;
 }
 

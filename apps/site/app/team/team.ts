@@ -22,7 +22,7 @@ export interface TeamRead {
 export const TEAM = "team";
 /** People per row (CALC-01). */
 export const MOST_PEOPLE = 10;
-/** Short enough for mail programs, and one page of quote. */
+/** Rows per team: links fit mail programs, and the quote fits one page. */
 export const MOST_POSITIONS = 30;
 
 const VERSION = "1";
@@ -30,10 +30,10 @@ const LONGEST_KEY = 32;
 /** Characters of the parameter; valid ones are far shorter. */
 const LONGEST = 2000;
 
-/** Visible (CALC-01). */
+/** The first word of a specialization's title, which visitors see (CALC-01). */
 export const firstWord = (title: string): string => title.trim().split(/\s+/)[0] ?? "";
 
-/** "Node.js Developer" is `node.js`. */
+/** A specialization's key in an address: "Node.js Developer" is `node.js`. */
 export const specializationKey = (title: string): string =>
   [...firstWord(title).normalize("NFC").toLowerCase().replace(/[,~]/g, "-")]
     .slice(0, LONGEST_KEY)
@@ -52,7 +52,7 @@ export function readTeam(written: string | null): TeamRead {
   return { positions, isWhole: positions.length === items.length };
 }
 
-/** From the end: a key may contain dots. */
+/** From the end, because a key may contain dots. */
 function readPosition(item: string): Position | null {
   const [, name = "", word = "", digits = ""] = /^(.+)\.([a-z]+)\.([1-9]|10)$/su.exec(item) ?? [];
   const level = LEVELS.find((known) => known.toLowerCase() === word);
@@ -60,11 +60,11 @@ function readPosition(item: string): Position | null {
   return level && key !== "" && key === name ? { key, level, number: Number(digits) } : null;
 }
 
-/** Unescaped; `""` for an empty team. */
+/** The parameter's value, unescaped; `""` for an empty team. */
 export const writeTeam = (positions: readonly Position[]): string =>
   positions.map(({ key, level, number }) => `${key}.${level.toLowerCase()}.${number}`).join(",");
 
-/** Without `?`, with readable commas; `""` for an empty team. */
+/** The query for a team, without `?`, with readable commas; `""` for an empty team. */
 export const teamQuery = (positions: readonly Position[]): string =>
   positions.length > 0
     ? `${TEAM}=${encodeURIComponent(writeTeam(positions)).replaceAll("%2C", ",")}`

@@ -4,7 +4,7 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
  * `most` grapheme clusters (an accent, a flag, a joined emoji). Decode entities first (BLOG-02).
  */
 export function cut(text: string, most: number): { text: string; isCut: boolean } {
-  // There are never more characters than code units.
+  // Fast path: there are never more characters than code units.
   if (text.length <= most) return { text, isCut: false };
   let count = 0;
   for (const { index } of characters.segment(text))

@@ -1,4 +1,4 @@
-/** Also right-to-left letters that are no `\p{L}`. */
+/** A letter of any script, including right-to-left ones that are no `\p{L}`. */
 const LETTER =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{L}/u;
 const FROM_THE_RIGHT =
@@ -6,7 +6,7 @@ const FROM_THE_RIGHT =
 
 /** For `dir`: by the first letter, as `dir="auto"`; `undefined`: left-to-right. */
 export function directionOf(text: string): "rtl" | undefined {
-  // Nearly every text begins with a letter: the rest is not scanned.
+  // Fast: nearly every text begins with a letter, so the rest is not scanned.
   const [first = ""] = LETTER.exec(text.replace(/^(?:<[^>]*>|&#?\w+;|[^\p{L}<&])*/u, "")) ?? [];
   return FROM_THE_RIGHT.test(first) ? "rtl" : undefined;
 }

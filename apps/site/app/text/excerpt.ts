@@ -1,4 +1,4 @@
-/** A text with its found words marked. */
+/** A text with the found words marked. */
 import { isMatch, wordsOf } from "#app/text/search-words.ts";
 
 export interface Part {
@@ -9,11 +9,11 @@ export interface Part {
 interface Place {
   from: number;
   to: number;
-  /** Index of the searched word. */
+  /** The searched word that it matches. */
   at: number;
 }
 
-/** Characters and found words of a long text. */
+/** Characters inspected of a long text, and found words in it. */
 const INSPECTED = 20_000;
 const MOST_PLACES = 200;
 
@@ -47,7 +47,7 @@ function partsOf(text: string, places: readonly Place[], start: number, end: num
 export const marked = (text: string, searched: readonly string[]): Part[] =>
   partsOf(text, placesOf(text, searched), 0, text.length);
 
-/** About `length` characters with as many different words as possible. */
+/** About `length` characters with as many different searched words as possible. */
 export function excerpt(text: string, searched: readonly string[], length: number): Part[] {
   const places = placesOf(text, searched);
   const [start, end] = stretch(text, places, length);
@@ -57,7 +57,7 @@ export function excerpt(text: string, searched: readonly string[], length: numbe
   return parts;
 }
 
-/** Between words of the text. */
+/** The stretch with most different words, between words of the text. */
 function stretch(text: string, places: readonly Place[], length: number): [number, number] {
   if (text.length <= length) return [0, text.length];
   let [first, most] = [places[0], 0];
@@ -71,7 +71,7 @@ function stretch(text: string, places: readonly Place[], length: number): [numbe
   }
   const wanted = Math.max(0, (first?.from ?? 0) - Math.floor(length / 4));
   const gap = wanted === 0 ? 0 : text.indexOf(" ", wanted) + 1;
-  // Without spaces cut anywhere, but not within a character.
+  // A text without spaces is cut anywhere, but not within a character.
   const start = gap > wanted && gap <= (first?.from ?? 0) ? gap : whole(text, wanted);
   const stop = Math.min(text.length, start + length);
   const last = stop === text.length ? stop : text.lastIndexOf(" ", stop);

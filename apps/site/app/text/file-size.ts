@@ -1,4 +1,4 @@
-/** `412 KB`, `1.5 MB`. */
+/** For display: `412 KB`, `1.5 MB`. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** An emptied field of an editor often has `<p>&nbsp;</p>`. */
+/** Whether markup shows anything: an emptied field of an editor often has `<p>&nbsp;</p>`. */
 export const hasWords = (html: string): boolean =>
   /<(?:img|iframe|video|table|figure|hr)\b/i.test(html) ||
   html.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() !== "";

@@ -1,4 +1,4 @@
 declare const safe: unique symbol;
 
-/** Only this type is printed as markup. */
+/** Sanitized HTML; only this type is printed as markup. */
 export type SafeHtml = string & { readonly [safe]: true };

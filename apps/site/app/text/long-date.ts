@@ -19,8 +19,8 @@ const MONTHS = [
 ];
 
 /**
- * `2026-08-18` (a time may follow) gives `August 18, 2026`; free text is unchanged. Not
- * `Intl.DateTimeFormat`: its tables cost browsers 28 ms of CPU.
+ * `2026-08-18` (a time may follow) as `August 18, 2026`, with the machine-readable day; free text
+ * is unchanged. Not by `Intl.DateTimeFormat`, whose tables cost browsers 28 ms of CPU.
  */
 export function longDate(date: string): LongDate {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(date) ?? [];

@@ -1,4 +1,4 @@
-/** While typing (CON-02). `null`: no change. */
+/** Lower case while typing (CON-02): the text and the new caret position. `null`: no change. */
 export function lowerCase(text: string, caret: number): { text: string; caret: number } | null {
   const lower = text.toLowerCase();
   // Some letters become longer: İ becomes two characters.

@@ -19,10 +19,10 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   return { add, ofLength: (length) => byLength.get(length) ?? [] };
 }
 
-/** Mistakes, by length. */
+/** Mistakes that are forgiven in a word of this length. */
 const allowance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Fewest mistakes, at most four. */
+/** The words nearest to a mistyped one: those with the fewest mistakes, at most four. */
 export function nearWords(
   mistyped: string,
   vocabulary: Vocabulary,
@@ -34,7 +34,7 @@ export function nearWords(
   const letters = lettersOf(mistyped);
   for (let length = mistyped.length - most; length <= mistyped.length + most; length++)
     for (const known of vocabulary.ofLength(length)) {
-      // A mistake adds or removes at most two different letters.
+      // Each mistake adds or removes two different letters at most.
       if (bits(known.letters ^ letters) > 2 * most) continue;
       const mistakes = distance(mistyped, known.word, most);
       if (mistakes > most || !isUsed(known.word)) continue;
@@ -45,7 +45,7 @@ export function nearWords(
   return near;
 }
 
-/** One bit per letter. */
+/** One bit per letter of the word. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
-/** Removed without a space: also used within words. */
+/** Also used within words: removed without a space. */
 const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/gi;
 
 const LAST_CHARACTER = 0x10ffff;
@@ -21,7 +21,7 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
 
-/** Cut between words, with an ellipsis. */
+/** At most `max` characters, cut between words, with an ellipsis if cut. */
 export function shortened(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;

@@ -1,11 +1,11 @@
 import { plainText } from "#app/text/plain-text.ts";
 
-/** Words per minute (BLOG-08). */
+/** Words that people read in a minute (BLOG-08). */
 const RATE = 200;
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
-/** At least 1; scripts without spaces count, too. */
+/** Minutes to read these texts, 1 at least; scripts without spaces count as well. */
 export function readingMinutes(html: readonly string[]): number {
   let count = 0;
   for (const { isWordLike } of words.segment(plainText(html.join(" ")))) if (isWordLike) count += 1;

@@ -1,24 +1,24 @@
-/** Characters; the rest is cut. */
+/** Characters of a query; the rest is cut. */
 export const LONGEST_QUERY = 100;
-/** Of a query; the rest is ignored. */
+/** Words of a query; the rest is ignored. */
 const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
 
-/** "C++" and "C#" are words. */
+/** "C++" and "C#" are words; any other plus or hash is not part of one. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
 
-/** Alone they find nothing. Without "it", which may mean IT. */
+/** Words on nearly every page: alone they find nothing. "It" is missing, because it may mean IT. */
 const COMMON = new Set(
   "a an and are as at be but by do does for from have how in is of on or our that the their this to was we what when where which who will with you your".split(
     " ",
   ),
 );
 
-/** Without accents. */
+/** Lower case, without accents. */
 export const folded = (text: string): string =>
   text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
-/** As in the address. */
+/** A query as it is written in the address. */
 export const spelledQuery = (written: string): string =>
   [
     ...written
@@ -31,9 +31,9 @@ export const spelledQuery = (written: string): string =>
     .trim();
 
 export interface QueryWords {
-  /** Different, folded. */
+  /** Different words, folded. */
   words: string[];
-  /** Only words that are on nearly every page. */
+  /** The query has only words that are on nearly every page. */
   isCommon: boolean;
 }
 
@@ -52,13 +52,13 @@ export function* wordsOf(text: string): Generator<{ word: string; from: number; 
     };
 }
 
-/** Shared by plural and singular. */
+/** The beginning that a word shares with its plural or singular. */
 export const stemOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?:(?<=[sxz]|[cs]h)es|(?<!s)s)$/, "") : word;
 
-/** Shorter ones would match a large part of all words. */
+/** Shorter beginnings would match a large part of all words. */
 const SHORTEST_BEGINNING = 3;
 
-/** Equal, or begins with the searched word. */
+/** Whether a text's word is the one that is searched for, or begins with it. */
 export const isMatch = (word: string, searched: string): boolean =>
   word === searched || (searched.length >= SHORTEST_BEGINNING && word.startsWith(stemOf(searched)));

@@ -3,7 +3,7 @@ const WIDE = /[\p{Lu}mw@%&—]/u;
 const FULL =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{Extended_Pictographic}/u;
 
-/** Maximum, in em of a semibold letter, for labels placed on the server. */
+/** Maximum width of text in em of a semibold letter, for placing labels on the server. */
 export const textWidth = (words: string): number =>
   [...words].reduce(
     (sum, letter) =>
@@ -12,7 +12,7 @@ export const textWidth = (words: string): number =>
     0,
   );
 
-/** With an ellipsis as last letter if cut. */
+/** At most this many letters; an ellipsis replaces the last one if cut. */
 export const shortened = (words: string, letters: number): string =>
   [...words].length <= letters
     ? words

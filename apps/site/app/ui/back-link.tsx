@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./back-link.module.css";
 
-/** Above the page's title. */
+/** A link to the page's list, above its title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <SiteLink className={styles.backLink} to={to}>

@@ -10,12 +10,12 @@ export default function backgroundVideo(box: HTMLElement): void {
   let video: HTMLVideoElement | null = null;
   let [isInView, isPaused] = [false, false];
   const play = (): void => {
-    // Refused by the browser: the poster stays.
+    // If the browser refuses, the poster stays.
     if (isInView && !isPaused) video?.play().catch(() => undefined);
     else video?.pause();
   };
   const look = (): void => {
-    // Without a box: the dark theme replaces the picture.
+    // Without a box where another picture replaces it (the dark theme).
     const isWelcome = !still.matches && !savesData() && box.checkVisibility();
     button.hidden = !isWelcome;
     if (isWelcome === (video !== null)) return;

@@ -5,7 +5,7 @@ import styles from "./background-video.module.css";
 
 interface BackgroundVideoProps {
   src: string;
-  /** Until the video plays, or instead with reduced motion or data. */
+  /** Shown until the video plays, and instead of it with reduced motion or data. */
   poster: ReactNode;
   buttonClassName?: string;
   mediaClassName?: string;

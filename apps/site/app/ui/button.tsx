@@ -9,7 +9,7 @@ interface Look {
   wide?: boolean;
 }
 
-/** `busy`: a spinner, ignores clicks; keeps the focus, which `disabled` would lose. */
+/** `busy`: shows a spinner and ignores clicks, but stays focused, unlike `disabled`. */
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
 
 export function Button({
@@ -37,7 +37,7 @@ export function Button({
   );
 }
 
-/** An anchor: works without script. */
+/** A link with a button's look: an anchor, so it works without script. */
 export function ButtonLink({
   kind = "action",
   size = "normal",

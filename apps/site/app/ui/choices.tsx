@@ -6,14 +6,14 @@ import styles from "./choices.module.css";
 interface ChoicesProps {
   labelledBy: string;
   options: readonly { label: string; name: string }[];
-  /** Labels. */
+  /** Initially checked labels. */
   ticked: readonly string[];
   error?: string | undefined;
   /** Narrow ones share a row earlier. */
   size?: "wide" | "narrow";
 }
 
-/** Uncontrolled. */
+/** Checkboxes, uncontrolled. */
 export function Choices({ labelledBy, options, ticked, error, size = "wide" }: ChoicesProps) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
 
 interface Frame {
-  /** Also the accessible name. */
+  /** Accessible name and visible heading. */
   title: string;
-  /** `notice`: a short text. */
+  /** `notice`: a short text; `form`: as wide as its fields need. */
   size?: "notice" | "form";
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface DialogProps extends Frame {
   timed?: { phase: DialogPhase; onGone: () => void };
 }
 
-/** Natively modal: traps and returns the focus, dims the page. */
+/** A native modal dialog: it traps the focus, dims the page, and returns the focus. */
 export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** Nothing without facts. */
+/** Terms with details; nothing without any. */
 export function Facts({ facts, className }: FactsProps) {
   if (facts.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { errorId, hintId } from "#app/ui/described-by.ts";
 import styles from "./field-frame.module.css";
 
 interface FieldFrameProps {
-  /** Of the control inside. */
+  /** Id of the control inside. */
   id: string;
   label: string;
   error?: string;
@@ -12,7 +12,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, message below. */
+/** The common frame of fields: label above, message below. */
 export function FieldFrame({ id, label, error, optional, hint, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, error, optional, hint, children }: Field
   );
 }
 
-/** Also for controls that are no text fields. */
+/** The error of a field or group, also of controls that are no text fields, such as a captcha. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (

@@ -37,7 +37,7 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(controlId, { hint, error }),
   };
-  // TypeScript no longer distinguishes the props after destructuring.
+  // After destructuring TypeScript no longer distinguishes the two kinds of props.
   if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
 }

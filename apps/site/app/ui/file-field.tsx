@@ -5,7 +5,7 @@ import { FieldFrame } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./file-field.module.css";
 
-/** `size`: bytes. */
+/** `size` in bytes. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -17,12 +17,12 @@ interface FileFieldProps extends Pick<ComponentProps<"input">, "accept"> {
   hint: string;
   error?: string;
   optional?: boolean;
-  /** `null` also empties the input. */
+  /** The shown file; `null` also empties the input. */
   file: ChosenFile | null;
   onFile: (file: File | null) => void;
   /** Browsers would silently take the first of several dropped files, or none. */
   onSeveral: () => void;
-  /** `share`: 0 to 1. */
+  /** While uploading: the sent fraction (0 to 1) and a stop callback. */
   upload?: Upload | undefined;
 }
 
@@ -82,7 +82,7 @@ export function FileField({
           </span>
         </span>
         {filled && !upload && <TextButton label="Remove" onPress={() => onFile(null)} />}
-        {/* Once all is sent, stopping has no effect: the server may have it. */}
+        {/* Once all of it is sent the server may have it, and stopping has no effect. */}
         {filled && upload && upload.share < 1 && (
           <TextButton key="stop" label="Cancel" onPress={upload.onStop} />
         )}
@@ -126,7 +126,7 @@ function TextButton({ label, onPress }: { label: string; onPress: () => void }) 
   );
 }
 
-/** Also reads a file chosen before hydration. */
+/** Synchronizes the input with the shown file, and reads a file chosen before hydration. */
 function useChosenFile(file: ChosenFile | null, onFile: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   const early = useRef(true);

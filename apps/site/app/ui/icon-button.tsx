@@ -5,7 +5,7 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = {
   icon: IconName;
-  /** Of the toggled state. */
+  /** The icon of the toggled state; hidden until then. */
   other?: IconName;
   label: string;
   bare?: boolean;

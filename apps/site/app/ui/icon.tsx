@@ -18,7 +18,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Never the only label. */
+/** An icon next to words or inside a labelled control; never the only label. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true">

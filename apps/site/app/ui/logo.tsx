@@ -15,7 +15,7 @@ export function Logo({
   image: Shown;
   alt: string;
   className?: string | undefined;
-  /** Relative to other logos (`opticalScales`); its place stays unchanged. */
+  /** Relative to other logos (`opticalScales`); its place has a fixed size, so nothing moves. */
   scale?: number | undefined;
 }) {
   const img = {

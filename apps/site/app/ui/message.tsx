@@ -3,7 +3,7 @@ import styles from "./message.module.css";
 
 interface MessageProps {
   kind: "success" | "error";
-  /** The live regions always exist, so that new text is announced. */
+  /** Optional; the live regions always exist, so that new text is announced. */
   text?: string;
   /** Shown below. */
   further?: string | undefined;

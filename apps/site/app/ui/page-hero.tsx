@@ -4,7 +4,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./page-hero.module.css";
 
-/** The title on the sea, and an introduction. */
+/** The beginning of an inner page: its title on the sea, and an introduction. */
 export function PageHero({
   title,
   text,
@@ -14,7 +14,7 @@ export function PageHero({
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
-  /** At the end, on wide screens. */
+  /** An illustration at the end, on wide screens. */
   art?: ReactNode;
 }) {
   return (

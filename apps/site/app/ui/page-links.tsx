@@ -9,7 +9,7 @@ interface PageLinksProps {
   addressOf: (page: number) => string;
 }
 
-/** Nothing for a single page. */
+/** Pagination; nothing for a single page. */
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (

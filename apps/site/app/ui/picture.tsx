@@ -19,11 +19,11 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   image: Shown;
-  /** As the `sizes` attribute. */
+  /** Displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** Replaces the host's; `""` for decoration. */
+  /** Replaces the host's alt text; `""` for decoration. */
   alt?: string;
-  /** The largest contentful paint: loads first, never lazily. */
+  /** The largest contentful paint: loads first and never lazily. */
   priority?: boolean;
   className?: string;
 }
@@ -47,7 +47,7 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
   };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
-  // A single candidate without width: the browser uses the picture's size.
+  // One candidate without widths: the browser uses the picture's own size.
   if (fit)
     return (
       <img

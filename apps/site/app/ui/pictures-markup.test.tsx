@@ -23,9 +23,9 @@ test("a picture too small for its place is shown in its own size; a large enough
   );
   expect(large).not.toContain("style");
   expect(large).toContain("1080w");
-  // Hardly enlarged in a small place.
+  // Hardly enlarged: the place is small, too.
   expect(renderToStaticMarkup(<Picture image={thumbnail} sizes="5.5rem" />)).not.toContain("style");
-  // Unknown size: unchanged.
+  // Of unknown size: unchanged.
   expect(
     renderToStaticMarkup(<Picture image={image("/media/c.png")} sizes={plate} />),
   ).not.toContain("style");
@@ -38,7 +38,7 @@ test("[OWN-51] a picture keeps its focal point at every width; without one there
   expect(html({ x: 23, y: 87 })).toContain('style="object-position:20% 90%"');
   expect(html({ x: 23, y: 87 })).toContain("/pictures/160.avif/media/b.png 160w");
   expect(html()).not.toContain("style");
-  // Nothing is cropped.
+  // In its own size nothing is cropped.
   expect(html({ x: 23, y: 87 }, image("/media/a.png", 90, 40))).not.toContain("object-position");
 });
 

@@ -5,7 +5,7 @@ interface PlaybackButtonProps extends Pick<
   ComponentProps<typeof IconButton>,
   "bare" | "className" | "hidden"
 > {
-  /** As in "Pause clients". */
+  /** Subject of the label, as in "Pause clients". */
   of: string;
 }
 

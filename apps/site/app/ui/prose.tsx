@@ -3,7 +3,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./prose.module.css";
 
-/** `opens`: the first paragraph is the band's lead. */
+/** An editor's text inside a band. `opens`: its first paragraph is the band's lead. */
 export function Prose({
   html,
   opens,

@@ -6,16 +6,16 @@ import styles from "./range-field.module.css";
 
 interface RangeFieldProps {
   label: string;
-  /** Of the number fields. */
+  /** Names of the two number fields. */
   names: Record<End, string>;
   min: number;
   max: number;
-  /** Initial values of the uncontrolled number fields. */
+  /** Initial values; the number fields are uncontrolled. */
   initial: Span;
   span: Span;
-  /** For display and screen readers. */
+  /** Formats a value for display and screen readers. */
   format: (end: number) => string;
-  /** Ticks of the ruler. */
+  /** Number of ticks of the ruler. */
   parts: number;
 }
 
@@ -40,7 +40,7 @@ export function RangeField(props: RangeFieldProps) {
         <span className={styles.label} id={id}>
           {label}
         </span>
-        {/* The handles announce the same values. */}
+        {/* Hidden from screen readers: the handles announce the same values. */}
         <output className={styles.span} aria-live="off">
           {format(span.from)} to {format(span.to)}
         </output>
@@ -72,7 +72,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-/** On blur. */
+/** Clamps a typed value to its bounds and to the other end on blur. */
 function useOrder(
   group: RefObject<HTMLElement | null>,
   { from, to }: Record<End, string>,
@@ -106,7 +106,7 @@ const numberField = (
 ): HTMLInputElement | null | undefined =>
   group.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** Dispatches events for the form and its draft. */
+/** Dispatches events, so that the form and its draft notice. */
 function setValue(field: HTMLInputElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -15,14 +15,14 @@ interface RangeHandlesProps {
   min: number;
   max: number;
   span: Span;
-  /** For screen readers. */
+  /** Formats a value for screen readers. */
   format: (end: number) => string;
-  /** Ticks of the ruler. */
+  /** Number of ticks of the ruler. */
   parts: number;
   onMove: (move: Move) => void;
 }
 
-/** Pixels; `--p` in the stylesheet. */
+/** Half a handle in pixels: `--p` in the stylesheet. */
 const HANDLE = 14;
 const ENDS = ["from", "to"] as const;
 
@@ -65,7 +65,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
           step={1}
           aria-label={`${label}, ${end}`}
           aria-valuetext={format(span[end])}
-          // Captured before the form reads its fields and React resets the handle.
+          // In the capture phase, before the form reads its fields and React resets the handle.
           onInputCapture={({ currentTarget: input }) => {
             const value = clampToOther(span, { end, value: Number(input.value) });
             input.value = String(value);
@@ -86,7 +86,7 @@ type Handlers = Pick<
   "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
 >;
 
-/** A touch that scrolls the page moves nothing. */
+/** Clicks and drags on the track. A touch that scrolls the page moves nothing. */
 function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   const pull = useRef<Pull | null>(null);
   const apply = (move: Move | null): void => {
@@ -97,7 +97,7 @@ function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   return {
     onPointerDown(event) {
       if (event.button !== 0 || !event.isPrimary) return;
-      // No text selection, no loss of focus.
+      // Prevents text selection and loss of focus.
       event.preventDefault();
       const { currentTarget: track, clientX: x } = event;
       const box = track.getBoundingClientRect();

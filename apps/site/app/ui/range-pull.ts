@@ -1,4 +1,4 @@
-/** SURV-03: which end a click or drag on the track moves, and where to. */
+/** Decides which end of a range a click or drag on its track moves, and where to (SURV-03). */
 
 export type End = "from" | "to";
 export type Span = Record<End, number>;
@@ -6,7 +6,7 @@ export type Span = Record<End, number>;
 export interface Ruler {
   min: number;
   max: number;
-  /** Pixels: position of `min`, and distance to `max`. */
+  /** Pixel position of `min`, and pixels from there to `max`. */
   start: number;
   length: number;
 }
@@ -16,15 +16,15 @@ export interface Move {
   value: number;
 }
 
-/** Methods return the move to make, or `null`. */
+/** A press on the track. Each method returns the move to make, or `null`. */
 export interface Pull {
-  /** To the press. */
+  /** The end nearer to the press. */
   nearer: End;
   to(x: number): Move | null;
   release(x: number): Move | null;
 }
 
-/** Pixels before a press is a drag. */
+/** Pixels of movement before a press counts as a drag. */
 const STILL = 3;
 
 export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =>
@@ -33,7 +33,7 @@ export const valueAt = ({ min, max, start, length }: Ruler, x: number): number =
 const pixelsAt = ({ min, max, start, length }: Ruler, value: number): number =>
   start + ((value - min) / (max - min)) * length;
 
-/** At the other end. */
+/** Clamps the value of an end at the other end. */
 export const clampToOther = (span: Span, { end, value }: Move): number =>
   end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
 

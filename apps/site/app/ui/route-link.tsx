@@ -7,7 +7,7 @@ export function RouteLink({ className, ...rest }: ComponentProps<typeof SiteLink
   return <SiteLink {...rest} className={classNames(styles.route, className)} />;
 }
 
-/** For text inside a card that is a link. */
+/** The style alone, for text inside a card that is one link. */
 export function RouteText({ children }: { children: string }) {
   return <span className={styles.route}>{children}</span>;
 }

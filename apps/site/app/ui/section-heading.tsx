@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./section-heading.module.css";
 
-/** Heading on the left, text on the right, on one baseline. */
+/** The beginning of a section or page: heading on the left, text on the right, on one baseline. */
 export function SectionHeading({
   title,
   text,

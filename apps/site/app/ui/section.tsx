@@ -4,7 +4,7 @@ import styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
   ground?: "page" | "sea" | "land" | "flat" | "night";
-  /** `joined`: no space to the band above. */
+  /** `joined`: belongs to the band above, without space between. */
   space?: "normal" | "tight" | "joined" | "tight-joined";
 }
 

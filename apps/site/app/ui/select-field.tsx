@@ -9,13 +9,13 @@ interface SelectFieldProps {
   options: readonly (string | { value: string; label: string })[];
   required?: boolean;
   defaultValue?: string | undefined;
-  /** The empty choice. */
+  /** The choice of nothing. */
   none?: string;
-  /** Under a recommended, optional field, which is not invalid. */
+  /** Shown under a recommended but optional field, which is not invalid. */
   advice?: string | undefined;
 }
 
-/** Optional by default. */
+/** A dropdown, optional by default. */
 export function SelectField({
   label,
   name,

@@ -51,7 +51,7 @@ export default function slider(element: HTMLElement): void {
   element.dataset.ready = "true";
 }
 
-/** One dot per slide. Each move restarts the autoplay timer. */
+/** One dot per slide, with the current one flagged; each move restarts the autoplay timer. */
 function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => void): void {
   const places = element.querySelector("[data-places]");
   const update = (): void => {

@@ -6,10 +6,10 @@ import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import styles from "./slider.module.css";
 
 interface SliderProps {
-  /** The slides, in the plural: "Clients". */
+  /** What the slides are, in the plural: "Clients". */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Milliseconds per slide. */
+  /** Time per slide in milliseconds. */
   autoplay: number;
   /** Sets `--slide`, a slide's width, and `--bleed` if slides run off the page's edges. */
   className?: string;

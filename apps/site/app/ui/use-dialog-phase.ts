@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 /** `open`: mounted, before its transition; `active`: at rest; `closing`: in transition. */
 export type DialogPhase = "open" | "active" | "closing" | "gone";
 
-/** SH-03: the next phase, after milliseconds. */
+/** SH-03, in milliseconds: the phase after each phase, and its delay. */
 const NEXT: Partial<Record<DialogPhase, readonly [DialogPhase, number]>> = {
   open: ["active", 100],
   closing: ["gone", 300],

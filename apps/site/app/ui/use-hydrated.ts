@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the hydrating render, too. */
+/** False on the server and in the hydrating render, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

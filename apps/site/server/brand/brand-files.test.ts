@@ -87,7 +87,7 @@ test("[OWN-04] makes all icons from a logo, in the sizes of the manifest", async
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
   expect(log.warn).not.toHaveBeenCalled();
-  // Cached: does not render again.
+  // Cached: a second request does not render again.
   const before = disk.size;
   await bytes("/brand/icon-512.png");
   expect(disk.size).toBe(before);
@@ -128,7 +128,7 @@ test("[OWN-04] without a logo the icon is the name's first letter on the brand's
   expect(drawn).toMatch(/<path d="M[^"]{20,}" fill="#ffffff"/);
   expect(await pixel("/brand/icon-192.png", 2, 2)).toEqual([10, 80, 176, 255]);
   expect(log.warn).not.toHaveBeenCalled();
-  // Another name, another letter; without a glyph for it only the colour.
+  // Another name gives another letter; without a glyph for it only the colour remains.
   expect(
     (await fixture(undefined, { name: "Zenith" }).bytes("/brand/favicon.svg")).toString(),
   ).not.toBe(drawn);

@@ -13,14 +13,14 @@ import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 export interface BrandFiles {
   /** `null` for other addresses. Never rejects. */
   handle(request: Request): Promise<Response | null>;
-  /** In their addresses; changes with the brand. */
+  /** Part of their addresses in pages; changes with the brand. */
   version(): string;
 }
 
 export interface BrandFilesOptions extends MarkOfOptions {
-  /** For new pages. */
+  /** For pages made now. */
   brand: () => Promise<Brand>;
-  /** Of the last read of the settings. */
+  /** From the last read of the settings. */
   latest: () => Brand;
   disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn" | "error">;
@@ -31,7 +31,7 @@ const ICONS: Record<string, IconKind> = {
   "/brand/favicon.png": { size: 96 },
   "/brand/icon-192.png": { size: 192 },
   "/brand/icon-512.png": { size: 512 },
-  // A maskable icon's safe zone: a circle of 80 %.
+  // A maskable icon's safe zone is a circle of 80 %.
   "/brand/icon-maskable-512.png": { size: 512, whole: { room: 0.14 } },
   "/brand/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
   "/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
@@ -41,7 +41,7 @@ const [DRAWING, MANIFEST, ICO] = ["/brand/favicon.svg", "/site.webmanifest", "/f
 export const BRAND_PATHS = [...Object.keys(ICONS), DRAWING, MANIFEST, ICO];
 
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
-/** The logo may be available soon. */
+/** While the logo is unavailable: it may be available soon. */
 const A_MINUTE = "public, max-age=60";
 
 interface Made {
@@ -127,6 +127,6 @@ async function make(path: string, mark: Mark, brand: Brand, icon: MakeIcon): Pro
   return { bytes: await one(ICONS[path] ?? { size: 96 }), type: "image/png" };
 }
 
-/** A bitmap in an SVG: pages link to one address for any logo. */
+/** A bitmap inside an SVG, so that pages link to one address for any logo. */
 const framed = (png: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;

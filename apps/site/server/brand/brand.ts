@@ -9,25 +9,25 @@ import type { Glyphs } from "#server/seo/og-glyphs.ts";
 export interface Brand {
   name: string;
   palette: Palette;
-  /** Path of the logo on the site. */
+  /** Path of its logo on the site. */
   mark: string | undefined;
 }
 
 export interface MarkOfOptions {
-  /** Of a file of the site or a picture of the host. A number: the failure's status. */
+  /** Bytes of a file of the site or a picture of the host; a number is the failure's status. */
   read: (path: string) => Promise<Buffer | number>;
   glyphs: () => Promise<Glyphs>;
   log: Pick<Log, "warn">;
   paint?: PaintDrawing;
 }
 
-/** `isAway`: unavailable for now, and replaced. */
+/** `isAway`: it is temporarily unavailable and was replaced. */
 export type MarkOf = (brand: Brand) => Promise<{ mark: Mark; isAway: boolean }>;
 
 const WANTED =
   "It must be an SVG without scripts, or a PNG of at least 512 × 512 pixels and at most 1 MB.";
 
-/** The logo, or the name's first letter if no logo is usable. */
+/** The brand's logo, or the first letter of its name if there is no usable one. */
 export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOfOptions): MarkOf {
   let reported = "";
   const paintable = createPaintable(paint);
@@ -64,10 +64,10 @@ export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOf
   };
 }
 
-/** Pixels. */
+/** Pixels of the largest icon. */
 const LARGEST = 512;
 
-/** Renders an SVG at the largest size as a test. Throws `MarkError`. */
+/** Renders an SVG once, at the largest size, as a test. Throws `MarkError`. */
 function createPaintable(paint: PaintDrawing): (svg: string) => Promise<void> {
   let tried: { hash: string; problem: Promise<string> } | undefined;
   return async (svg) => {

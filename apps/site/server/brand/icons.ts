@@ -3,13 +3,13 @@ import type { Mark } from "#server/brand/read-mark.ts";
 import { paintDrawing } from "#server/pictures/paint-drawing.ts";
 
 export interface IconKind {
-  /** Pixels of a side. */
+  /** Side length in pixels. */
   size: number;
   /** `whole`: opaque, because phones crop it; `room`: the fraction of an edge that is cropped. */
   whole?: { room: number };
 }
 
-/** `paper`: background of opaque icons. */
+/** The logo as a square PNG. `paper`: the background of opaque icons. */
 export async function iconOf(
   mark: Mark,
   { size, whole }: IconKind,
@@ -36,14 +36,14 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 async function squareOf(mark: Mark, size: number): Promise<Sharp> {
   const square = { width: size, height: size, fit: "contain" as const, background: CLEAR };
   if (mark.kind === "picture") return sharp(mark.bytes).autoOrient().resize(square);
-  // Fits a rectangle into the square.
+  // Fits a rectangular logo into the square.
   const [, width = "1", height = "1"] =
     /\bwidth="([\d.]+)[^>]*\bheight="([\d.]+)/.exec(mark.svg) ?? [];
   const mode = Number(width) >= Number(height) ? "width" : "height";
   return sharp(await paintDrawing(mark.svg, { fit: { mode, value: size } })).resize(square);
 }
 
-/** Up to its corners. */
+/** Whether the logo is painted up to its corners. */
 async function isFilled(drawn: Sharp): Promise<boolean> {
   const pixels = await drawn.clone().ensureAlpha().raw().toBuffer();
   return (pixels[3] ?? 0) > 250;
@@ -52,7 +52,7 @@ async function isFilled(drawn: Sharp): Promise<boolean> {
 const ICO_HEADER = 6;
 const ICO_ENTRY = 16;
 
-/** `.ico`: a directory of sizes and offsets, then the PNGs. */
+/** Combines PNGs into an `.ico`: a directory of sizes and offsets, then the images. */
 export function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -7,7 +7,7 @@ const icon = (src: string, size: number, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-/** For a phone's home screen. */
+/** The web manifest, for sites on a phone's home screen. */
 export const manifestOf = (name: string, palette: Palette): string =>
   JSON.stringify({
     id: "/",

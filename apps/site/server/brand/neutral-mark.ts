@@ -4,7 +4,7 @@ import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
 const SIDE = 512;
 const SIZE = 350;
-/** In em. */
+/** Height of a capital letter in em. */
 const CAPITAL = 0.7;
 
 /** The name's first letter on the brand's colour; without a glyph only the colour. */

@@ -12,7 +12,7 @@ import type { Pictures } from "#server/pictures/pictures.ts";
 import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
-/** For the disk: a brand has a dozen icons of a few kB. */
+/** Disk limit: a brand has a dozen icons of a few kB. */
 const ICON_BYTES = 8 * 2 ** 20;
 
 interface Parts {

@@ -5,14 +5,14 @@ import { withOwnSize } from "#server/pictures/drawing.ts";
 
 export type Mark = { kind: "drawing"; svg: string } | { kind: "picture"; bytes: Buffer };
 
-/** `message`: the reason in a few words. */
+/** The logo is unusable; the message has the reason in a few words. */
 export class MarkError extends Error {
   override readonly name = "MarkError";
 }
 
-/** Bytes; logos have a few kB. */
+/** Limit in bytes; logos have a few kB. */
 const LARGEST = 2 ** 20;
-/** Pixels of a side: the largest icon. */
+/** Minimum side length of a bitmap: the size of the largest icon. */
 const SMALLEST = 512;
 const MAX_PIXELS = 16_000_000;
 
@@ -37,7 +37,7 @@ const FORBIDDEN = new Set(
   "script foreignobject iframe object embed audio video handler".split(" "),
 );
 const LINKS = /^(?:xlink:)?href$/i;
-/** Inside the SVG; no other addresses. */
+/** References inside the SVG or embedded in it; no other addresses. */
 const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);)/i;
 
 type Node = ReturnType<typeof parseDocument>["children"][number];

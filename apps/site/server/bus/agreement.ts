@@ -1,14 +1,14 @@
-/** Sites agree on a value as long as one of them renews it. */
+/** A value that several sites agree on, as long as one of them renews it. */
 import type { Settings } from "#server/config/settings.ts";
 
 /**
- * Resolves to the agreed value; renews it for `seconds` if it is ours, or if there was none.
- * Rejects when the store is unreachable.
+ * Resolves to the agreed value: ours if there was none or it is the same, which renews it for this
+ * many seconds. Rejects when the store is unreachable.
  */
 export type Agree = (value: string, seconds: number) => Promise<string>;
 
 const TIMEOUT_MS = 3000;
-/** "agreed" as a number: sites that start together create the table one by one. */
+/** "agreed" as a number: sites that start together create the table one after the other. */
 const LOCK = 47_339_164;
 
 const SCRIPT = `local held = redis.call("GET", KEYS[1])

@@ -75,7 +75,7 @@ test("returns no bus without REDIS_URL and DATABASE_URL", async () => {
   await expect(open({})).rejects.toThrow("no bus");
 });
 
-/** With these secrets, on the store at this address. */
+/** A site with these secrets, on the store at this address. */
 async function site(
   address: { redisUrl?: string; databaseUrl?: string },
   formSecret: string,
@@ -98,7 +98,7 @@ async function site(
   return { ...secrets, lines, isReady: async () => (await secrets.ready()).ok };
 }
 
-/** One of three sites has another secret; ready when the others are gone. */
+/** One of three sites has another secret, and becomes ready when the others are gone. */
 async function expectDifferingSite(address: Parameters<typeof site>[0]): Promise<void> {
   const [one, two] = [
     await site(address, "right".repeat(5)),

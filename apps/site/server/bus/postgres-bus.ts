@@ -11,12 +11,12 @@ export interface PostgresBusOptions extends BusParts {
 }
 
 const CHANNEL = "meridian_purge";
-/** Bytes; PostgreSQL's limit is below 8000. */
+/** Limit of a notification in bytes; PostgreSQL's is below 8000. */
 const MOST = 7900;
 /** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
-/** `LISTEN` and `NOTIFY`, on its own connection. */
+/** PostgreSQL's `LISTEN` and `NOTIFY`, on its own connection. */
 export function openPostgresBus({ url, seal, listening, log, receive }: PostgresBusOptions): Bus {
   const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", OUTAGE_EFFECT, log);
   let client: Client | undefined;

@@ -6,7 +6,7 @@ import { connectRedis, redisProblem } from "#server/bus/redis-connection.ts";
 
 export interface RedisBusOptions extends BusParts {
   url: string;
-  /** Sites may share a Redis. */
+  /** Different sites may share a Redis. */
   channel: string;
   seal: Seal;
 }
@@ -14,7 +14,7 @@ export interface RedisBusOptions extends BusParts {
 /** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
-/** Redis or Valkey: a connection to subscribe, which can do nothing else, and one to publish. */
+/** Redis or Valkey: one connection to subscribe, which can do nothing else, and one to publish. */
 export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions): Bus {
   const outage = createOutage("bus: Redis (REDIS_URL)", OUTAGE_EFFECT, parts.log);
   const teller = connectRedis(url, PUBLISH_MS);

@@ -11,11 +11,11 @@ const OPTIONS: RedisOptions = {
   autoResubscribe: false,
 };
 
-/** Never queues; reconnects by itself. `commandTimeout`: milliseconds. */
+/** A connection that never queues and reconnects by itself. `commandTimeout` in milliseconds. */
 export const connectRedis = (url: string, commandTimeout?: number): Redis =>
   new Redis(url, { ...OPTIONS, ...(commandTimeout !== undefined && { commandTimeout }) });
 
-/** One attempt for one call. Rejects on failure. */
+/** A connection for one call, with one attempt. Rejects on failure. */
 export async function connectOnce(url: string, timeoutMs: number): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -31,7 +31,7 @@ export async function connectOnce(url: string, timeoutMs: number): Promise<Redis
   return redis;
 }
 
-/** Redis's messages never contain the password. */
+/** Names the setting; Redis's own messages never contain the password. */
 export function redisProblem(error: unknown, url: string): string {
   const words = error instanceof Error ? error.message : String(error);
   const isTls = url.startsWith("rediss:");

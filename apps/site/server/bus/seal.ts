@@ -1,4 +1,4 @@
-/** Signed with PURGE_SECRET: access to the bus alone purges nothing. */
+/** Bus messages are signed with PURGE_SECRET, so that access to the bus alone purges nothing. */
 import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import {
   isSigned,
@@ -11,29 +11,29 @@ import type { Log } from "#server/observability/log.ts";
 
 export interface Seal {
   seal(call: PurgeCall): string;
-  /** `undefined`: invalid, and logged. */
+  /** The call of a message; `undefined` for an invalid one, which is logged. */
   open(text: string): PurgeCall | undefined;
 }
 
 export interface SealOptions {
   secret: string;
-  /** Messages of other sites are ignored. */
+  /** The site's address: messages of other sites are ignored. */
   siteUrl: string;
   log: Pick<Log, "warn">;
   now?: () => number;
 }
 
 const message = v.pipe(v.string(), v.parseJson(), purgeCall);
-/** The signature is last: older versions read the call unchanged. */
+/** The signature is the last member, so that older versions read the call unchanged. */
 const SEALED = /^(\{.*),"signature":"([^"]*)"\}$/s;
-/** Not even hashed. */
+/** Longer messages are not even hashed. */
 const LONGEST = 512 * 1024;
 /** Milliseconds: with access to the bus anyone can send any number of messages. */
 const LOG_INTERVAL = 60_000;
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 
 export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: SealOptions): Seal {
-  // Neither this signature nor that of /purge can replace the other.
+  // Differs from the signature of /purge, so that neither can replace the other.
   const signature = (body: string): string => signatureOf(stamped(body), secret);
   const stamped = (body: string): string => `meridian bus ${siteUrl}\n${body}`;
   let loggedAt = -Infinity;

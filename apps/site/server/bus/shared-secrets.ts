@@ -16,12 +16,12 @@ export interface SharedSecretsOptions {
   /** `undefined`: a single site. */
   agree: Agree | undefined;
   log: Pick<Log, "error" | "info">;
-  /** Milliseconds. */
+  /** Milliseconds between checks. */
   every?: number;
 }
 
 const EVERY = 20_000;
-/** Checks that a site may miss before others may agree on another value. */
+/** Checks a site may miss before the others may agree on another value. */
 const MISSED = 3;
 
 export function createSharedSecrets({
@@ -32,7 +32,7 @@ export function createSharedSecrets({
 }: SharedSecretsOptions): SharedSecrets {
   const ours = fingerprintsOf(settings);
   let detail = "";
-  /** Then later values in the store cannot make this site unready. */
+  /** Once agreed, later values in the store cannot make this site unready. */
   let wasAgreed = false;
 
   async function check(): Promise<void> {
@@ -58,7 +58,7 @@ export function createSharedSecrets({
   };
 }
 
-/** Keyed hashes, by setting: reveal only whether secrets are equal. */
+/** A keyed hash of each secret by its setting's name: reveals only whether secrets are equal. */
 const fingerprintsOf = ({
   formSecret,
   purgeSecret,

@@ -1,4 +1,4 @@
-/** The CDN in front of the site: response headers and purges. */
+/** The CDN in front of the site: headers of responses, and purges. */
 import type { CdnChoice } from "@meridian/settings/cdn";
 import { createPurgeQueue, type PurgeQueueOptions } from "#server/cdn/purge-queue.ts";
 import { tagsOfResponse, tagsToPurge } from "#server/cdn/tags.ts";
@@ -6,15 +6,15 @@ import { vendorsOf } from "#server/cdn/vendors.ts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
 export interface Cdn {
-  /** Milliseconds, for a page. */
+  /** Milliseconds a page may be cached. */
   maxAge: number;
-  /** Appended to the `Cache-Control` of a response cached that long. */
+  /** Appended to the `Cache-Control` of a response that may be cached that long. */
   cacheControl: string;
-  /** Its other headers, with its tags. */
+  /** Further headers of such a response, with its tags. */
   pageHeaders(tags: Iterable<string>): FlatHeaders;
-  /** For a response with another lifetime. */
+  /** For a response with its own lifetime. */
   tagHeaders(tags: Iterable<string>): FlatHeaders;
-  /** Never waits and never fails. */
+  /** Purges these tags. Never waits and never fails. */
   purge(tags: readonly string[]): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** In batches, retried until they succeed. */
+/** Sends purges to one CDN: in batches of its size, retried until they succeed. */
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { createOutage } from "#server/observability/outage.ts";
 import { SITE_TAG } from "#server/cdn/tags.ts";
@@ -12,11 +12,11 @@ export interface PurgeQueue {
 
 export interface PurgeQueueOptions {
   vendor: Vendor;
-  /** In the log. */
+  /** Name in the log. */
   name: string;
   log: { info(words: string): void; warn(words: string): void };
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds; doubled for each next retry. */
+  /** Milliseconds before the first retry; doubled for each next one. */
   firstPause?: number;
 }
 
@@ -25,7 +25,7 @@ const MOST_BYTES = 2 ** 20;
 const LONGEST_PAUSE = 60_000;
 /** Milliseconds; a longer Retry-After is ignored. */
 const LONGEST_WAIT = 600_000;
-/** More tags become a purge of everything. */
+/** More waiting tags become a purge of everything. */
 const WAITING = 10_000;
 
 class Refused extends Error {
@@ -72,7 +72,7 @@ export function createPurgeQueue({
     if (refusal !== undefined) throw new Refused(`it refused: ${refusal}`);
   }
 
-  /** One call after another, until the queue is empty or one fails. */
+  /** Sends one call after another until nothing waits or one fails. */
   async function run(tries: number): Promise<void> {
     isRunning = true;
     while (waiting.size > 0 && !isClosed) {
@@ -111,7 +111,7 @@ export function createPurgeQueue({
   };
 }
 
-/** Seconds, or a date. */
+/** In seconds or as a date. */
 function waitOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null || retryAfter === "") return undefined;
   const ms = /^\d+$/.test(retryAfter)
@@ -120,7 +120,7 @@ function waitOf(retryAfter: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT);
 }
 
-/** On one line. */
+/** The beginning of the response's text, on one line. */
 const inWords = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim().slice(0, 200);
   return line === "" ? "" : `: ${line}`;

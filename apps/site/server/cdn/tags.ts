@@ -1,16 +1,16 @@
 import { hashOf } from "#server/http/prepared-response.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 
-/** On every response: purging it purges everything. */
+/** On every response of this site: purging it purges everything. */
 export const SITE_TAG = "site";
-/** Instead of tags that would exceed a header; every purge includes it. */
+/** Replaces tags that would exceed a header; every purge includes it. */
 const MANY_TAG = "many";
 
-/** Characters: nginx buffers a response's headers in 4 KB, with the policy. */
+/** Characters of all tags: nginx buffers a response's headers in 4 KB, including the policy. */
 const MOST = 1000;
 const LONGEST = 120;
 
-/** For every CDN: no spaces, commas or non-ASCII characters, limited in length. */
+/** Valid for every CDN: no spaces, commas or non-ASCII characters, and limited in length. */
 function safe(tag: string): string {
   if (tag === EVERYTHING) return SITE_TAG;
   const plain = tag.toWellFormed().replace(/[^\w:/.~-]/gu, encodeURIComponent);

@@ -4,7 +4,7 @@ import type { CdnChoice } from "@meridian/settings/cdn";
 import * as v from "valibot";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
-/** `body` is posted. */
+/** A call to a vendor's API; `body` is posted. */
 export interface VendorCall {
   url: string;
   headers: Record<string, string>;
@@ -14,17 +14,17 @@ export interface VendorCall {
 export interface Vendor {
   /** A page's lifetime for this CDN only; otherwise it reads `s-maxage` of `Cache-Control`. */
   age?: "Surrogate-Control" | "CDN-Cache-Control";
-  /** Empty if the CDN has no tags. */
+  /** Headers with a page's tags; empty if the CDN has no tags. */
   tags(tags: readonly string[]): FlatHeaders;
-  /** Per call. */
+  /** Tags per call. */
   most: number;
-  /** Everything with one of the tags. */
+  /** Purges everything with one of the tags. */
   purgeCall(tags: readonly string[], now: Date): VendorCall;
   /** Reason why a call with status 200 had no effect. */
   refusal?(body: string): string | undefined;
 }
 
-/** Each of several Varnish servers is purged. */
+/** Several Varnish servers, each of which is purged. */
 export function vendorsOf({ vendor, urls, id, token }: CdnChoice): [Vendor, ...Vendor[]] {
   const [url, ...others] = urls;
   const api = url.replace(/\/+$/, "");
@@ -63,7 +63,7 @@ const cloudflareReply = v.pipe(
   }),
 );
 
-/** https://developers.cloudflare.com/cache/how-to/purge-cache: 30 tags a call on any plan. */
+/** https://developers.cloudflare.com/cache/how-to/purge-cache: 30 tags a call, whatever the plan. */
 const cloudflare = (zone: string, token: string, api: string): Vendor => ({
   age: "CDN-Cache-Control",
   tags: (tags) => ["Cache-Tag", tags.join(",")],
@@ -101,7 +101,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac("sha256", key).update(text).digest();
 
-/** AWS Signature Version 4. CloudFront is global: region us-east-1. */
+/** AWS Signature Version 4 for CloudFront, which is global: region us-east-1. */
 export function signed(
   { url, body, now }: { url: URL; body: string; now: Date },
   { id, secret }: { id: string; secret: string },

@@ -5,7 +5,7 @@ type Answer = { status?: number; body: unknown } | Error;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns these responses, then repeats the last. */
+/** A host that returns these responses, then repeats the last one. */
 function set(...answers: Answer[]) {
   const requests: string[] = [];
   const purge = vi.fn<(tags: readonly string[]) => Promise<void>>(async () => undefined);
@@ -31,7 +31,7 @@ const PATH = "http://host.test/api/meridian/v1/changes";
 
 test("a starting site treats its whole cache as stale once the host responds", async () => {
   const { polling, requests, purged } = set(
-    // A broken connection is retried once.
+    // A broken connection is retried once at once.
     new TypeError("fetch failed"),
     new TypeError("fetch failed"),
     { status: 503, body: "starting" },

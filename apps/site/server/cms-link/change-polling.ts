@@ -8,20 +8,20 @@ import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
 
 export interface ChangePolling {
-  /** By a purge with the changes of these numbers. */
+  /** A purge with the host's changes from this number to that one was received. */
   notified(from: number, to: number): void;
   /** A valid call of the host. If the changes call was unknown, the site polls at once. */
   callReceived(): void;
-  /** As of the last poll. */
+  /** Whether the host lists its changes, as of the last poll. */
   isNotified(): boolean;
-  /** Never rejects. */
+  /** Polls now. Never rejects. */
   poll(): Promise<void>;
   stop(): void;
 }
 
 export interface ChangePollingOptions {
   host: string;
-  /** If it is not `/api`. */
+  /** The host's REST root, if it is not `/api`. */
   restRoot?: string;
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info">;
@@ -31,10 +31,10 @@ export interface ChangePollingOptions {
 }
 
 const EVERY = 20_000;
-/** For hosts without the changes call, which may be replaced. */
+/** Interval for hosts without the changes call: the host may be replaced. */
 const RARELY = 10 * 60_000;
 const TIMEOUT_MS = 5000;
-/** Bytes: a hundred times a day's tags. */
+/** Bytes of a response: a hundred times a day's tags. */
 const MOST = 4 * 2 ** 20;
 const REDIRECTS = 3;
 
@@ -52,11 +52,11 @@ export function createChangePolling({
   let isNotified = false;
   let inProgress = 0;
   let wasCalled = false;
-  /** Times of the next poll, and of the last that a call brought forward. */
+  /** Time of the next poll, and of the last one that a call brought forward. */
   let due = 0;
   let broughtForward = -Infinity;
 
-  /** Resolves to milliseconds until the next poll. */
+  /** Polls once; resolves to milliseconds until the next poll. */
   async function requestChanges(): Promise<number> {
     const { status, body } = await boundedFetch(restAddress(host, changesAddress(last), restRoot), {
       timeoutMs: TIMEOUT_MS,
@@ -100,7 +100,7 @@ export function createChangePolling({
     timer.unref();
   }
 
-  /** At most once per `every`: some hosts send many calls and have no changes call. */
+  /** At most once per `every`: a host may send calls often and have no changes call. */
   function bringForward(): void {
     if (isNotified || isStopped) return;
     const now = Date.now();

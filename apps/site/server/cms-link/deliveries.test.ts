@@ -45,7 +45,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Without script: the text question is the captcha. */
+/** Posts a message, accepted; without script, because the text question is the captcha. */
 async function send(email: string): Promise<void> {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();

@@ -12,12 +12,12 @@ export interface DeliveriesOptions {
   secret: string;
   adminApi: AdminApi | undefined;
   log: Pick<Log, "info" | "warn" | "error">;
-  /** For each valid request. */
+  /** Called for each valid request. */
   onValidCall?: () => void;
   now?: () => number;
 }
 
-/** Rows of a response, enough for a dashboard. */
+/** Maximum rows of a response, enough for a dashboard. */
 const MOST = 100;
 
 const plain = (status: number, reason: string): Response =>
@@ -69,7 +69,7 @@ async function answer(
     return { rows };
   }
   const removed = await adminApi.erase(query.email);
-  // Without the person's address.
+  // Not logged: whose they were.
   log.info({ ...removed }, "deliveries: erased a person from the inbox");
   if (!removed.isScrubbed)
     log.warn(

@@ -10,13 +10,13 @@ import type { Metrics } from "#server/observability/metrics.ts";
 
 export interface CmsLinkParts {
   settings: Settings;
-  /** Everything with these tags. */
+  /** Invalidates everything with these tags. */
   purge(tags: readonly string[]): Promise<void>;
   metrics: Pick<Metrics, "purge">;
   cdn: Pick<Cdn, "purge"> | undefined;
   adminApi: AdminApi | undefined;
   log: Log;
-  /** For tests. */
+  /** Interval of the check for lost purges; for tests. */
   pollEvery?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface CmsLink {
   close(): void;
 }
 
-/** Between content host and site, in both directions. */
+/** Opens the calls between content host and site, in both directions. */
 export async function openCmsLink({
   settings,
   purge,
@@ -41,7 +41,7 @@ export async function openCmsLink({
   const polling = createChangePolling({
     host,
     restRoot,
-    // Other sites may have missed these, too, or no site ran.
+    // The other sites may have missed these, too, or they changed while no site ran.
     purge: async (tags) => (await purge(tags), cdn?.purge(tags)),
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
@@ -53,7 +53,7 @@ export async function openCmsLink({
     notified: polling.notified,
     onValidCall: polling.callReceived,
     purge,
-    // Once, by the site that received the call; not by those that get it over the bus.
+    // Once, by the site that received the call, and not by those that get it over the bus.
     async publish(call) {
       await bus?.publish(call);
       cdn?.purge(call.tags);
@@ -61,7 +61,7 @@ export async function openCmsLink({
   });
   const bus = await openBus(settings, {
     receive: (call) => void purgeHandler.receive(call),
-    // Some messages may have been sent before.
+    // Messages sent while this site was not subscribed.
     listening: () => void polling.poll(),
     log,
   });

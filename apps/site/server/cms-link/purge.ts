@@ -6,15 +6,15 @@ import type { Log } from "#server/observability/log.ts";
 
 export interface PurgeOptions {
   secret: string;
-  /** Everything with these tags. */
+  /** Invalidates everything with these tags. */
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info" | "warn">;
   onPurge?: (lag: number) => void;
-  /** With the numbers of the host's changes. */
+  /** Called with the numbers of the host's changes. */
   notified?: (from: number, to: number) => void;
-  /** For each valid call, also repeated ones. */
+  /** Called for each valid call, including repeated ones. */
   onValidCall?: () => void;
-  /** To the other sites behind the balancer. */
+  /** Notifies the other sites behind the balancer. */
   publish?: ((call: PurgeCall) => Promise<void>) | undefined;
   now?: () => number;
 }
@@ -25,7 +25,7 @@ const MALFORMED =
 
 export interface Purge {
   answer(request: Request): Promise<Response>;
-  /** From another site. */
+  /** Applies a call that another site received. */
   receive(call: PurgeCall): Promise<void>;
 }
 
@@ -52,13 +52,13 @@ export function createPurge({
   const done = (): Response =>
     new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
-  /** Resolves to whether it was new. */
+  /** Whether it was new. */
   async function apply(call: PurgeCall): Promise<boolean> {
     const { tags, id, at, from, to } = call;
     const lag = now() - at;
     onValid?.();
     if (seen.has(id)) return false;
-    // Repeated during its execution, by host or bus.
+    // Repeated during its execution, by the host or over the bus.
     const doing = underWay.get(id);
     if (doing) return doing.then(() => false);
     const purging = purge(tags).finally(() => underWay.delete(id));
@@ -88,7 +88,7 @@ export function createPurge({
 }
 
 function remember(seen: Map<string, number>, id: string, time: number): void {
-  // In order of arrival: expired ones are first.
+  // In order of arrival: expired ones are at the front.
   for (const [old, at] of seen) {
     if (time - at <= 2 * SIGNATURE_GOOD_FOR && seen.size < IDS_REMEMBERED) break;
     seen.delete(old);

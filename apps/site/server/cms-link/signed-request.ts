@@ -18,11 +18,11 @@ export interface SignedRequestOptions<T> {
   secret: string;
   schema: v.GenericSchema<unknown, T>;
   now: () => number;
-  /** The response to a body that the schema refuses. */
+  /** The response to a body that does not match the schema. */
   malformed?: string;
 }
 
-/** The body, or the reason of its rejection, for log and sender. */
+/** The request's body, or the reason of its rejection, for the log and the sender. */
 export async function readSignedRequest<T extends { at: number }>(
   request: Request,
   {

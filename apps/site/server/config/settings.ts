@@ -12,26 +12,26 @@ const root = resolve(import.meta.dirname, "../../../..");
 
 type Read = ReturnType<typeof readEnvironment>;
 
-/** Vendors identify the site by its key, and us by the secret. */
+/** ALTCHA needs nothing; a vendor identifies the site by its key, and us by the secret. */
 export type CaptchaChoice =
   | { provider: "altcha" }
   | { provider: Vendor; siteKey: string; secret: string };
 
 export interface FormGuards {
   rates: RateLimits | undefined;
-  /** Visitors without JavaScript get a question in words, by default. */
+  /** Whether visitors without JavaScript get a question in words; by default they do. */
   hasQuestion?: boolean;
-  /** For messages with that question. */
+  /** Limits for messages with that question. */
   questionRates?: RateLimits | undefined;
   quickestMs: number;
-  /** Average guesses of ALTCHA. */
+  /** Average number of guesses that ALTCHA needs. */
   captchaWork?: number;
   clamdUrl: string | undefined;
-  /** Posts with a file. */
+  /** Posts with a file in progress at once. */
   uploadsAtOnce?: number;
 }
 
-/** With those that depend on others or on the data folder. Folders are absolute. */
+/** Read settings, with those that depend on others or on the data folder. Folders are absolute. */
 export interface Settings extends Omit<
   Read,
   "cmsUrl" | "cmsPort" | "sitePort" | "captcha" | "formGuards"
@@ -41,7 +41,7 @@ export interface Settings extends Omit<
   siteConfig: string;
   contentHost: string;
   contentAliases: readonly string[];
-  /** Of the bundled content host; `undefined`: another host. */
+  /** Address of the bundled content host's admin; `undefined`: the host is another one. */
   adminUrl: string | undefined;
   dataDir: string;
   purgeSecret: string;
@@ -51,7 +51,7 @@ export interface Settings extends Omit<
   formGuards: FormGuards;
 }
 
-/** As in the environment. Throws `SettingsError`. */
+/** The settings as they are written in the environment. Throws `SettingsError`. */
 export const readEnvironment = (env: NodeJS.ProcessEnv) => readSettings(siteSettings, env);
 
 /**

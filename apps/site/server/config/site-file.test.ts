@@ -35,7 +35,7 @@ test("beyond the specification's own words the site's file says nothing in a com
   expect(
     JSON.stringify({ ...own, clients })
       .replace(`"weeks":16`, "")
-      // From the specification.
+      // The specification's.
       .replace(/"rates":\{"forSenior[^}]*\}/, "")
       .replace(`"teamSize":"1-100"`, ""),
   ).not.toMatch(/[\d@$€£%]|:\/\/|quotes?"|people"/i);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { siteConfigSchema, type SiteConfig } from "#app/site-config.ts";
 import { SettingsError } from "#server/config/settings.ts";
 
-/** Throws `SettingsError` with a line per problem and its place. */
+/** Reads `site.config.json`. Throws `SettingsError` with a line per problem and its place. */
 export async function readSiteConfig(path: string): Promise<SiteConfig> {
   const wrong = (problem: string): never => {
     throw new SettingsError([`SITE_CONFIG is ${JSON.stringify(path)}; ${problem}`]);

@@ -16,7 +16,7 @@ beforeAll(
     )),
 );
 
-/** Of a host that returns `given`; an error is thrown. */
+/** Settings with a host that returns `given`; an error is thrown. */
 function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) {
   const host = { given };
   const warn = vi.fn<(details: object, message?: string) => void>();

@@ -1,4 +1,4 @@
-/** The file's settings, overridden field by field by the content host's. */
+/** The site's settings: the file's, overridden field by field by the content host's. */
 import {
   BRAND_PICTURES,
   PLAIN_LOOKS,
@@ -35,7 +35,7 @@ export interface SiteSettings {
 
 export interface SiteSettingsOptions {
   file: SiteConfig;
-  /** With keys in the environment. */
+  /** The captcha that the environment has keys for. */
   captcha: CaptchaChoice;
   log: Pick<Log, "warn">;
 }
@@ -44,19 +44,19 @@ const BUILT_IN: SiteConfig["theme"] = PLAIN_LOOKS;
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
-/** From the file at SITE_CONFIG, without a call of the content host. */
+/** Opens the settings of the file at SITE_CONFIG; the content host has not been called yet. */
 export const openSiteSettings = async (
   { siteConfig, captcha }: Settings,
   log: Log,
 ): Promise<SiteSettings> =>
   createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
-/** `fallback`: the value in effect, if not the file's. */
+/** `fallback`: the value that applies, if it is not the file's. */
 type SiteBreach = SettingsBreach & { fallback?: string };
 
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
   const own = usable(file, captcha);
-  // Only the host's reply decides whether the specification's defaults apply.
+  // The host decides whether the specification's defaults apply: until it responds, none does.
   let latest = usable(withoutSpecified(file), captcha).site;
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
@@ -90,7 +90,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** With addresses on this site: the host's pictures use the picture route. */
+/** Replaces pictures by addresses on this site: the host's pictures use the picture route. */
 const withPictures = ({ brand, contact, ...others }: GivenSettings): unknown => ({
   ...others,
   brand: withLogos(brand),
@@ -103,7 +103,7 @@ function withPortrait(contact: GivenSettings["contact"]): unknown {
   return { ...contact, person: { ...contact?.person, picture: portraitAddress(picture.src) } };
 }
 
-/** Twice the shown pixels. */
+/** Pixels: twice the shown size. */
 const PORTRAIT = 160;
 const portraitAddress = (src: string): string =>
   isDrawing(src) ? originalAddress(src) : pictureAddress(src, PORTRAIT, "webp");
@@ -121,7 +121,7 @@ const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
 const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
   logo: (src) => logoAddress(src, "webp"),
-  // Made for its background.
+  // Already made for its background.
   logoOnDark: (src) => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, 480, "webp")),
   mark: originalAddress,
 };
@@ -161,7 +161,7 @@ function usable(
   };
 }
 
-/** Chosen colours with too little contrast. */
+/** Each chosen colour with too little contrast to the others. */
 function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"]): SiteBreach[] {
   const fallback = themeOf(looks.colors).isBuiltIn
     ? "the built-in palette"
@@ -172,7 +172,7 @@ function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"])
   });
 }
 
-/** The missing value. */
+/** The missing value, if any. */
 function usableAnalytics({
   provider,
   site,

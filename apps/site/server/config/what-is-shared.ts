@@ -8,7 +8,7 @@ interface WhatIsShared {
 
 const NO_BUCKET = "visitors' files, unless intake/files is one folder for all";
 
-/** What several sites would share by these settings, and what each has alone. */
+/** What several sites would have in common by these settings, and what each has for itself. */
 export function whatIsShared({
   redisUrl,
   databaseUrl,
@@ -35,7 +35,7 @@ export function whatIsShared({
   };
 }
 
-/** One line at the start; none if nothing is shared. */
+/** One line at the start; none for a site that shares nothing. */
 export function tellWhatIsShared(
   settings: Parameters<typeof whatIsShared>[0],
   log: Pick<Log, "info">,

@@ -1,6 +1,6 @@
 /**
- * Records reported absent, for a short time in memory: made-up addresses must neither fill the disk
- * nor reach the host a hundred times a second.
+ * Records that the host has just reported absent, in memory for a short time: made-up addresses
+ * must neither fill the disk nor reach the host a hundred times a second.
  */
 export interface Absences {
   add(key: string): void;
@@ -10,7 +10,7 @@ export interface Absences {
 
 const REMEMBERED = 2000;
 
-/** `lifetime`: milliseconds. */
+/** `lifetime` in milliseconds of `now`. */
 export function createAbsences(now: () => number, lifetime: number): Absences {
   const until = new Map<string, number>();
   return {

@@ -2,7 +2,7 @@ import { CallError } from "@meridian/contract";
 
 export interface GuardedCall {
   call: string;
-  /** With parameters: a call can fail for some only. */
+  /** The call with its parameters: it can fail for some parameters only. */
   key: string;
   url: string;
 }
@@ -10,18 +10,18 @@ export interface GuardedCall {
 export interface Breaker {
   /** Rethrows at once if the same call failed, or the host was unreachable, a moment ago. */
   guard<T>(guarded: GuardedCall, request: () => Promise<T>): Promise<T>;
-  /** The host has just called. */
+  /** Clears every failure: the host has just called. */
   reset(): void;
 }
 
-/** Calls in a row without a response that pause the host. */
+/** Consecutive calls without a response before the host is paused. */
 const MAX_FAILURES = 2;
 const QUESTIONS_REMEMBERED = 1000;
 
 /**
- * Without it every request after a purge would wait for the client's timeout. A wrong response
- * pauses its call for `rest` milliseconds; two calls without a response pause the host, and then
- * one call at a time tests it.
+ * A circuit breaker: without it every request after a purge would wait for the client's timeout. A
+ * wrong response pauses that call for `rest` milliseconds; two calls in a row without a response
+ * pause the host, and then one call at a time tests whether it is up.
  */
 export function createBreaker({
   now = () => Date.now(),

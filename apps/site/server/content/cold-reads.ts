@@ -3,14 +3,14 @@ import type { Absences } from "#server/content/absences.ts";
 import type { CallParams, Fetcher, StoredReply } from "#server/content/fetcher.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
-/** BentoCache's. */
+/** BentoCache's context of a factory. */
 interface FactoryContext {
   skip: () => undefined;
   gracedEntry?: { value: StoredReply } | undefined;
 }
 
 export interface ColdReadsOptions {
-  /** BentoCache's. */
+  /** BentoCache's interface. */
   cache: {
     getOrSet(options: {
       key: string;
@@ -29,11 +29,11 @@ interface ColdRead {
   params: CallParams;
   key: string;
   tags: string[];
-  /** Stored only if this resolves to `true`. */
+  /** The reply is stored only if this resolves to `true`. */
   isWanted?: Promise<boolean> | undefined;
 }
 
-/** Absence may be stored, too. */
+/** The absence of a record may be stored, too. */
 const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
   entry !== undefined && entry.value.value !== null;
 
@@ -69,7 +69,7 @@ export function createColdReads(
   return (read) => {
     const { key, tags } = read;
     const flight = flights.get(key);
-    // Not shared if requested before a purge.
+    // A reply requested before a purge is not shared after it.
     if (flight && !invalidations.since(tags, flight.at)) return flight.reply;
     const mine = { at: invalidations.now(), reply: begin(read) };
     flights.set(key, mine);

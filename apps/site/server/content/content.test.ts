@@ -39,7 +39,7 @@ function fixture(more: Partial<ContentOptions> = {}) {
       ttl: 60_000,
       log: log as never,
       invalidations,
-      // Long: on a busy machine a fresh reply must not be late.
+      // Long: on a busy machine a fresh reply must not count as late.
       timeoutMs: 10_000,
       ...more,
     });

@@ -29,17 +29,17 @@ import {
 import { EVERYTHING } from "#server/content/invalidations.ts";
 
 export interface ContentOptions extends FetcherOptions {
-  /** For this host and version of the contract. */
+  /** For this host and this version of the contract only. */
   directory: string;
   /** Milliseconds for which a reply is fresh. */
   ttl: number;
-  /** The host notifies of changes: until then its lists are true. */
+  /** Whether the host notifies the site of changes: then its lists are true until it does. */
   isNotified?: () => boolean;
   /** Milliseconds that a render waits if there is an old reply. */
   timeoutMs?: number;
   /** Milliseconds. */
   callTimeoutMs?: number;
-  /** Of the site's own links; without it links stay unchanged. */
+  /** Recognizes the site's own links; without it links stay as the host wrote them. */
   links?: Pick<SiteLinksOptions, "origins" | "routes">;
 }
 
@@ -50,20 +50,20 @@ export interface Content {
    * made-up addresses must not fill the disk. Never rejects.
    */
   start(call: PageCall, isWanted?: Promise<boolean>): Promise<void>;
-  /** For replies that are read elsewhere. */
+  /** Rewrites links to the company's own pages, for replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
-  /** Of the host; none without `links`. */
+  /** The host's permalinks; without `links` there are none. */
   permalinks?: KnownPermalinks | undefined;
   /** Requests everything with these tags again before use; falls back to the old reply. */
   purge(tags: readonly string[]): Promise<void>;
-  /** Removes expired and excess files. */
+  /** Removes expired and excess files from disk. */
   prune(): Promise<void>;
 }
 
 const ABSENT_FOR = 30_000;
 /** Milliseconds after the call's timeout: an entry's time to live begins then. */
 const ANSWER_SLACK = 1000;
-/** Milliseconds, for when the host is down. */
+/** How long a reply is stored, in milliseconds, for when the host is down. */
 const STORED_FOR = 30 * 86_400_000;
 const logOmitted =
   (log: ContentOptions["log"]) =>
@@ -95,7 +95,7 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
   const slack = callTimeoutMs + ANSWER_SLACK;
-  // In BentoCache 0 means forever.
+  // For BentoCache 0 means forever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
   const absences = createAbsences(invalidations.now, ABSENT_FOR);
@@ -107,7 +107,7 @@ export function createContent(options: ContentOptions): Content {
   const nothing = (): StoredReply => ({ value: null, at: invalidations.now(), isUnstored: true });
   const isFresh = (tags: readonly string[], { at }: StoredReply): boolean =>
     invalidations.now() - at < ttl && !invalidations.since(tags, at);
-  // Withdrawn: must not return when the host fails later.
+  // Withdrawn: the old reply must not return when the host fails later.
   const withdraw = async (key: string): Promise<void> => (
     absences.add(key),
     void (await cache.delete({ key }))
@@ -138,7 +138,7 @@ export function createContent(options: ContentOptions): Content {
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
     const stored = await readCold({ name, params, key, tags, isWanted });
-    // An absent record can appear without a notification: not held here.
+    // An absent record can appear without a notification, so it is not held here.
     if (stored && stored.value !== null) memory.set(key, stored);
     return stored ?? nothing();
   }

@@ -6,7 +6,7 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 
 export type CallParams = Record<string, string>;
 
-/** `at`: time of the request, on the purges' clock. */
+/** A reply with the time of its request, on the purges' clock. */
 export interface StoredReply {
   value: unknown;
   at: number;
@@ -15,13 +15,13 @@ export interface StoredReply {
 
 export interface FetcherOptions {
   client: Pick<Client, "read"> & Partial<Pick<Client, "forget">>;
-  /** Before `/api`; for messages. */
+  /** The address before `/api`; for messages. */
   host: string;
-  /** Of the host's pictures. */
+  /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
   log: Pick<Log, "warn" | "error">;
   invalidations: Invalidations;
-  /** After each call, with milliseconds. */
+  /** Called with the duration of each call in milliseconds. */
   onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
 }
 
@@ -36,11 +36,11 @@ export interface Fetcher {
     key: string,
     isKnown?: boolean,
   ): Promise<StoredReply>;
-  /** By the host: failed calls may be repeated. */
+  /** The host has called: failed calls may be repeated. */
   callReceived(): void;
 }
 
-/** For dynamic names. */
+/** A call by a dynamic name. */
 type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
 const MAX_PICTURE_WARNINGS = 500;

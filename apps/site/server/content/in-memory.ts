@@ -3,12 +3,12 @@ import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { within } from "@meridian/http/within";
 
 export interface InMemoryOptions {
-  /** `value`: null if the record is absent. */
+  /** Calls the host; `value` is null if the record is absent. */
   fetch(name: GetCallName, params: CallParams, key: string, isKnown: true): Promise<StoredReply>;
   write(name: GetCallName, params: CallParams, reply: StoredReply): Promise<unknown>;
-  /** Gone: must not return when the host fails later. */
+  /** The record is gone: it must not return when the host fails later. */
   withdraw(key: string): Promise<unknown>;
-  /** A reader's longest wait, in milliseconds. */
+  /** Longest wait of a reader for a fresh reply. */
   timeoutMs: number;
 }
 
@@ -24,7 +24,7 @@ export interface InMemory {
   ): Promise<StoredReply | null>;
 }
 
-/** Replies in memory. */
+/** Maximum number of replies in memory. */
 const MAX_REPLIES = 500;
 /** Longer lists are written after the response, with a delay in milliseconds. */
 const LONG = 100;
@@ -43,8 +43,8 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
   };
 
   /**
-   * A long list is written late, once for several purges: writing costs more than the waiting page.
-   * If the process dies first, the list is requested again.
+   * Writes a long list with a delay, once for all purges in between, because it costs more than the
+   * waiting page. If the process dies first, the list is requested again.
    */
   async function store(
     name: GetCallName,
@@ -75,7 +75,7 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
       await withdraw(key);
       return null;
     }
-    // An unchanged list is the same object, already on disk.
+    // An unchanged list is the same object, and is on disk already.
     const isSame = fresh.value === replies.get(key)?.value;
     set(key, fresh);
     if (!isSame) await store(name, params, key, fresh);

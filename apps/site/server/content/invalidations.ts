@@ -1,12 +1,12 @@
-/** Times of each tag's last purge: work begun before a purge is not fresh. */
+/** The time of each tag's last purge, so that work begun before a purge never counts as fresh. */
 export interface Invalidations {
-  /** `*`: every tag. */
+  /** Records a purge of these tags; `*` is every tag. */
   note(tags: readonly string[]): void;
-  /** At or after `time`, in milliseconds of `now`. */
+  /** Whether one of the tags was purged at or after `time`, in milliseconds of `now`. */
   since(tags: Iterable<string>, time: number): boolean;
-  /** At or after `time`. */
+  /** Whether any tag was purged at or after `time`. */
   anySince(time: number): boolean;
-  /** Finer than a millisecond, and comparable between processes. */
+  /** The clock for these times: finer than a millisecond, and comparable between processes. */
   now(): number;
 }
 

@@ -1,26 +1,26 @@
-/** From the host's lists: read on demand, and cached. */
+/** The host's permalinks from its own lists: read when needed, and cached. */
 import { LISTING_CALLS, permalinksOf, type ListingCall, type Permalinks } from "@meridian/contract";
 import { within } from "@meridian/http/within";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface KnownPermalinks {
-  /** Reads the lists again after a change. Never rejects. */
+  /** The current permalinks; the lists are read again after a change. Never rejects. */
   read(): Promise<Permalinks>;
-  /** As last read; `undefined` before. Reads nothing. */
+  /** As last read; `undefined` before the first read. Reads nothing. */
   latest(): Permalinks | undefined;
-  /** In sequence, after a page's calls. Never rejects. */
+  /** Reads the lists in sequence in the background: a page's calls go first. Never rejects. */
   readAhead(signal: AbortSignal): Promise<void>;
 }
 
 export interface PermalinksOptions {
-  /** From cache or host. */
+  /** A list from the cache or from the host. */
   list: (name: ListingCall) => Promise<unknown>;
   invalidations: Invalidations;
   /** Milliseconds that a reader with old permalinks waits for new ones. */
   timeoutMs: number;
 }
 
-/** Milliseconds, for hosts that do not notify of changes. */
+/** Milliseconds after which the lists are read again if the host does not notify of changes. */
 const LIFETIME = 600_000;
 
 export function createKnownPermalinks({
@@ -36,7 +36,7 @@ export function createKnownPermalinks({
     const at = invalidations.now();
     await Promise.all(
       LISTING_CALLS.map(async (name) => {
-        // A failing list stays unchanged; its reader reports it.
+        // A failing list stays unchanged; its own reader reports the failure.
         const reply = await list(name).catch(() => last.get(name));
         if (reply !== undefined) last.set(name, reply);
       }),

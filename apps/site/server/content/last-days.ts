@@ -3,13 +3,13 @@ import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
 
 export interface DatedReply {
   value: unknown;
-  /** `Date.now` at which it changes without an edit. */
+  /** `Date.now` from which it changes without an edit. */
   until: number;
 }
 
 const DAY = 86_400_000;
 
-/** At midnight UTC, as `validThrough` for search engines. */
+/** Days end at midnight UTC, as in `validThrough` for search engines. */
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
 
 /** An unchanged list must be the same object: `derived` caches by it (app/content/derived.ts). */
@@ -23,7 +23,7 @@ export function replyAt(name: GetCallName, value: unknown, now: number): DatedRe
     lists.set(value, dated);
     return dated;
   }
-  // By the call's type.
+  // The reply is its own call's.
   if (name === "vacancy" && value !== null) return one(value as Vacancy, now);
   return { value, until: Infinity };
 }
@@ -32,7 +32,7 @@ function one<T extends Pick<Vacancy, "closed" | "valid_through">>(
   vacancy: T,
   now: number,
 ): { value: T; until: number } {
-  // Without a valid day open until an editor closes it.
+  // Without a valid day it is open until an editor closes it.
   const end = vacancy.closed || !vacancy.valid_through ? NaN : endOf(vacancy.valid_through);
   if (Number.isNaN(end)) return { value: vacancy, until: Infinity };
   return end <= now

@@ -1,6 +1,6 @@
 /**
- * Lists show whether a single record exists, on hosts that notify of changes: our content host
- * lists everything it publishes. Other hosts may have unlisted pages.
+ * Uses the host's lists for requests of single records. Only for hosts that notify of changes,
+ * which is our content host: it lists everything it publishes. Other hosts may have unlisted pages.
  */
 import type { GetCallName } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";

@@ -37,7 +37,7 @@ export function hostOrigins({
   return new Set([...named, ...others]);
 }
 
-/** Replies have a folder for this host and contract. */
+/** The configured host's content, with replies in a folder for this host and contract. */
 export async function openContent({
   settings,
   log,
@@ -80,7 +80,7 @@ export async function openContent({
     onCall: metrics.call,
   });
   await removeOldFolders(folder, own);
-  // In the background: the start does not wait.
+  // In the background: the start does not wait for the disk.
   content
     .prune()
     .catch((error: unknown) => log.warn({ err: error }, "content cache could not be pruned"));

@@ -2,9 +2,9 @@ import { isImage, type Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 
 export interface OwnPicturesOptions {
-  /** Of the host's pictures. */
+  /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
-  /** For each dropped picture. */
+  /** Called for each dropped picture. */
   foreign(src: string): void;
 }
 
@@ -13,11 +13,11 @@ export interface OwnPicturesOptions {
  * another origin becomes `null`: the site fetches only from its host, and its policy blocks others.
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
-  // The type stays: pictures may be `null` already.
+  // The same type: its pictures may be `null` already.
   return walk(value, options) as T;
 }
 
-/** Memoized: an unchanged list or record gives the same object. */
+/** Memoized per reply: an unchanged list, or record of a list, gives the same object. */
 export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
   const record = derived((one: object) => walk(one, options));
   const list = derived((records: readonly unknown[]) =>

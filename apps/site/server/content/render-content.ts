@@ -6,33 +6,33 @@ import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
 export interface RenderContent extends ContentSource {
-  /** Of everything that was read. */
+  /** The tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** A band was omitted, or a reply is stale: do not cache the page for long. */
+  /** A band was omitted, or a reply is stale: the page must not be cached for long. */
   readonly isDegraded: boolean;
   /** A band was omitted. */
   readonly isIncomplete: boolean;
-  /** `Date.now` at which a reply changes by itself: a vacancy closes. */
+  /** `Date.now` from which a reply changes by itself: a vacancy closes. */
   readonly until: number;
   /** Stores absences, to render this page while the host is down. For existing pages only. */
   settle(): Promise<void>;
-  /** Removes pages that are off, and links to them, from later reads. */
+  /** Removes switched-off pages and links to them from everything read afterwards. */
   leaveOut(gone: Gone): void;
 }
 
 export interface RenderContentOptions {
-  /** As `ContentSource`. */
+  /** See `ContentSource`. */
   ownPath(address: string): string | undefined;
   find(name: GetCallName, params: CallParams): Promise<StoredReply>;
-  /** To the site. */
+  /** Rewrites a reply's links to the site. */
   siteLinks?: SiteLinks | undefined;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
-  /** For each omitted band. */
+  /** Called for each omitted band. */
   onOmitted(band: string, error: unknown): void;
 }
 
-/** One call per render: two bands never show two versions of a record. */
+/** Each call is made once per render, so that two bands never show two versions of a record. */
 export function createRenderContent({
   ownPath,
   find,
@@ -81,7 +81,7 @@ export function createRenderContent({
       return until;
     },
     ownPath,
-    // TypeScript cannot relate a dynamic name to its reply.
+    // TypeScript cannot relate a dynamic name to the type of its reply.
     read: read as ContentSource["read"],
     report(band, error) {
       isDegraded = true;

@@ -7,7 +7,7 @@ import { createSiteLinks } from "#server/content/site-links.ts";
 
 const HOST = "https://cms.example.com";
 
-/** As the contract parses a host's reply. */
+/** Parsed as the contract parses a host's reply. */
 function clean(name: GetCallName, reply: unknown): unknown {
   const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));
@@ -22,7 +22,7 @@ const post = (id: number, slug: string, link: string | undefined, more: object =
   ...more,
 });
 
-/** With permalinks, except blog posts, which have none. */
+/** WordPress's lists with permalinks, except blog posts, which have none. */
 const lists: Record<string, unknown> = {
   home: clean("home", post(1120, "home", "/home/", { acf: { section_header_title: "T" } })),
   services: clean("services", [

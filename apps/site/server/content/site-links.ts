@@ -10,24 +10,24 @@ import {
 } from "@meridian/contract";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 
-/** Part of the route table (`server/http/route-table.ts`). */
+/** The part of the route table that links need (`server/http/route-table.ts`). */
 export interface KnownRoutes {
   match(path: string): { isFallback: boolean; isLiteral: boolean };
 }
 
 export interface SiteLinksOptions {
-  /** Before `/api`. */
+  /** The address before `/api`. */
   host: string;
-  /** Of the host, its aliases and the site. */
+  /** Origins whose pages are the site's: the host's, its aliases, the site's own. */
   origins: ReadonlySet<string>;
   routes: () => KnownRoutes | Promise<KnownRoutes>;
   permalinks: KnownPermalinks;
 }
 
-/** The same object if nothing changes. */
+/** A reply with links to the site; the same object if nothing changes. */
 export type SiteLinks = (name: GetCallName, reply: unknown) => Promise<unknown>;
 
-/** Their addresses have other rules. */
+/** Their addresses have their own rules. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects"]);
 
 export function createSiteLinks({

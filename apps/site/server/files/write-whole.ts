@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Of a process that died while writing. */
+/** Whether a file is a draft of a process that died while writing. */
 export const isDraft = (name: string): boolean => name.includes(".draft-");
 
 /**

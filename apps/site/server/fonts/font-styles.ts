@@ -4,17 +4,17 @@ import type { FontMeasures } from "@meridian/files/fonts/read-font";
 import type { RenderContext } from "#app/render-context.server.ts";
 
 export interface FontFace extends FontMeasures {
-  /** On this site. */
+  /** Path on this site. */
   path: string;
 }
 
-/** One file of a variable font has all weights. */
+/** A variable font has all weights in one file. */
 export interface FontFamily {
   regular: FontFace;
   bold?: FontFace | undefined;
 }
 
-/** With Arial's metrics; `width` as in `FontMeasures`. */
+/** Local fonts with Arial's metrics; `width` as in `FontMeasures`. */
 const REGULAR = { names: ["Arial", "Liberation Sans", "Helvetica Neue", "Roboto"], width: 0.4447 };
 const BOLD = {
   names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Neue Bold", "Roboto Bold"],
@@ -22,7 +22,7 @@ const BOLD = {
 };
 const NAMES: Record<FontUse, string> = { text: "Brand Text", headings: "Brand Headings" };
 
-/** Without a font for headings they use the text's. */
+/** Headings without their own font use the text's. */
 export function fontStyles(
   fonts: Partial<Record<FontUse, FontFamily>>,
 ): NonNullable<RenderContext["fonts"]> {

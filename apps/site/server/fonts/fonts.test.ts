@@ -18,7 +18,7 @@ const FILES: Record<string, Buffer> = {
   ),
 };
 
-/** Of a host with `FILES`; an address with "slow" never responds. */
+/** Fonts of a host with `FILES`; an address with "slow" never responds. */
 function fixture() {
   const warn = vi.fn<(details: object, message?: string) => void>();
   const report = vi.fn<(band: string, error: unknown) => void>();
@@ -110,7 +110,7 @@ test("[OWN-07] an unusable font is reported once with its setting and reason, an
     expect.stringContaining("at an address of https://host.example"),
     expect.stringContaining("none"),
   ]);
-  // Independent of the regular one.
+  // An unusable bold font does not affect the regular one.
   const styled = await of({ text: { regular: "/media/regular.woff2", bold: "/media/none.woff2" } });
   expect(styled?.styles.match(/src:url/g)).toHaveLength(1);
   expect(report).not.toHaveBeenCalled();

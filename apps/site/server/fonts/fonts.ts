@@ -13,32 +13,32 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 import type { Sources } from "#server/pictures/sources.ts";
 
 export interface Fonts {
-  /** `null`: the bundled font. Never rejects. */
+  /** For one render; `null`: the bundled font. Never rejects. */
   of(
     site: Pick<SiteConfig, "theme">,
     content: Pick<ContentSource, "report">,
   ): Promise<RenderContext["fonts"]>;
-  /** If a rendered page uses it. */
+  /** The file at this path, if a rendered page uses it. */
   get(path: string): PreparedResponse | undefined;
-  /** For titles; `undefined`: the bundled font. Never rejects. */
+  /** The font file for titles; `undefined`: the bundled font. Never rejects. */
   titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined>;
-  /** CSS of loaded fonts, for pages that do not wait; `""`: the bundled font. */
+  /** CSS of the fonts already loaded, for pages that do not wait; empty: the bundled font. */
   atHand(site: Pick<SiteConfig, "theme">): string;
 }
 
 export interface FontsOptions {
-  /** Of the content host. */
+  /** Origin of the content host. */
   origin: string;
   sources: Sources;
   log: Pick<Log, "warn">;
   isHttps: boolean;
-  /** A page's longest wait, in milliseconds. */
+  /** Longest wait of a page for its fonts. */
   timeoutMs?: number;
 }
 
-/** Addresses contain a hash. */
+/** Named by its content's hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** For open pages with previous fonts. */
+/** Open pages may still request previous fonts. */
 const REMEMBERED = 12;
 
 export function createFonts({
@@ -51,7 +51,7 @@ export function createFonts({
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();
   const reported = new Set<string>();
-  /** By configured address. */
+  /** By the configured address. */
   const loaded = new Map<string, FontFace>();
 
   async function load(address: string): Promise<FontFace> {
@@ -72,7 +72,7 @@ export function createFonts({
     return read;
   }
 
-  /** `undefined`: unusable, reported once. */
+  /** `undefined` if it is unusable, which is reported once. */
   async function face(place: string, address: string, content: Pick<ContentSource, "report">) {
     try {
       const found = await within(timeoutMs, load(address));

@@ -7,9 +7,9 @@ import { fetchSource, type SourceKind } from "#server/pictures/fetch-source.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { createSources } from "#server/pictures/sources.ts";
 
-/** On disk; a brand has at most four fonts. */
+/** Disk limit: a brand has at most four fonts. */
 const FONT_BYTES = 8 * 2 ** 20;
-/** Types that hosts use. Oversized files are read, too, to report them. */
+/** Content types that hosts use. Oversized files are read as well, in order to report them. */
 const FONT: SourceKind = {
   name: "font",
   most: 2 ** 20,
@@ -28,7 +28,7 @@ interface Parts {
   isHttps: boolean;
 }
 
-/** Cached in the data folder. */
+/** The configured host's fonts, cached in the data folder. */
 export function openFonts({ settings, log, invalidations, isHttps }: Parts): Fonts {
   const { origin } = new URL(settings.contentHost);
   const folder = join(settings.dataDir, "site/fonts");

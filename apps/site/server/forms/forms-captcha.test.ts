@@ -73,7 +73,7 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
       fetch: async () => Response.json({ success: true, status: "mail_sent" }),
     }),
   );
-  // SEC-29: applies at once.
+  // SEC-29: the consent text applies from the moment it is set.
   expect(forms.support().consent).toBeUndefined();
   latest.consent = "By sending this you agree.";
   expect(forms.support().consent).toEqual({
@@ -89,7 +89,7 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
     "altcha",
     200,
   ]);
-  // A page opened earlier has the vendor's widget.
+  // A page opened earlier still has the vendor's widget.
   expect((await post({ captcha: "a-vendor-token" }, JSON_ACCEPTED)).status).toBe(200);
 });
 

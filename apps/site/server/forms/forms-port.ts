@@ -1,12 +1,12 @@
-/** `forms.ts` implements it with the intake. */
+/** The interface between the server and the forms; `forms.ts` implements it with the intake. */
 import type { AdminApi } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import type { Readiness } from "#server/observability/health.ts";
 
 export interface PostContext {
-  /** The visitor's, by TRUST_PROXY, for rate limits; never stored or logged. */
+  /** The visitor's address by TRUST_PROXY, for rate limits; never stored or logged. */
   address: string;
-  /** Canonical, without `.data` and query. */
+  /** The page's canonical address, without `.data`, query and trailing slash. */
   pathname: string;
   /** Aborts when the visitor leaves or the server stops. */
   signal: AbortSignal;
@@ -18,19 +18,19 @@ export interface PostContext {
 }
 
 export interface FormsPort {
-  /** A POST to a page's address. The request has SITE_URL's origin and an unread body. */
+  /** Handles a POST to a page's address. The request's origin is SITE_URL's; its body is unread. */
   handle(request: Request, context: PostContext): Promise<Response>;
-  /** `GET /captcha/challenge`; the caller adds `no-store`. */
+  /** `GET /captcha/challenge`; the server adds `no-store`. */
   challenge(): Promise<Response>;
-  /** For each render, never for a cached page. */
+  /** Data for the next rendered page. Called for each render, never for a cached page. */
   support(): FormSupport;
   ready(): Promise<Readiness>;
-  /** Registers the lookup of titles by a vacancy's path, for notices. */
+  /** Registers the lookup of a vacancy's title by its page's path, for notices. */
   readTitles?(vacancyAt: (page: string) => Promise<string | undefined>): void;
-  /** For the content host's inbox. */
+  /** The journal's API for the content host's inbox. */
   adminApi?: AdminApi;
-  /** The intake's, in Prometheus's text format. */
+  /** The intake's own metrics in Prometheus's text format. */
   metrics?(): Promise<string>;
-  /** Waits for running deliveries. Call once, after the last response. */
+  /** Waits for running deliveries. Called once, after the last response. */
   close(): Promise<void>;
 }

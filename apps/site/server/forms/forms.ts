@@ -53,7 +53,7 @@ interface FormsOptions {
         | "adminUrl"
       >
     >;
-  /** The name in emails to visitors, and the chosen captcha. */
+  /** The name that signs emails to visitors, and the chosen captcha. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
@@ -134,7 +134,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   };
 }
 
-/** One more refusal this second may be rendered. */
+/** Whether one more refusal may be rendered as a page this second. */
 function limitedRenders(): () => Promise<boolean> {
   const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
   return () =>
@@ -144,7 +144,7 @@ function limitedRenders(): () => Promise<boolean> {
     );
 }
 
-/** A vendor's captcha has no challenges of ours. */
+/** With a vendor's captcha there are no challenges of our own. */
 async function challengeReply(
   intake: Pick<Intake, "challenge">,
   { provider }: CaptchaChoice,
@@ -161,7 +161,7 @@ async function challengeReply(
 }
 
 interface Letters {
-  /** Signs emails to visitors. */
+  /** The name that signs emails to visitors. */
   brand: () => string;
   vacancyAt: (page: string) => Promise<string | undefined>;
 }
@@ -204,7 +204,7 @@ function openIntake(
   });
 }
 
-/** `undefined`: the intake's own. */
+/** The vendor's captcha, or `undefined` for the intake's own. */
 function vendorOf(
   choice: CaptchaChoice,
   clock = systemClock,

@@ -3,15 +3,15 @@ import type { Limiter, Rate } from "@meridian/intake";
 /** Milliseconds: a shared count delays the visitor. */
 export const COUNT_MS = 500;
 
-/** Several sites count posts in it. */
+/** A store in which several sites count posts. */
 export interface LimitStore {
-  /** For the log, with the setting. */
+  /** Its name in the log, with the setting. */
   name: string;
-  /** Shared by all sites. */
+  /** A limiter with this prefix, shared by all sites. */
   limiter(prefix: string, rate: Rate): Limiter;
-  /** Connections that break while idle. */
+  /** Reports connections that break while idle. */
   watch(down: (error: unknown) => void): void;
-  /** The cause, without secrets. */
+  /** The cause of an outage, without secrets. */
   problem(error: unknown): string;
   close(): void;
 }

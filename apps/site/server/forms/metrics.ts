@@ -17,7 +17,7 @@ const BY_TARGET: Record<keyof Undelivered, string> = {
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Prometheus's text format; a target's name is the only label. */
+/** The intake's metrics in Prometheus's text format; a target's name is the only label. */
 export function metricsText({ byTarget, ...metrics }: Metrics): string {
   const plain = Object.entries(metrics).map(([name, value]) => {
     const gauge = GAUGES[name];

@@ -100,7 +100,7 @@ test("checks origin, size, honeypot, rate, fields and file types together, captc
     question: token,
     answer: answerQuestion(question),
   };
-  // The limit of 192.0.2.9.
+  // Uses up the limit of 192.0.2.9.
   await send({ ...good, address: "192.0.2.9", email: "anna" });
 
   const mended: Partial<Faults> = {};

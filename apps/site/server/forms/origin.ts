@@ -1,6 +1,6 @@
 /**
- * By `Sec-Fetch-Site`, else `Origin` against SITE_URL. Not against the request's address: behind a
- * TLS proxy that has http and another host.
+ * Whether a post came from another site's page. Uses `Sec-Fetch-Site`, else compares `Origin` with
+ * SITE_URL, never with the request's address, which behind a TLS proxy has http and another host.
  */
 export function isForeign(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");

@@ -3,10 +3,10 @@ import { Pool } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { COUNT_MS, type LimitStore } from "#server/forms/limit-store.ts";
 
-/** Per site; a post needs two or three short queries. */
+/** Connections per site; a post needs two or three short queries. */
 const CONNECTIONS = 4;
 
-/** Table `intake.limits` of the journal. */
+/** In the journal's table (`intake.limits`). */
 export function postgresLimits(url: string): LimitStore {
   const pool = new Pool({
     connectionString: url,
@@ -29,7 +29,7 @@ export function postgresLimits(url: string): LimitStore {
         tableCreated: true,
         keyPrefix,
       }),
-    // Replaced at the next count, which reports its errors.
+    // A broken idle connection is replaced at the next count, which reports its own errors.
     watch: () => void pool.on("error", () => undefined),
     problem: connectionProblem,
     close: () => void pool.end(),

@@ -2,7 +2,7 @@ import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
 import type { Answer, Reason } from "@meridian/intake";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 
-/** Only 2xx means stored (CON-09). */
+/** HTTP status by outcome. Only 2xx means stored (CON-09). */
 export const STATUS: Record<Reason, number> = {
   stored: 200,
   repeated: 200,
@@ -24,9 +24,9 @@ export const STATUS: Record<Reason, number> = {
 
 const RETRY_SECONDS = 30;
 /**
- * `Connection: close` for clients that send nothing more or too slowly. Not for an oversized body:
- * Node would close at once, before the client, still writing, reads the response. The listener
- * reads on for a moment, then closes.
+ * Clients that send nothing more, or too slowly, get `Connection: close`. Not for an oversized
+ * body: Node would close at once, and the client, still writing, would never read the response. The
+ * listener reads on for a moment and then closes.
  */
 const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
@@ -58,7 +58,7 @@ const words = (answer: Answer, text: string): Response =>
     headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }),
   });
 
-/** Within the rate limit: may render a page. */
+/** Outcomes within the rate limit, which may render a page. */
 const COUNTED: ReadonlySet<Reason> = new Set([
   "stored",
   "repeated",
@@ -76,14 +76,14 @@ export interface PageReplyOptions {
   render(outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
   /** One more refusal may be rendered: refusals before the rate limit are unlimited in number. */
   mayRender(): Promise<boolean>;
-  /** Small, without the render queue. */
+  /** The small page, which needs no place in the render queue. */
   refusal(answer: Answer): Response;
 }
 
 /**
- * Without script: the page with its form's outcome, or the small page. Plain text for an unknown
- * form, and for a stored message whose page fails or is gone: after an error page the visitor would
- * send it again.
+ * For visitors without script: the page with its form's outcome, or the small page. Plain text
+ * where no page can be shown: for an unknown form, and for a stored message whose page fails to
+ * render or has been removed meanwhile, because an error page would make the visitor send it again.
  */
 export async function pageReply(
   answer: Answer,

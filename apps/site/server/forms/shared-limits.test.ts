@@ -42,7 +42,7 @@ describe.skipIf(reason !== "")(`limits in Redis${reason && ` (skipped: ${reason}
       if (one) opened.push(one);
     }
     const nodes = opened.map(({ limiterOf }) => createRates(limits, "forms", limiterOf));
-    /** Accepted posts, spread over the nodes. */
+    /** The number of accepted posts, spread over the nodes. */
     const taken = async (address: string, posts: number): Promise<number> => {
       const answers = await Promise.all(
         Array.from({ length: posts }, (_, at) => nodes[at % NODES]?.count(address)),

@@ -1,4 +1,4 @@
-/** In Redis or in the journal's PostgreSQL. */
+/** Rate limits shared by all sites, in Redis or in the journal's PostgreSQL. */
 import { createHmac } from "node:crypto";
 import type { Limiter, LimiterOf, Log } from "@meridian/intake";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -15,9 +15,9 @@ type Places = Pick<Settings, "siteUrl" | "formSecret"> &
   Partial<Pick<Settings, "redisUrl" | "databaseUrl">>;
 
 /**
- * `undefined` without `REDIS_URL` and `DATABASE_URL`: each process counts alone, as it does while
- * the store is unreachable or full. Limits always apply, and no visitor is locked out. Addresses
- * are stored as keyed hashes.
+ * `undefined` without `REDIS_URL` and `DATABASE_URL`: each process counts alone. It also does while
+ * the store is unreachable or full, so that limits always apply and no visitor is locked out.
+ * Addresses are stored as keyed hashes.
  */
 export async function openSharedLimits(
   { siteUrl, formSecret, ...places }: Places,
@@ -58,7 +58,7 @@ export async function openSharedLimits(
   };
 }
 
-/** Loads only the driver in use. */
+/** Loads only the driver that is used. */
 async function openStore({
   redisUrl,
   databaseUrl,

@@ -6,8 +6,8 @@ type HostTargetSettings = Pick<Settings, "contentHost" | "formUrls" | "formKey">
   Partial<Pick<Settings, "contentApi">>;
 
 /**
- * By form: the contract's address on the content host, unless a setting has another address or the
- * form's number there (API-03).
+ * The delivery address of each kind of form: the contract's address on the content host, unless a
+ * setting has another address or the form's number there (API-03).
  */
 export function hostTargets({
   contentHost,
@@ -17,7 +17,7 @@ export function hostTargets({
 }: HostTargetSettings): HostTargets {
   const target = (call: keyof Settings["formUrls"]) => {
     const url = feedbackAddress(contentHost, call, formUrls[call], contentApi);
-    // No other origin gets the key.
+    // The key is shared only with the content host, never with another origin.
     return new URL(url).origin === new URL(contentHost).origin ? { url, key: formKey } : { url };
   };
   return {

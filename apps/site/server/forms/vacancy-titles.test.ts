@@ -3,7 +3,7 @@ import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
 
 type Content = Parameters<typeof vacancyTitles>[0];
 
-/** Only `read` of a vacancy is called. */
+/** A host with one vacancy; only `read` of a vacancy is called. */
 function contentWith(slug: string, title: string) {
   const requests: unknown[] = [];
   const read = async (_: string, params: { slug: string }) => {

@@ -1,6 +1,6 @@
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** `page`: the vacancy's path. */
+/** Reads the host's title of the vacancy at a page's path; `undefined` if there is none. */
 export const vacancyTitles =
   (content: { forRender(): Pick<ContentSource, "read"> }) =>
   async (page: string): Promise<string | undefined> => {

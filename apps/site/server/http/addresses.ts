@@ -2,14 +2,14 @@
 
 export type Address =
   | { kind: "page"; path: string; query: URLSearchParams }
-  /** Another spelling; the query stays. */
+  /** Another spelling of a page; its query stays. */
   | { kind: "redirect"; location: string }
-  /** A malformed escape, a dot segment or a control character. */
+  /** Invalid: a malformed escape, a dot segment or a control character. */
   | { kind: "none" };
 
 const LONGEST = 512;
 
-/** `target`: such as `/About/?utm_source=x`. */
+/** Parses a request target, such as `/About/?utm_source=x`. */
 export function readAddress(target: string): Address {
   const at = target.indexOf("?");
   const written = at < 0 ? target : target.slice(0, at);
@@ -20,7 +20,7 @@ export function readAddress(target: string): Address {
   return { kind: "page", path, query: new URLSearchParams(search) };
 }
 
-/** `null`: invalid. */
+/** `null` for an invalid path. */
 function canonicalPath(written: string): string | null {
   if (written.length > LONGEST || !(written.startsWith("/") || written === "")) return null;
   const segments = written
@@ -42,7 +42,7 @@ function canonicalSegment(written: string): string | null {
   return encodeURI(text).replaceAll("?", "%3F").replaceAll("#", "%23");
 }
 
-/** A page's cache key: path and the query parameters that it reads, sorted. */
+/** The cache key of a page: its path and the query parameters that it reads, sorted. */
 export function pageKey(path: string, query: URLSearchParams, allowed: readonly string[]): string {
   const search = allowedQuery(query, allowed);
   return path + (search && `?${search}`);

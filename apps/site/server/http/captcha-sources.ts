@@ -3,7 +3,7 @@ import type { CaptchaChoice } from "#server/config/settings.ts";
 
 const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** Scripts and frames, as documented by the vendors. */
+/** Origins of scripts and frames, as documented by the captcha's vendor; none for ALTCHA. */
 export const CAPTCHA_SOURCES: Readonly<Record<CaptchaChoice["provider"], OutsideSources>> = {
   altcha: {},
   turnstile: {

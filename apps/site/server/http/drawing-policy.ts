@@ -1,6 +1,6 @@
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 
-/** With more, `unsafe-inline` allows all: proxies limit the size of headers. */
+/** More styles are not listed individually, because proxies limit the size of headers. */
 const LISTED = 24;
 
 /** Only its own styles: an SVG opened by itself is a document; some browsers apply it in pages. */

@@ -2,14 +2,14 @@ import { escapeHtml } from "@meridian/contract/escape";
 import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 
-/** As in the design. */
+/** The error page's globe, as in the design. */
 const globe = `<svg viewBox="0 0 600 600" aria-hidden="true" fill="none" stroke="var(--ink)" stroke-width="1.5"><circle cx="300" cy="300" r="280" fill="var(--sea-2)" stroke-width="2"/><g stroke-opacity=".3">${[70, 138, 198, 243, 271].map((radius) => `<ellipse cx="300" cy="300" rx="${radius}" ry="280"/>`).join("")}<path d="M114.8 90h370.4M57.5 160h485M28.9 230h542.2M20 300h560M28.9 370h542.2M57.5 440h485M114.8 510h370.4"/></g><path d="M96 380C150 210 260 160 350 190c90 30 102 140 22 162-66 18-102-36-54-76" stroke="var(--action)" stroke-width="4" stroke-dasharray="14 9"/><circle cx="96" cy="380" r="12" fill="var(--ink)" stroke="#fff" stroke-width="3"/><circle cx="318" cy="276" r="13" fill="#fff" stroke="var(--action)" stroke-width="5"/></svg>`;
 
 const TITLE = "Oooops, something went wrong";
 const MAIN = `<main><div><h1>${TITLE}</h1><p>This page cannot be shown at the moment. Please try again in a few seconds.</p><a href="/">Go Home</a></div>${globe}</main>`;
 
 interface FallbackPageOptions extends PlainPageOptions {
-  /** Development: shows the stack. */
+  /** In development the developer sees the stack instead. */
   showsErrors?: boolean;
 }
 

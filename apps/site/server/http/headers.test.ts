@@ -15,7 +15,7 @@ describe("policy of a page", () => {
     const of = (provider: keyof typeof CAPTCHA_SOURCES) =>
       pagePolicy(none, false, CAPTCHA_SOURCES[provider]);
     expect(of("altcha")).toBe(pagePolicy(none, false));
-    // Only videos, which load on request, are of other origins.
+    // The only other origins are those of videos, which load on request.
     const videos = "https://www.youtube-nocookie.com https://player.vimeo.com";
     expect(
       [...directives(of("altcha"))].filter(([, sources]) => sources.includes("https:")),

@@ -1,8 +1,8 @@
-/** Forbid browsers everything that the site's pages do not use. */
+/** Security headers: they forbid browsers everything that the site's pages do not use. */
 import { FRAME_ORIGINS } from "@meridian/contract/video-hosts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
-/** SHA-256, in the policy's format. */
+/** SHA-256 hashes of a page's inline parts, in the policy's format. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,10 +10,10 @@ export interface InlineHashes {
   attributes: readonly string[];
 }
 
-/** With more, `unsafe-inline` allows all: proxies limit the size of headers. */
+/** More style attributes are not listed individually, because proxies limit the size of headers. */
 const ATTRIBUTES_LISTED = 24;
 
-/** For all but pages: JSON, text, scripts and their workers. */
+/** For everything except pages: JSON, text, scripts and their workers. */
 export const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** By directive, as documented by the captcha's vendor or the analytics provider. */
@@ -33,8 +33,8 @@ export const allSources = (sources: readonly OutsideSources[]): OutsideSources =
 const TRUSTED_TYPES = ["captcha-worker"];
 
 /**
- * Own scripts and styles by hash, all else from this origin, except embedded videos. `framedBy`:
- * the admin, for a preview.
+ * A page's policy: its own scripts and styles by hash, everything else from this origin, except
+ * embedded videos. `framedBy`: the admin, for a preview.
  */
 export function pagePolicy(
   { scripts, styles, attributes }: InlineHashes,
@@ -88,13 +88,13 @@ const PERMISSIONS = [
 
 export interface SecurityOptions {
   isHttps: boolean;
-  /** `null` in development: Vite's scripts and styles have no hashes. */
+  /** `null` in development: Vite's own scripts and styles have no hashes. */
   policy?: string | null;
-  /** Other sites' pages may embed it: pictures in a feed reader. */
+  /** Whether other sites' pages may embed it: pictures in a feed reader. */
   isForAll?: boolean;
 }
 
-/** Of every response, including errors. */
+/** Headers of every response, including errors. */
 export function securityHeaders({
   isHttps,
   policy = PLAIN_POLICY,

@@ -1,16 +1,16 @@
 /** For HTML written by React: lower-case tags, quoted attributes, `>` escaped in them. */
 
 export interface Element {
-  /** The opening tag. */
+  /** The opening tag's source. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** `""` for an empty element. */
+  /** Between the tags; `""` for an empty element. */
   content: string;
 }
 
 const ATTRIBUTE = /\s([a-zA-Z_:][\w:.-]*)(?:="([^"]*)"|='([^']*)')?/g;
 
-/** Decoded, with lower-case names. */
+/** Attributes of an opening tag, with decoded entities and lower-case names. */
 export function attributesOf(tag: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = "", double, single] of tag.matchAll(ATTRIBUTE))
@@ -18,7 +18,7 @@ export function attributesOf(tag: string): Record<string, string> {
   return found;
 }
 
-/** In document order. */
+/** The elements of a kind, in document order. */
 export const elements = (html: string, name: "script" | "style"): Element[] =>
   [...html.matchAll(new RegExp(`(<${name}\\b[^>]*>)([\\s\\S]*?)</${name}>`, "gi"))].map(
     ([, tag = "", content = ""]) => ({ tag, attributes: attributesOf(tag), content }),
@@ -30,7 +30,7 @@ export const withoutCode = (html: string): string =>
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Those that React and hand-written heads use. */
+/** The entities that React and hand-written heads use. */
 const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,

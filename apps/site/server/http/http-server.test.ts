@@ -8,7 +8,7 @@ const hello: RequestListener = (_, response) => void response.end("hello");
 const open = (listener: RequestListener = hello) =>
   listen(server, listener, { port: 0, bind: "127.0.0.1" });
 
-/** For bytes that no client library would send. */
+/** The response to raw bytes that no client library would send. */
 function raw(address: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";

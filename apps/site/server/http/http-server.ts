@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Settings } from "#server/config/settings.ts";
 import { SettingsError } from "#server/config/settings.ts";
 
-/** Bytes and milliseconds. */
+/** Limits of requests in bytes and milliseconds. */
 const LIMITS = {
   maxHeaderSize: 16_384,
-  /** With the interval below, incomplete headers end within 15 s. */
+  /** With the interval below, incomplete headers are cut off within 15 s. */
   headersTimeout: 10_000,
-  /** 10 MB of files over a slow connection. */
+  /** For a form with 10 MB of files over a slow connection. */
   requestTimeout: 180_000,
-  /** Longer than a proxy's, which would otherwise write to a closed connection. */
+  /** Longer than the proxies' in front, which would otherwise write to a closed connection. */
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 2000,
 } as const;
@@ -34,7 +34,7 @@ export function createHttpServer(): Server {
   return server;
 }
 
-/** Returns the address. Throws `SettingsError` when the port is unavailable. */
+/** Listens and returns the address. Throws `SettingsError` when the port is unavailable. */
 export async function listen(
   server: Server,
   listener: RequestListener,

@@ -5,7 +5,7 @@ import { attributesOf, elements, withoutCode, type Element } from "#server/http/
 const sha256 = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Browsers execute these types; others are data blocks. */
+/** Types that browsers execute. Others are data blocks. */
 const RUNS = new Set([
   "",
   "text/javascript",

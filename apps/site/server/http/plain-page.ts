@@ -11,23 +11,23 @@ export interface PlainPageOptions {
   brand: () => string;
   isHttps: boolean;
   theme?: () => Theme;
-  /** CSS of the owner's cached fonts; `""`: none. */
+  /** CSS of the owner's cached fonts; empty: none. */
   fonts?: () => string;
   extraStyles?: string;
-  /** Instead of the default; gets the styles' hashes. */
+  /** Replaces the default policy; gets the hashes of the styles. */
   policy?: (hashes: InlineHashes) => string;
 }
 
 export interface PlainPage {
   html: string;
-  /** With the policy for its styles. */
+  /** Includes the policy for its styles. */
   headers: FlatHeaders;
 }
 
 const page = (brand: string, title: string, main: string, sheet: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
 
-/** Self-contained, without React and the content host. `main`: HTML. */
+/** A self-contained page without React and the content host. `main` is HTML. */
 export function createPlainPage({
   brand,
   isHttps,
@@ -36,7 +36,7 @@ export function createPlainPage({
   extraStyles = "",
   policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
-  /** By theme. */
+  /** The CSS and headers made for each theme. */
   const rendered = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
   const renderTheme = (current: Theme, faces: string) => {
     const sheet = themeStyles(current) + faces + styles + extraStyles;

@@ -1,4 +1,4 @@
-/** All bytes are prepared and go straight to the socket. */
+/** A response whose bytes are all prepared: written straight to the socket for every request. */
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
@@ -13,14 +13,14 @@ interface Variant {
 
 export interface PreparedResponse {
   status: number;
-  /** Of the content in any encoding. */
+  /** Identifies the content in any encoding. */
   hash: string;
-  /** Approximate, of all encodings and headers. */
+  /** Approximate bytes of all encodings and headers. */
   size: number;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
-/** Alternating names and values, for `writeHead`. */
+/** Alternating names and values, as `writeHead` accepts them. */
 export type FlatHeaders = readonly string[];
 
 export interface PreparedResponseParts {
@@ -28,11 +28,11 @@ export interface PreparedResponseParts {
   bodies: Bodies;
   contentType: string;
   cacheControl: string;
-  /** Also in a 304: browsers replace cached headers by a 304's (RFC 9111, 4.3.4). */
+  /** Also sent with a 304: browsers replace the cached headers by a 304's (RFC 9111, 4.3.4). */
   headers: FlatHeaders;
-  /** Otherwise computed from the identity bytes. */
+  /** If known; otherwise computed from the identity bytes. */
   hash?: string;
-  /** For brotli bytes of different qualities. */
+  /** Distinguishes brotli bytes of different qualities. */
   brotliMark?: string;
 }
 
@@ -48,10 +48,10 @@ export function prepareResponse({
   hash = hashOf(bodies.identity),
   brotliMark = "br",
 }: PreparedResponseParts): PreparedResponse {
-  // Vary only with compressed encodings: it splits caches in front.
+  // Without compressed encodings there is no Vary, which would needlessly split caches in front.
   const vary = bodies.br || bodies.gzip ? ["Vary", "Accept-Encoding"] : [];
   const variant = (encoding: Encoding, body: Buffer): Variant => {
-    // Strong, and per encoding, because bytes differ.
+    // Strong, and different for each encoding, because their bytes differ.
     const validator =
       status === 200 ? ["ETag", `"${hash}-${encoding === "br" ? brotliMark : encoding}"`] : [];
     const notModified = ["Cache-Control", cacheControl, ...validator, ...vary, ...headers];
@@ -103,7 +103,7 @@ export function select(
     (accepted.br && ready.variants.br) ||
     (accepted.gzip && ready.variants.gzip) ||
     ready.variants.identity;
-  // The ETag of any encoding matches the content.
+  // The ETag of any encoding matches: the content is the same.
   if (
     ifNoneMatch !== undefined &&
     ready.status === 200 &&
@@ -113,16 +113,16 @@ export function select(
   return { status: ready.status, headers: variant.headers, body: isHead ? null : variant.body };
 }
 
-// Unlike its type allows, a Buffer's memory is not shared with other threads here.
+// A Buffer's memory is never shared with another thread here, which its type allows.
 export const toResponse = ({ status, headers, body }: Selected): Response =>
   new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
 
 const pairs = (flat: FlatHeaders): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 
-/** Returns the number of body bytes. */
+/** Writes to the socket; returns the number of body bytes. */
 export function write(outgoing: ServerResponse, { status, headers, body }: Selected): number {
-  // Node only reads the headers.
+  // Node only reads them.
   outgoing.writeHead(status, headers as string[]);
   outgoing.end(body ?? undefined);
   return body?.length ?? 0;
@@ -131,7 +131,7 @@ export function write(outgoing: ServerResponse, { status, headers, body }: Selec
 const readings = new Map<string, { br: boolean; gzip: boolean }>();
 const NOTHING = { br: false, gzip: false };
 
-/** Browsers send few different values: each is parsed once. */
+/** Browsers send only a few different values: each is parsed once. */
 function acceptedEncodings(header: string | undefined): { br: boolean; gzip: boolean } {
   if (header === undefined) return NOTHING;
   const known = readings.get(header);

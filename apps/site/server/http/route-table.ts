@@ -3,9 +3,9 @@ import { matchPath, type ServerBuild } from "react-router";
 export interface RouteMatch {
   /** Such as `/services/:slug`: as a metrics label it does not grow with the addresses. */
   pattern: string;
-  /** The catch-all route. */
+  /** Whether it is the catch-all route. */
   isFallback: boolean;
-  /** The pattern is the path. */
+  /** Whether its pattern is exactly the path. */
   isLiteral: boolean;
   /** That the page reads, from its route's `export const handle = { query: ["page"] }`. */
   query: readonly string[];
@@ -13,7 +13,7 @@ export interface RouteMatch {
 
 export interface RouteTable {
   match(path: string): RouteMatch;
-  /** Literal ones, of all routes. */
+  /** The literal paths of all routes. */
   paths(): string[];
 }
 
@@ -26,7 +26,7 @@ interface Leaf extends RouteMatch {
   prefixes: string[];
 }
 
-/** Ranked once: `matchRoutes` ranks all routes on every call, 0.6 ms. */
+/** Ranked once: React Router's `matchRoutes` ranks all routes on every call, which takes 0.6 ms. */
 export function createRouteTable(routes: Routes): RouteTable {
   const leaves = leavesOf(routes, undefined, { path: "", query: [] });
   const literal = new Map(
@@ -70,7 +70,7 @@ function leavesOf(
   });
 }
 
-/** As React Router: more segments first, literal before dynamic ones, the catch-all last. */
+/** React Router's ranking: more segments first, literal before dynamic ones, the catch-all last. */
 const rankOf = (pattern: string): number =>
   pattern
     .split("/")

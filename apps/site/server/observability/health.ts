@@ -2,14 +2,14 @@
 import { within } from "@meridian/http/within";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** `detail`: one line for the operator. */
+/** Whether a part works. `detail` is one line for the operator. */
 export interface Readiness {
   ok: boolean;
   detail: string;
 }
 
 export interface HealthOptions {
-  /** By name. Each has a timeout of `timeoutMs`. */
+  /** Parts by name. Each has a timeout of `timeoutMs`. */
   parts: Readonly<Record<string, () => Promise<Readiness>>>;
   metrics: Pick<Metrics, "text">;
   timeoutMs?: number;
@@ -26,7 +26,7 @@ const headers = (type: string) => ({
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
 });
-/** Milliseconds: frequent requests must not cause work. */
+/** Milliseconds for which readiness is cached: frequent requests must not cause work. */
 const FRESH_FOR = 1000;
 
 export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions): Health {
@@ -50,7 +50,7 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
       return new Response(body, { status: ok ? 200 : 503, headers: headers("application/json") });
     },
     async metrics(request) {
-      // Only direct connections get metrics: requests through a proxy come from outside.
+      // Requests through a proxy come from outside: metrics are only for direct connections.
       if (request.headers.has("x-forwarded-for") || request.headers.has("forwarded"))
         return new Response("Not found.\n", {
           status: 404,
@@ -63,7 +63,7 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
   };
 }
 
-/** A failure or timeout counts as not ready. */
+/** A part's readiness; a failure or timeout counts as not ready. */
 async function check(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
   try {
     return (

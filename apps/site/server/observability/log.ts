@@ -9,9 +9,9 @@ export interface RequestLine {
   /** Without query. */
   path: string;
   status: number;
-  /** Until the last byte was written. */
+  /** Milliseconds until the last byte was written. */
   ms: number;
-  /** `hit`, `stale`, `miss`…, for cached routes. */
+  /** `hit`, `stale`, `miss`… for cached routes. */
   cache?: string;
   bytes: number;
 }
@@ -44,7 +44,7 @@ export function createLog(
     try {
       target.flushSync();
     } catch {
-      // Nothing was written yet: the target is not open.
+      // Nothing was ever written: the target is not open yet.
     }
   };
   function writeErrorsAtOnce(

@@ -6,23 +6,23 @@ export interface Metrics {
   request(route: string, status: number, cache: string): void;
   render(route: string, ms: number, status: number): void;
   call(call: string, ms: number, outcome: string): void;
-  /** Milliseconds from the host's change to its purge here. */
+  /** Milliseconds between the change on the host and its purge here. */
   purge(lag: number): void;
   text(): Promise<string>;
 }
 
-/** Read on request. */
+/** Values read on request. */
 export interface Gauges {
   pagesCached(): number;
   pageBytes(): number;
   picturesPending(): number;
-  /** In Prometheus's text format. */
+  /** Metrics of other parts, in Prometheus's text format. */
   others(): Promise<string>;
 }
 
 const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** `meter`: receives the same metrics. */
+/** `meter`: another receiver of the same metrics. */
 export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -3,7 +3,7 @@ import type { Trace } from "#server/observability/trace.ts";
 
 type Collector = Pick<ExportOptions, "endpoint" | "share"> & { headers?: string };
 
-/** OpenTelemetry is loaded only with a collector. */
+/** Loads OpenTelemetry only if there is a collector. */
 export async function openTrace(
   collector: Collector | undefined,
   options: Omit<ExportOptions, keyof Collector>,
@@ -11,7 +11,7 @@ export async function openTrace(
   if (!collector) return undefined;
   const { startTelemetry } = await import("#server/observability/telemetry.ts");
   const { headers, ...to } = collector;
-  // OpenTelemetry reads them from the environment, which lacks the content of a secret's file.
+  // OpenTelemetry reads them from the environment, where the content of a secret's file is not.
   if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   return startTelemetry({ ...to, ...options });
 }

@@ -1,4 +1,4 @@
-/** Logs failures. */
+/** Sends spans and metrics, and logs failures. */
 import type { Histogram, Counter, Tracer } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -21,11 +21,11 @@ import type { Meter } from "#server/observability/trace.ts";
 
 export interface ExportOptions {
   endpoint: string;
-  /** Share of the traces that begin here, 0 to 1. */
+  /** Sampled share of traces that begin here, 0 to 1. */
   share: number;
-  /** Once when the collector becomes unreachable, once when it is back. */
+  /** Called once when the collector becomes unreachable, and once when it is reachable again. */
   report: { info(words: string): void; warn(words: string): void };
-  /** For tests. */
+  /** Export interval; for tests. */
   every?: number;
 }
 

@@ -3,7 +3,7 @@ interface Lines {
   warn(words: string): void;
 }
 
-/** Logs an outage's beginning, with cause and effect, and its end, once each. */
+/** Logs the beginning of an outage with cause and effect, and its end, once each. */
 export function createOutage(name: string, meaning: string, log: Lines) {
   let isDown = false;
   return {

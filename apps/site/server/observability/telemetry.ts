@@ -1,4 +1,4 @@
-/** OTLP/HTTP; loaded only with a collector. */
+/** OpenTelemetry over OTLP/HTTP; loaded only with a collector. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import {
   isSpanContextValid,
@@ -14,7 +14,7 @@ import {
 import type { Attributes, RequestSpan, Trace, TraceIds } from "#server/observability/trace.ts";
 import { openExport, type ExportOptions } from "#server/observability/otlp.ts";
 
-/** Messages whose delivery belongs to their post's trace. */
+/** Messages whose delivery is traced together with their post. */
 const REMEMBERED = 1000;
 
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
@@ -96,7 +96,7 @@ interface Spanned {
   under?: Context;
 }
 
-/** Ends with the work and records failure. */
+/** Runs work in its own span, which ends with it and records failure. */
 const createSpanned =
   (tracer: Tracer, current: AsyncLocalStorage<Context>) =>
   async <T>(
@@ -108,7 +108,7 @@ const createSpanned =
     try {
       return await current.run(api.setSpan(parent, span), () => work(span));
     } catch (error) {
-      // The message may quote a visitor's input.
+      // Without the error's message, which may quote a visitor's input.
       span.setStatus({ code: SpanStatusCode.ERROR });
       span.setAttribute("error.type", error instanceof Error ? error.name : "unknown");
       throw error;

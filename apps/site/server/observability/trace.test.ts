@@ -30,7 +30,7 @@ const spansSent = v.object({
 });
 type Sent = v.InferOutput<typeof span>;
 
-/** Stores spans; its host returns the trace of its request. */
+/** An OTLP collector that stores spans, and a host that returns the trace of its request. */
 async function collector(status = () => 200) {
   const spans: Sent[] = [];
   const resource: Record<string, string | undefined> = {};

@@ -1,4 +1,4 @@
-/** Removes pages that are off (OWN-13) and omitted bands (OWN-16) from the host's replies. */
+/** Removes switched-off pages (OWN-13) and omitted bands (OWN-16) from the host's replies. */
 import {
   isGone,
   withoutLinks,
@@ -7,16 +7,16 @@ import {
   type PageName,
 } from "@meridian/contract";
 
-/** Lists of records without target when their pages are off. */
+/** Lists whose records have no target when their pages are off. */
 const LISTS: Partial<Record<GetCallName, PageName>> = {
   services: "services",
   portfolio: "caseStudies",
   vacancies: "vacancies",
 };
-/** Their addresses are not displayed. */
+/** Not displayed: their addresses are not links. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
 
-/** Once per reply, which is the same object until it changes. */
+/** Scanned once per reply, which is the same object until it changes. */
 const looked = new WeakMap<object, { by: string; reply: unknown }>();
 
 /** Their lists are empty, and links to them are removed. */

@@ -2,8 +2,8 @@ import { goneOf, isGone, withoutLinks } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /**
- * Without links to pages that are off (OWN-13) and omitted bands (OWN-16). A link becomes empty and
- * is not shown; items that consist of one are removed.
+ * The settings without links to switched-off pages (OWN-13) and omitted bands (OWN-16). A link with
+ * its own place becomes empty and is not shown; items that consist of a link are removed.
  */
 export function withoutOffPages(site: SiteConfig): SiteConfig {
   const gone = goneOf(site);
@@ -15,13 +15,13 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   const actions = end?.actions.filter(leads) ?? [];
   return {
     ...others,
-    // Not filtered: without items the header would use the default ones.
+    // Without items the header would use the default ones, so it filters them itself.
     menu: { items: site.menu.items, action: withWords(site.menu.action, menu.action.link) },
     home: {
       ...home,
       hero: withWords(site.home.hero, home.hero.link),
       solutions: { ...home.solutions, cards: home.solutions.cards.filter(leads) },
-      // Removed together with the services.
+      // The last card of the services; removed together with them.
       services: {
         ...home.services,
         plan: plan && leads(plan) && !off.includes("services") ? plan : undefined,

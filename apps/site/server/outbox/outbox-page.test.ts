@@ -53,7 +53,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The host rejects it. Returns its number. */
+/** A visitor's message that the host rejects. Returns its number. */
 async function setAside(fullname = "Ann <b>Lee</b>"): Promise<string> {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();
@@ -92,7 +92,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   );
 const link = () => outboxLink(SITE, SECRET, time).slice(SITE.length);
 
-/** As a browser; returns the cookie. */
+/** Opens a link as a browser does; returns the cookie. */
 async function visit(): Promise<{ cookie: string }> {
   const opened = await get(link());
   expect([opened.status, opened.headers.get("location")]).toEqual([303, "/outbox"]);
@@ -208,7 +208,7 @@ test("responds with 404 to a wrong, changed or expired link, or one of another s
   await expectNothing(get(late));
   const cookie = await visit();
   await expectNothing(get("/outbox", { cookie: `${cookie.cookie}x` }));
-  // A link's key is no cookie.
+  // A link's key is no valid cookie.
   await expectNothing(get("/outbox", { cookie: `outbox=${link().split("key=")[1]}` }));
   time += 60 * 60_000;
   await expectNothing(get("/outbox", cookie));

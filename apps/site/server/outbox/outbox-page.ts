@@ -21,7 +21,7 @@ import type { Log } from "#server/observability/log.ts";
 import { listMain, messageMain } from "#server/outbox/outbox-words.ts";
 
 export interface OutboxPageOptions {
-  /** For links, visits and forms. */
+  /** Signs links, visits and forms. */
   secret: string;
   siteUrl: string;
   brand: () => string;
@@ -35,17 +35,17 @@ export type OutboxPage = (request: Request) => Promise<Response>;
 
 const STYLES = readFileSync(new URL("./outbox-page.css", import.meta.url), "utf8");
 const COOKIE = "outbox";
-/** Rows per page. */
+/** Maximum rows per page. */
 const MOST = 200;
 const LARGEST_POST = 8 * 1024;
 
-/** Own styles and forms only. */
+/** Only the page's own styles and forms. */
 const policyOf = ({ styles }: { styles: readonly string[] }): string =>
   `default-src 'none'; style-src ${styles.join(" ")}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const NO_STORE = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
-/** For every unauthorized request. */
+/** The same response to every unauthorized request. */
 const nothing = (status = 404): Response =>
   new Response(null, { status, headers: { ...NO_STORE } });
 
@@ -96,7 +96,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
 async function open(key: string, request: Request, context: Context): Promise<Response> {
   const { secret, adminApi, log, now } = context;
   const link = readPass(secret, "link", key, now());
-  // Prefetches must not use up the link.
+  // Prefetches and prerenders must not use up the link.
   const isAhead = /prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
   if (request.method !== "GET" || isAhead || !link) {
     log.warn({}, "outbox page: rejected a link: wrong or expired");
@@ -120,7 +120,7 @@ async function open(key: string, request: Request, context: Context): Promise<Re
   });
 }
 
-/** `form`: token of its forms. */
+/** A session; `form` is the token of its forms. */
 interface Visit {
   id: string;
   form: string;
@@ -156,7 +156,7 @@ async function message(id: string, visit: Visit, context: Context): Promise<Resp
   const rows = submission
     ? await context.adminApi.list({ submission: id, all: true, limit: MOST })
     : [];
-  // Delivered messages are at their target.
+  // Delivered messages are read at their target.
   if (!submission || rows.every(({ state }) => state === "delivered")) return nothing();
   context.log.info({ submission: id }, "outbox page: a message was read");
   return html(
@@ -166,7 +166,7 @@ async function message(id: string, visit: Visit, context: Context): Promise<Resp
   );
 }
 
-/** "Send again", for one message or all. */
+/** Handles "Send again", for one message or for all. */
 async function act(request: Request, context: Context): Promise<Response> {
   const { secret, siteUrl, adminApi, log, now } = context;
   const visit = visitOf(request, context);
@@ -192,7 +192,7 @@ async function act(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Only valid message numbers are logged. */
+/** Only valid message numbers go into the log. */
 const nameOf = (submission: string): string =>
   /^[\da-f-]{36}$/i.test(submission) ? submission : "no valid number";
 

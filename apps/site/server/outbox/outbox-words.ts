@@ -69,7 +69,7 @@ interface MessageParts {
   now: number;
 }
 
-/** In full, for a reply: the visitor's text and its deliveries. */
+/** A message in full, for a reply: the visitor's text and its deliveries. */
 export function messageMain({ submission, rows, form, now }: MessageParts): string {
   const { id, kind, fields, files, page, receivedAt } = submission;
   const facts = [

@@ -44,7 +44,7 @@ export interface PageParts {
   ttl: number;
 }
 
-/** With the two steps that previews use uncached. */
+/** Opens the page cache, and the two steps that previews use without it. */
 export function openPages({ settings, site, stage, metrics, log, ...parts }: PageParts): {
   pages: Pages;
   render: Render;
@@ -81,7 +81,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   return { pages, render, postProcess };
 }
 
-/** From the site's settings, with the environment's keys. */
+/** Captcha and policy from the site's settings, with the environment's keys. */
 const followsFrom =
   ({ captcha }: Settings): RenderOptions["follow"] =>
   (site) => {

@@ -1,23 +1,23 @@
 import { allowedQuery, looksLikeFile, pageKey, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
-/** `key`: of the cache. */
+/** The page for an address, with its cache key. */
 export interface PageRequest {
   key: string;
   path: string;
-  /** That the page reads, without `?`. */
+  /** Without `?`: the parameters the page reads. */
   query: string;
-  /** Its pattern, for metrics. */
+  /** The route's pattern, for metrics. */
   route: string;
-  /** No page has this address: all share one cached not-found page. */
+  /** No page has this address: all share the same cached not-found page. */
   isFallback: boolean;
   readsQuery: boolean;
 }
 
-/** The not-found page's own address. */
+/** Where the not-found page is rendered for every address. */
 export const NOWHERE = "/404/404";
 
-/** The catch-all route: landing pages and not-found pages. */
+/** The catch-all route's pattern: landing pages and not-found pages. */
 export const ANY_PATH = "/*";
 
 export const nowhere: PageRequest = {
@@ -29,18 +29,18 @@ export const nowhere: PageRequest = {
   readsQuery: false,
 };
 
-/** As in `/blog/tag/:slug/feed.xml`. */
+/** Whether the route itself names the file, such as `/blog/tag/:slug/feed.xml`. */
 const isNamedBy = (pattern: string, path: string): boolean =>
   path.slice(path.lastIndexOf("/")) === pattern.slice(pattern.lastIndexOf("/"));
 
-/** `null`: a file's address without a route, which is not rendered. */
+/** The page for an address. `null`: a file's address without a route, handled without rendering. */
 export function pageRequest(
   { path, query }: Address & { kind: "page" },
   routes: RouteTable,
 ): PageRequest | null {
   const match = routes.match(path);
   if (looksLikeFile(path) && !match.isLiteral && !isNamedBy(match.pattern, path)) return null;
-  // The record of a landing page decides (`resolve-address.ts`).
+  // A landing page may exist; its record decides (`resolve-address.ts`).
   if (path === NOWHERE) return nowhere;
   return {
     key: pageKey(path, query, match.query),

@@ -4,19 +4,19 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 export interface Page {
   ready: PreparedResponse;
   tags: ReadonlySet<string>;
-  /** `Date.now`. */
+  /** In `Date.now`. */
   freshUntil: number;
-  /** Its content changed: the next visitor waits for the fresh page up to the timeout. */
+  /** Its content has changed: the next visitor waits for the fresh page up to the timeout. */
   isPurged: boolean;
-  /** Without a band: past its time the next visitor waits up to the timeout. */
+  /** It lacks a band: past its time the next visitor waits for the whole page up to the timeout. */
   isIncomplete: boolean;
-  /** `Date.now` at which it is outdated by itself. */
+  /** `Date.now` from which it is outdated by itself. */
   until: number;
   /** Of its render; reused, so that an unchanged page has unchanged bytes. */
   support: { given: FormSupport; at: number };
-  /** Its pattern, for metrics. */
+  /** The route's pattern, for metrics. */
   route: string;
-  /** Another query is another page. */
+  /** Whether the page reads query parameters: then another query is another page. */
   readsQuery: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface PageStore {
 }
 
 /**
- * In memory only: pages of an earlier build reference missing assets. Limited in bytes; pages not
- * requested since the last check go first. Not BentoCache: its memory driver with `serialize:
- * false` has no limit in bytes and takes 19 µs per hit of a page with twelve tags, against 0.1
- * here.
+ * Pages in memory only: pages of an earlier build would reference missing assets. Limited in bytes;
+ * pages not requested since the last check are removed first. A plain map instead of BentoCache,
+ * whose memory driver with `serialize: false` has no limit in bytes and takes 19 µs per hit of a
+ * page with twelve tags, against 0.1 here.
  */
 export function createPageStore(maxBytes: number): PageStore {
   const pages = new Map<string, Page>();
@@ -49,7 +49,7 @@ export function createPageStore(maxBytes: number): PageStore {
   const makeRoom = (): void => {
     for (const [key, page] of pages) {
       if (bytes <= maxBytes) return;
-      // Requested since the last check: to the end of the queue, once.
+      // Requested since the last check: moved to the end of the queue, once.
       if (used.delete(key)) {
         pages.delete(key);
         pages.set(key, page);

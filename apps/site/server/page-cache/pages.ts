@@ -11,7 +11,7 @@ import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { within } from "@meridian/http/within";
 
-/** `pass`: never cached. */
+/** The origin of a response. `pass`: never cached. */
 export type CacheState = "hit" | "stale" | "miss" | "pass";
 
 export interface Answered {
@@ -20,7 +20,7 @@ export interface Answered {
 }
 
 export interface Pages {
-  /** If fresh. For each request: only a map look-up. */
+  /** The page if it is fresh. Called for each request: only a map look-up. */
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
@@ -32,15 +32,15 @@ export interface Pages {
     outcome: FormOutcome,
     isQuestionSpent: boolean,
   ): Promise<PreparedResponse>;
-  /** Renders pages with these tags again before they are served. */
+  /** Pages with one of these tags are rendered again before they are served. */
   purge(tags: readonly string[]): void;
 }
 
 export interface PagesOptions extends RenderPageOptions {
   store: PageStore;
-  /** For the next rendered page. */
+  /** Form data for the next rendered page. */
   support(): FormSupport;
-  /** Of an uncached page. */
+  /** Resolves the address of an uncached page. */
   resolveAddress?: ResolveAddress;
   startCalls?: StartCalls;
   /** Milliseconds for which a page is fresh; 0 caches nothing. */
@@ -49,7 +49,7 @@ export interface PagesOptions extends RenderPageOptions {
   timeoutMs?: number;
 }
 
-/** Milliseconds past its time while a page is still served at once. */
+/** Milliseconds past its time up to which a page is still served at once. */
 const OLD_AFTER = 10 * 60_000;
 /** Milliseconds for which a question is reused: unchanged pages have the same bytes. */
 const SUPPORT_FOR = 10 * 60_000;
@@ -92,7 +92,7 @@ export function createPages(options: PagesOptions): Pages {
     return flight;
   }
 
-  /** For an address without its own page. */
+  /** The response for an address without its own page. */
   async function other(request: PageRequest): Promise<Answered | null> {
     const found = await begin(request);
     if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };
@@ -109,7 +109,7 @@ export function createPages(options: PagesOptions): Pages {
     if (page && mayBeServedOld(page)) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
-    // Purged after its render: requests after the purge must not get it.
+    // Purged between its render and its storing: requests after the purge must not get it.
     const wasOvertaken = store.get(request.key)?.freshUntil === 0;
     return wasOvertaken && !isAgain ? get(request, true) : (fresh ?? flight);
   }
@@ -144,13 +144,13 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** The page's calls start at the same time. */
+/** Resolves the address while the calls of its page are started. */
 const beginning =
   ({ resolveAddress, startCalls }: Required<Pick<PagesOptions, "resolveAddress" | "startCalls">>) =>
   (request: PageRequest): Promise<Found | null> => {
     const resolved = resolveAddress(request);
     const isThere = resolved.then((found) => found === null);
-    // Failures here fail the page, too.
+    // What fails here fails the page, too.
     isThere.catch(() => undefined);
     startCalls(request, isThere).catch(() => undefined);
     return resolved;
@@ -166,11 +166,11 @@ const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedRespo
     headers: ["location", location],
   });
 
-/** At once, while a fresh one is rendered. */
+/** Past its time, at once, while a fresh one is rendered. */
 const mayBeServedOld = (page: Page): boolean =>
   !isWrong(page) && !page.isIncomplete && Date.now() - page.freshUntil < OLD_AFTER;
 
-/** The content changed, or its day passed. */
+/** Its content has changed, or its day has passed. */
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();
 
 const STATUS: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };

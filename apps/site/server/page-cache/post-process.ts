@@ -1,4 +1,4 @@
-/** Hashed, compressed, with every header. */
+/** Turns a render into a response: hashed, compressed, with every header. */
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
@@ -16,11 +16,11 @@ import type { Rendered } from "#server/page-cache/render.ts";
 
 export interface PostProcessOptions {
   isHttps: boolean;
-  /** `false` in development: a policy would block Vite's scripts. */
+  /** `false` in development, where a policy would block Vite's scripts. */
   hasPolicy: boolean;
-  /** Of the site's SVGs and icons. */
+  /** Versions of the site's own SVGs and icons. */
   versions?: { [Files in keyof Versions]: () => string };
-  /** Caches pages until a purge. */
+  /** A CDN that caches pages until it is purged. */
   cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface PostProcessOptions {
 const REVALIDATE = "public, max-age=0, stale-if-error=86400";
 const NO_STORE = "no-store";
 const PREVIEW_ONLY = "private, no-store";
-/** Seconds, for visitors and crawlers. */
+/** Seconds after which visitors and crawlers may retry a failed page. */
 const RETRY_AFTER = "10";
 
-/** Headers that are set here, not by the route. */
+/** Headers of the route that are decided here instead. */
 const DECIDED = new Set([
   "content-type",
   "content-length",
@@ -43,15 +43,15 @@ const DECIDED = new Set([
   "content-security-policy",
 ]);
 
-/** As for one visitor's team. */
+/** Whether the route forbids all caching, as for one visitor's team. */
 const isForOne = (headers: Headers): boolean =>
   /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
 
-/** Before compression, for earlier checks. */
+/** The response before compression, for the checks that precede it. */
 export interface PostProcessed extends Omit<PreparedResponseParts, "bodies"> {
   bytes: Buffer;
   hash: string;
-  /** For the CDN; empty if it must not cache the page. */
+  /** Headers for the CDN; empty if it must not cache the page. */
   shared: FlatHeaders;
 }
 
@@ -101,7 +101,7 @@ export function createPostProcess({
   };
 }
 
-/** For browsers and caches, and for the CDN only. */
+/** Headers for browsers and caches, and those for the CDN only. */
 function sharingOf(
   rendered: Parameters<PostProcess>[0],
   previewIn: string | undefined,
@@ -120,7 +120,7 @@ function sharingOf(
 /** Longer than a page is served past its time (pages.ts). */
 const SHOWN_FOR = 15 * 60_000;
 
-/** Complete, and valid while a CDN caches it. */
+/** Whether the page is complete and stays valid while a CDN caches it. */
 const isGoodFor = (
   { isDegraded = false, until = Infinity }: Partial<Pick<Rendered, "isDegraded" | "until">>,
   maxAge: number,
@@ -129,21 +129,21 @@ const isGoodFor = (
 const routeHeaders = (headers: Headers): FlatHeaders =>
   [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
 
-/** For one visitor: the cheapest. */
+/** For one visitor: the cheapest compression. */
 export const once = async (processed: PostProcessed): Promise<PreparedResponse> =>
   ready(
     processed,
     isCompressible(processed.contentType) ? { gzip: await gzipped(processed.bytes, 6) } : {},
   );
 
-/** For the first request. */
+/** Fast compression, for the first request. */
 export async function quickly(processed: PostProcessed): Promise<PreparedResponse> {
   if (!isCompressible(processed.contentType)) return ready(processed, {});
   const [br, gzip] = await Promise.all([brotli(processed.bytes, 5), gzipped(processed.bytes, 6)]);
   return ready(processed, { br, gzip }, "br5");
 }
 
-/** For later requests. */
+/** Best compression, for later requests. */
 export async function thoroughly(processed: PostProcessed): Promise<PreparedResponse> {
   if (!isCompressible(processed.contentType)) return ready(processed, {});
   const [br, gzip] = await Promise.all([brotli(processed.bytes, 11), gzipped(processed.bytes, 9)]);

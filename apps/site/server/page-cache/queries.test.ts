@@ -15,7 +15,7 @@ test("[SEC-07] new queries wait for one another, and more than the queue holds a
   first.resolve();
   const answers = await Promise.all(queried);
   const refused = answers.filter(({ status }) => status === 503);
-  // One is rendered, 32 wait.
+  // One is rendered, thirty-two wait.
   expect(refused).toHaveLength(60 - 33);
   expect(refused[0]?.ready.variants.identity.headers.join(" ")).toContain("Retry-After");
 });

@@ -27,23 +27,23 @@ export interface RenderPageOptions {
   render: Render;
   postProcess: PostProcess;
   invalidations: Invalidations;
-  /** For a render that failed with `error`. */
+  /** The fallback page, for a render that failed because of `error`. */
   fallbackPage(status: number, error?: unknown): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
   trace?: Pick<Trace, "span" | "bound"> | undefined;
   onRender?: (route: string, ms: number, status: number) => void;
 }
 
-/** Each blocks the thread for 5 to 20 ms, then waits for the host. */
+/** Parallel renders: each blocks the thread for 5 to 20 ms and then waits for the host. */
 const RENDERS_AT_ONCE = 8;
-/** Further visitors get an error at once. */
+/** Further visitors get an error at once instead of waiting. */
 const RENDERS_WAITING = 200;
-/** Pages without query go first: the number of queries is unlimited. */
+/** Pages with a query, of which anyone can make up any number: pages without one go first. */
 const QUERIES_AT_ONCE = 1;
 const QUERIES_WAITING = 32;
 const ATTEMPTS = 3;
 
-/** Renders again if the page was purged meanwhile. Never rejects. */
+/** Renders a page, and again if it was purged meanwhile. Never rejects. */
 export function createRenderPage(
   options: RenderPageOptions,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
@@ -81,7 +81,7 @@ export function createRenderPage(
     if (queue.size >= most) return { kind: "failed", ready: fallbackPage(503) };
     try {
       const work = () => make(request, support);
-      // The queue would run it in another request's context.
+      // Otherwise the queue would run it in another request's context.
       const traced = trace?.bound(() => trace.span("render", { route: request.route }, work));
       return await queue.add(traced ?? work);
     } catch (error) {
@@ -110,7 +110,7 @@ const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): bo
   !headers.has("set-cookie") &&
   !/no-store|private/.test(headers.get("cache-control") ?? "");
 
-/** The host's failures with their call, internal ones with their stack. */
+/** Failures of the host are logged with their call; internal ones get their stack. */
 function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
   if (isHostFailure(error)) log.warn({ path }, `page failed: ${error.message}`);
   else log.error({ path, err: error }, "page failed with an internal error");

@@ -22,7 +22,7 @@ const content = {
   }),
 } as unknown as Content;
 
-/** Of one page; its error page is plain. */
+/** A build of one page with this `loader`; its error page is plain. */
 function buildOf(
   loader: (args: LoaderFunctionArgs) => unknown,
   render: (status: number) => Response = (status) =>

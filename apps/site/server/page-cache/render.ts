@@ -14,48 +14,48 @@ import type { OutsideSources } from "#server/http/headers.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
 export interface Rendered {
-  /** React Router's, but 503 if the content host failed. */
+  /** As from React Router, but 503 if the content host failed. */
   status: number;
   headers: Headers;
-  /** Empty if even the error page failed. */
+  /** Empty if even the error page failed to render. */
   body: Buffer;
-  /** That the page may use. */
+  /** Further origins that the page may use. */
   outside: OutsideSources;
   tags: ReadonlySet<string>;
-  /** As in `RenderContent`. */
+  /** See `RenderContent`. */
   isDegraded: boolean;
-  /** As in `RenderContent`. */
+  /** See `RenderContent`. */
   isIncomplete: boolean;
-  /** As in `RenderContent`. */
+  /** See `RenderContent`. */
   until: number;
-  /** Stores absences; for existing pages only. */
+  /** Stores the absence of records; for existing pages only. */
   settle(): Promise<void>;
-  /** Of loaders and components. */
+  /** Errors of loaders and components. */
   errors: readonly unknown[];
 }
 
 export interface RenderRequest {
   path: string;
-  /** That the page reads, without `?`. */
+  /** Without `?`; parameters the page reads. */
   query: string;
-  /** Its pattern. */
+  /** The route's pattern in the route table. */
   route: string;
   support: FormSupport;
-  /** A preview's content, instead of the visitors'. */
+  /** Replaces the visitors' content in a preview. */
   reading?: RenderContent;
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 export interface RenderOptions {
-  /** For each render; in development the build may change. */
+  /** Called for each render; in development it may return a new build. */
   build: () => ServerBuild | Promise<ServerBuild>;
   browserFiles: BrowserFiles;
   mode: "production" | "development";
   siteUrl: string;
   content: Content;
   settings: Pick<SiteSettings, "of">;
-  /** From the site's settings. */
+  /** Captcha and policy from the site's settings. */
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
   fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
   search?: SiteSearch;
@@ -106,9 +106,9 @@ export function createRender({
     const current = await build();
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
-    // Draft settings are for previews only.
+    // Draft settings apply to previews only.
     const chosen = await settings.of(reading, { isDraft: given !== undefined });
-    // Previews are no visits.
+    // Previews don't count as visits, and are rendered again with each edit.
     const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
     const { captcha, outside } = follow(site);
     context.set(contextKey(current), {
@@ -136,7 +136,7 @@ export function createRender({
       );
     const { status, headers } = response === "too late" ? NO_PAGE : response;
     const bytes = response === "too late" ? null : Buffer.from(await response.arrayBuffer());
-    // React Router's plain-text error is no page.
+    // React Router's plain-text error response is no page.
     const hasPage = status < 500 || (headers.get("content-type") ?? "").startsWith("text/html");
     return {
       status: status >= 500 && errors.some(isHostFailure) ? 503 : status,
@@ -153,7 +153,7 @@ export function createRender({
   };
 }
 
-/** Except the previewed page, which may be off. */
+/** A previewed page is there, though it may be off. */
 function goneFrom(site: SiteConfig, previewed: string | undefined): Gone {
   const gone = goneOf(site);
   if (previewed === undefined) return gone;
@@ -165,8 +165,8 @@ const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host
 const NO_PAGE = { status: 500, headers: new Headers() };
 
 /**
- * A timeout after `ms`. The signal alone is not enough: requests follow it by weak references, and
- * React Router's copy may be garbage-collected before the abort.
+ * The response, or a timeout after `ms`. The signal alone is not enough: a request follows it
+ * through weak references, and React Router's own copy may be garbage-collected before the abort.
  */
 async function answeredWithin(
   ms: number,
@@ -183,6 +183,6 @@ async function answeredWithin(
   return Promise.race([late.promise, answered]).finally(() => clearTimeout(timer));
 }
 
-/** By name: the error may be of a copy of the contract in the bundle. */
+/** By name: the error may come from a copy of the contract in the bundle. */
 export const isHostFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name === "CallError";

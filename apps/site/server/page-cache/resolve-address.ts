@@ -10,10 +10,10 @@ import { paramsOf } from "#server/page-cache/start-calls.ts";
 export type Found =
   /** `location`: path and query. */
   | { kind: "moved"; location: string; status: 301 | 302 }
-  /** The cached not-found page. */
+  /** Its cached not-found page. */
   | { kind: "absent"; page: PageRequest };
 
-/** `null`: render the page. Never rejects. */
+/** `null`: its page must be rendered. Never rejects. */
 export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
 
 export interface AddressResolverOptions {
@@ -33,7 +33,7 @@ export function createAddressResolver({
     if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
     const rule = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
-    // A failing host fails the page, which reports it.
+    // A failing host fails the page as well, which reports it.
     const verdict = await rule(content.forRender(), {
       path: request.path,
       params: paramsOf(request),

@@ -5,7 +5,7 @@ import { pageCallsOf } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 
-/** `isThere`: the page is rendered in the end; other calls are dropped. */
+/** `isThere`: whether the page is rendered in the end. Calls for any other are dropped. */
 export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
 
 export interface StartCallsOptions {
@@ -13,13 +13,13 @@ export interface StartCallsOptions {
   content: Pick<Content, "start">;
 }
 
-/** As React Router. */
+/** As React Router parses them. */
 export function paramsOf({ route, path }: Pick<PageRequest, "route" | "path">) {
   const decoded = path.split("/").map(decodeURIComponent).join("/");
   return matchPath(route, decoded)?.params ?? {};
 }
 
-/** Whose calls start early. Others read during their render. */
+/** Pages whose calls start early in parallel. Others read when they are rendered. */
 const PAGES_AT_ONCE = 8;
 
 export function createStartCalls({ build, content }: StartCallsOptions): StartCalls {
@@ -46,7 +46,7 @@ export function createStartCalls({ build, content }: StartCallsOptions): StartCa
   };
 }
 
-/** Resolves to `value` without waiting for disk or network. */
+/** Whether a promise resolves to `value` without waiting for disk or network. */
 async function isSettled(promise: Promise<boolean>, value: boolean): Promise<boolean> {
   const tick = new Promise<void>((done) => void setImmediate(done));
   return (await Promise.race([promise, tick])) === value;

@@ -13,17 +13,17 @@ export interface StorePageOptions {
   ttl: number;
 }
 
-/** Resolves to what can be sent at once. */
+/** Returns the page in the form that can be sent at once. */
 export type StorePage = (
   request: PageRequest,
   made: RenderedPage & { kind: "kept" },
   support: Page["support"],
 ) => Promise<PreparedResponse>;
 
-/** Milliseconds, for a page without a band or not renewed. */
+/** Milliseconds for which a page is cached that lacks a band or could not be renewed. */
 export const DEGRADED_FOR = 3000;
 
-/** Later with the best compression. */
+/** Stores a page for the next visitor, and later its best compression. */
 export function createStorePage({ store, invalidations, ttl }: StorePageOptions): StorePage {
   const compressing = new PQueue({ concurrency: 1 });
 

@@ -1,6 +1,6 @@
 import type { Palette } from "@meridian/contract/theme/palette";
 
-/** A globe on the sea, in the brand's colours. */
+/** Replaces an unavailable picture: a globe on the sea, in the brand's colours. */
 export const absentPicture = ({
   "sea-1": sea,
   "sea-2": line,

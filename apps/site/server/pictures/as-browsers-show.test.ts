@@ -8,7 +8,7 @@ import { createPictures } from "#server/pictures/pictures.ts";
 const flat = (width: number, height: number, background = "#a30") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** By the route. */
+/** The route's response for this picture. */
 async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif") {
   const stored = new Map<string, Buffer>();
   const pictures = createPictures({

@@ -5,10 +5,10 @@ import { isLight, type Ground } from "#server/pictures/ground.ts";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Characters with the root element. */
+/** Characters in which the root element is searched. */
 const HEAD = 65_536;
 
-/** Same length: offsets stay valid. Linear time. */
+/** The same length, so that offsets stay valid. Linear time. */
 function withoutComments(text: string): string {
   let result = "";
   let from = 0;
@@ -21,7 +21,7 @@ function withoutComments(text: string): string {
   return result + text.slice(from);
 }
 
-/** Of the opening tag; `null`: incomplete. */
+/** Offsets of the root's opening tag; `null`: there is no complete one. */
 function rootIn(text: string): { from: number; to: number } | null {
   const from = text.search(/<svg\b/i);
   if (from === -1) return null;
@@ -43,7 +43,7 @@ const valueOf = (tag: string, name: string): string | undefined => {
   return (double ?? single)?.trim();
 };
 
-/** Unchanged without a root. */
+/** The SVG with its root's tag changed; unchanged without a root. */
 function withRoot(svg: string, change: (tag: string) => string): string {
   const bare = withoutComments(svg.slice(0, HEAD));
   const root = rootIn(bare);
@@ -65,7 +65,7 @@ export const withOwnSize = (svg: string): string =>
     return without.replace(/^<svg/i, `<svg width="${width}" height="${height}"`);
   });
 
-/** For light logos. */
+/** Adds the background for light logos. */
 export const withGround = (svg: string, { color }: Ground): string =>
   withRoot(svg, (tag) => {
     const style = valueOf(tag, "style");
@@ -74,7 +74,7 @@ export const withGround = (svg: string, { color }: Ground): string =>
   });
 
 const SHAPES = new Set("path rect circle ellipse polygon polyline line text use image".split(" "));
-/** They clip or fade, and paint nothing. */
+/** Elements that clip or fade their content without painting it. */
 const UNPAINTED = new Set("clippath mask style title desc metadata filter".split(" "));
 /** Characters; a logo has a few kB. */
 const LARGEST_MARK = 4_000_000;

@@ -4,7 +4,7 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 
 export interface FetchedSource {
   bytes: Buffer;
-  /** Without parameters, such as `image/png`. */
+  /** Content type without parameters, such as `image/png`. */
   type: string;
   etag: string | undefined;
   lastModified: string | undefined;
@@ -36,15 +36,15 @@ const PICTURE: SourceKind = {
   ]),
 };
 
-/** `null` if it leads to another host. */
+/** The address of a source on its host, or `null` if it leads elsewhere. */
 export function sourceUrl(origin: string, source: string): URL | null {
   const url = URL.canParse(origin + source) ? new URL(origin + source) : null;
   return url && url.origin === origin && url.pathname + url.search === source ? url : null;
 }
 
 /**
- * From the content host only, with limits of time, bytes and types; does not follow redirects.
- * `"unchanged"`: 304. Throws `PictureError`.
+ * Fetches a picture only from the content host: redirects are not followed; time, bytes and types
+ * are limited. `"unchanged"` on 304. Throws `PictureError`.
  */
 export async function fetchSource(
   origin: string,
@@ -69,7 +69,7 @@ export async function fetchSource(
       : new PictureError(502, `${kind.name} ${url.href}: ${error.message}`, { cause: error });
   });
   if (reply.status === 304 && (etag || lastModified)) return "unchanged";
-  // Needs no check of the body.
+  // Statuses that need no check of the body.
   if (reply.status !== 200)
     throw new PictureError(
       502,

@@ -1,18 +1,18 @@
-/** A logo's background: the page's paper, or night for a light logo. */
+/** The background of a logo: the page's paper, or night for a light logo. */
 import type { Palette } from "@meridian/contract/theme/palette";
 
-/** 0 to 255. */
+/** Channels from 0 to 255. */
 type Color = [red: number, green: number, blue: number];
 
 export interface Ground {
-  /** The brand's night colour. */
+  /** Background for a logo that is invisible on paper: the brand's night colour. */
   color: string;
   /** Luminances. */
   paper: number;
   night: number;
 }
 
-/** Contrast; lower is hardly visible. */
+/** Below this contrast a shape is hardly visible. */
 const SEEN = 2;
 
 function luminance(red: number, green: number, blue: number): number {
@@ -34,10 +34,10 @@ export function groundOf({ night, paper }: Pick<Palette, "night" | "paper">): Gr
   return { color: night, paper: of(paper), night: of(night) };
 }
 
-/** On paper. */
+/** Too light for the paper colour. */
 export const isLight = (color: Color, { paper }: Ground): boolean =>
   contrast(luminance(...color), paper) < SEEN;
 
-/** On night. */
+/** Too dark for the night colour. */
 export const isDark = (color: Color, { night }: Ground): boolean =>
   contrast(luminance(...color), night) < SEEN;

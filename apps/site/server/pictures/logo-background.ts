@@ -1,11 +1,11 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { isDark, isLight, type Ground } from "#server/pictures/ground.ts";
 
-/** Pixels, with the background. */
+/** Pixels of the widest logo with its background. */
 const LARGEST = 1920;
-/** Pixels of a side: enough for a logo's colours. */
+/** Side length of the sample in pixels: enough to detect a logo's colours. */
 const SAMPLE = 96;
-/** Alpha: visible from, transparent up to. */
+/** Alpha from which a pixel counts as visible, and up to which as transparent. */
 const [SEEN, HOLE] = [128, 16];
 
 /** If invisible on paper: most paint is that light, almost none dark, the rest transparent. */
@@ -18,7 +18,7 @@ export async function onGround(
   const { hasAlpha, width, height } = await picture.metadata();
   if (!hasAlpha || !(await isLightMark(bytes, ground, options))) return picture;
   const room = Math.max(2, Math.round(Math.min(width, height) * 0.14));
-  // Two steps: sharp flattens before it extends, in any order of calls.
+  // In two steps: sharp flattens before it extends, whatever the order of the calls.
   const flat = await picture
     .autoOrient()
     .resize({ width: LARGEST, withoutEnlargement: true })

@@ -17,7 +17,7 @@ interface Parts extends Pick<PicturesOptions, "cdn"> {
   theme: () => Theme;
 }
 
-/** Cached in the data folder. */
+/** The configured host's pictures, cached in the data folder. */
 export function openPictures({
   settings,
   log,

@@ -28,7 +28,7 @@ test("ends a renderer that takes too long or too much memory, and nothing else",
   await expect(paintDrawing(svg(SQUARE), { timeoutMs: 5 })).rejects.toThrow(
     new PaintError("it takes longer than 0.005 s"),
   );
-  // 12,000 pixels a side: 576 MB.
+  // 12,000 pixels a side are 576 MB.
   const large = paintDrawing(svg(`${SQUARE}<g opacity="0.5">${SQUARE}</g>`, 12_000));
   await expect(large).rejects.toThrow(new PaintError("it cannot be rendered"));
 });

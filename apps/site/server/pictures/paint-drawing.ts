@@ -1,14 +1,14 @@
-/** The site renders SVGs only here. */
+/** Renders SVGs to bitmaps; the only place where the site renders SVGs. */
 import { execFile } from "node:child_process";
 import { cleanDrawing, NoDrawing } from "@meridian/files/drawings/clean-drawing";
 
-/** `message`: the reason in a few words. */
+/** The SVG could not be rendered; the message has the reason in a few words. */
 export class PaintError extends Error {
   override readonly name = "PaintError";
 }
 
 export interface PaintOptions {
-  /** Default: the SVG's size. */
+  /** Default: the SVG's own size. */
   fit?: { mode: "width" | "height"; value: number };
   timeoutMs?: number;
   megabytes?: number;
@@ -17,10 +17,10 @@ export interface PaintOptions {
 export type PaintDrawing = (svg: string, options?: PaintOptions) => Promise<Buffer>;
 
 const PROCESS = `${import.meta.dirname}/paint-process.ts`;
-/** Bytes of the PNG; ours have about 100 kB. */
+/** Limit of the PNG's bytes: ours have about 100 kB. */
 const LARGEST = 32 * 2 ** 20;
 
-/** Without filters and external references. Throws `PaintError`. */
+/** The SVG as PNG, without filters and external references. Throws `PaintError`. */
 export const paintDrawing: PaintDrawing = async (
   svg,
   { fit, timeoutMs = 5000, megabytes = 512 } = {},
@@ -30,7 +30,7 @@ export const paintDrawing: PaintDrawing = async (
     const child = execFile(
       process.execPath,
       [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0), String(megabytes)],
-      // No environment: no secrets for the renderer.
+      // No environment: the renderer needs no secrets.
       {
         encoding: "buffer",
         env: { NODE_ENV: "production" },

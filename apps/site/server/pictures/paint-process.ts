@@ -4,7 +4,7 @@ import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 
 const [fit = "original", size = "0", megabytes = "0"] = process.argv.slice(2);
 
-// The renderer has another thread; this one ends both above the memory limit.
+// The renderer works in another thread; this one ends both when memory exceeds the limit.
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(megabytes) * 2 ** 20) process.kill(process.pid, "SIGKILL");
 }, 20).unref();

@@ -37,7 +37,7 @@ export class PictureDisk {
     return readFile(this.#path(name)).catch(async () => (await this.delete(name), undefined));
   }
 
-  /** As far as known. */
+  /** Whether a file of this name is stored, as far as known. */
   has(name: string): boolean {
     return this.#files.has(name);
   }

@@ -16,7 +16,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|webm)$/i;
 const LONGEST = 600;
 
-/** Addresses of `app/pictures/picture-address.ts`. `null`: invalid. */
+/** Parses an address of the picture route (`app/pictures/picture-address.ts`). `null`: invalid. */
 export function readPictureRequest(url: URL): PictureRequest | null {
   const [, mark, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;

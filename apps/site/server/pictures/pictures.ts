@@ -24,30 +24,30 @@ import {
 } from "#server/http/prepared-response.ts";
 
 export interface Pictures {
-  /** `/pictures/`. Never rejects. */
+  /** Handles requests under `/pictures/`. Never rejects. */
   handle(request: Request): Promise<Response>;
-  /** In work or queued. */
+  /** Pictures being made or queued. */
   readonly pending: number;
 }
 
 export interface PicturesOptions {
-  /** Of the content host. */
+  /** Origin of the content host. */
   origin: string;
   sources: Sources;
   disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn" | "error">;
   isHttps: boolean;
-  /** For logos that are invisible on paper. */
+  /** Background for logos that are invisible on paper. */
   ground: () => Ground;
-  /** SVG instead of an unavailable picture. */
+  /** An SVG that replaces an unavailable picture. */
   absent: () => string;
   cdn?: Pick<Cdn, "tagHeaders"> | undefined;
 }
 
-/** A replaced picture is visible within five minutes, at once if uncached. */
+/** Clients see a replaced picture within five minutes if they have cached it, otherwise at once. */
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
 const AT_ONCE = 2;
-/** Half a minute of work on two cores, longer than visitors wait. */
+/** Queue limit: half a minute of work on two cores, longer than visitors wait. */
 const WAITING = 96;
 
 export function createPictures(options: PicturesOptions): Pictures {
@@ -110,7 +110,7 @@ export function createPictures(options: PicturesOptions): Pictures {
             `picture failed: ${error instanceof Error ? error.message : String(error)}`,
           );
         const status = error instanceof PictureError ? error.status : 502;
-        // Browsers show it for any status; for a logo the alt text is better.
+        // Browsers show it whatever the status; for a logo the alt text is better.
         const drawing = wanted?.kind === "resized" && !wanted.isLogo ? absent() : undefined;
         return refusal(status, isHttps, drawing);
       }
@@ -121,9 +121,9 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 }
 
-/** Change it when SVGs are processed differently. */
+/** Version prefix of SVG hashes: change it when SVGs are processed differently. */
 const DRAWN = "2-";
-/** Change it when pictures are processed differently. */
+/** Version prefix of picture names: change it when pictures are processed differently. */
 const MADE = "2-";
 
 /** SVGs shrink by two thirds; other formats have their own compression. */
@@ -142,7 +142,7 @@ async function originalBodies(
   return { identity, br, gzip };
 }
 
-/** By the hash of the source's bytes. */
+/** Name of a generated file, by the hash of its source's bytes. */
 function nameOf(
   wanted: Exclude<PictureRequest, { kind: "video" }>,
   { hash }: Source,
@@ -154,7 +154,7 @@ function nameOf(
     : `${hash}${mark}`;
 }
 
-/** Once for parallel requests; stored under the hash of the source. */
+/** Makes a picture once for parallel requests, and stores it under the hash of its source. */
 function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   const making = new Map<string, Promise<Buffer>>();
 

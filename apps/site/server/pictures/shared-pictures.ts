@@ -20,7 +20,7 @@ const PAUSE_MS = 30_000;
 
 interface Sharing {
   bucket: Pick<FileStore, "find" | "take">;
-  /** For uploads. */
+  /** Folder for files being uploaded. */
   folder: string;
   log: Pick<Log, "info" | "warn">;
 }
@@ -59,13 +59,13 @@ export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Shar
     },
     async set(name, content) {
       await disk.set(name, content);
-      // Not awaited.
+      // In the background.
       void unlessInTrouble(() => put(name, content));
     },
   };
 }
 
-/** Skips the bucket after a failure; logs an outage's beginning and end once each. */
+/** Skips the bucket after a failure; logs the beginning and the end of an outage once each. */
 function createAttempts(log: Sharing["log"]) {
   let pausedUntil = 0;
   return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -87,7 +87,7 @@ function createAttempts(log: Sharing["log"]) {
   };
 }
 
-/** Shared if there is a bucket. `own`: files for this site only. */
+/** A folder of generated pictures, shared if there is a bucket. `own`: files for this site only. */
 export function openMadePictures(
   { bucket: place }: Pick<Settings, "bucket">,
   options: PictureDiskOptions & { log: Sharing["log"] },

@@ -5,12 +5,12 @@ import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 
 const schema = v.object({
-  /** Of the bytes: a replaced picture has another hash. */
+  /** Identifies the bytes: a replaced picture has another hash. */
   hash: v.string(),
   type: v.string(),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
-  /** By the host, on the purges' clock. */
+  /** When the host last confirmed it, on the purges' clock. */
   checkedAt: v.number(),
 });
 
@@ -18,7 +18,7 @@ export type Source = v.InferOutput<typeof schema>;
 
 const REMEMBERED = 2000;
 
-/** Facts in memory and on disk, bytes on disk. */
+/** The host's pictures as last seen: facts in memory and on disk, bytes on disk. */
 export class SourceRecords {
   readonly #disk: PictureDisk;
   readonly #known = new Map<string, Source>();
@@ -42,19 +42,19 @@ export class SourceRecords {
     checkedAt: number,
   ): Promise<Source> {
     const hash = hashOf(bytes);
-    // By content: one file for a picture under several queries.
+    // By content: the same picture under another query is stored once.
     if (!this.#disk.has(`${hash}.src`)) await this.#disk.set(`${hash}.src`, bytes);
     return this.confirm(source, { hash, type, etag, lastModified, checkedAt });
   }
 
-  /** By the host. */
+  /** Records a confirmation by the host. */
   async confirm(source: string, found: Source): Promise<Source> {
     this.#remember(source, found);
     await this.#disk.set(`${nameOf(source)}.json`, JSON.stringify(found));
     return found;
   }
 
-  /** If they match the hash. */
+  /** The bytes, if they still match the hash. */
   async bytes({ hash }: Source): Promise<Buffer | undefined> {
     const stored = await this.#disk.get(`${hash}.src`);
     return stored && hashOf(stored) === hash ? stored : undefined;

@@ -9,7 +9,7 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 export interface Sources {
   /** Revalidates old ones with the host, and all after a publish. Throws `PictureError`. */
   find(source: string): Promise<Source>;
-  /** Fetched again if they are no longer on disk. */
+  /** Its bytes; fetched again if they are no longer on disk. */
   bytes(source: string, known: Source): Promise<Buffer>;
 }
 
@@ -58,7 +58,7 @@ export function createSources({
     } catch (error) {
       if (failures.size >= FAILURES_REMEMBERED) failures.clear();
       failures.set(source, { at, error });
-      // Gone from the host: no cached copy.
+      // Removed from the host: the cached copy must not be shown again.
       if (isGone(error)) await records.forget(source);
       else log.warn({ picture: source }, error instanceof Error ? error.message : String(error));
       throw error;
@@ -95,7 +95,7 @@ export function createSources({
   };
 }
 
-/** Without conditions the body is whole. Throws `PictureError`. */
+/** An unconditional request must return the whole body. Throws `PictureError`. */
 function whole(fetched: FetchedSource | "unchanged", source: string): FetchedSource {
   if (fetched !== "unchanged") return fetched;
   throw new PictureError(

@@ -22,7 +22,7 @@ export async function streamVideo(
       request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [],
     ),
   );
-  // Our timeout aborts only the beginning, the visitor's disconnect also the rest.
+  // The visitor's disconnect aborts the transfer; our own timeout only its beginning.
   const response = await fetch(url, {
     method: request.method,
     redirect: "error",

@@ -4,18 +4,18 @@ import { escapeHtml } from "@meridian/contract/escape";
 import { inScript } from "#app/islands/in-script.ts";
 
 export interface Preview {
-  /** Of the public page. */
+  /** The public page. */
   path: string;
-  /** Origin; only its messages are accepted. */
+  /** Origin of the admin; only its messages are accepted. */
   admin: string;
-  /** As in `PreviewContent`. */
+  /** See `PreviewContent`. */
   version: string;
 }
 
-/** The script reads the current version from it. */
+/** Header in which the script reads the current version. */
 export const VERSION_HEADER = "x-preview-version";
 
-// One line above the page; the sticky header stops below it.
+// One line above the page; the site's sticky header stops below it.
 const STYLES = readFileSync(new URL("./preview-banner.css", import.meta.url), "utf8");
 
 /**
@@ -40,12 +40,12 @@ document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)
 })`;
 
 /**
- * In a cross-site frame (admin at 127.0.0.1, site at localhost) browsers may refuse storage, on
- * which the page's scripts depend: storage in memory.
+ * In a cross-site frame, as with the admin at 127.0.0.1 and the site at localhost, browsers may
+ * refuse storage, and the page's own scripts would fail. They get storage in memory.
  */
 const STORAGE = `for(let n of["sessionStorage","localStorage"])try{window[n]}catch{let m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,String(v)),removeItem:k=>void m.delete(k),clear:()=>m.clear(),key:()=>null,length:0}})}`;
 
-/** At the end of `body` React ignores foreign elements. */
+/** The page with banner and script at the end of `body`, where React ignores foreign elements. */
 export function withBanner(html: string, { path, admin, version }: Preview): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;

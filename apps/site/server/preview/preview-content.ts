@@ -15,10 +15,10 @@ import { keyOf, type RenderContent } from "#server/content/render-content.ts";
 
 export interface PreviewContentOptions {
   host: string;
-  /** Of the host's pictures. */
+  /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
   log: ClientLog;
-  /** As for the site's client. */
+  /** Options of the site's own client. */
   client?: Pick<ClientOptions, "timeout" | "restRoot" | "homePage">;
   siteLinks?: SiteLinks | undefined;
   fetch?: typeof globalThis.fetch;
@@ -26,7 +26,7 @@ export interface PreviewContentOptions {
 
 /** For one preview: from the host each time, without any cache. */
 export interface PreviewContent extends RenderContent {
-  /** Of everything read. */
+  /** A hash of everything read. */
   version(): string;
 }
 
@@ -56,7 +56,7 @@ export function createPreviewContent(
     name: GetCallName,
     params: Record<string, string>,
   ): Promise<unknown> => {
-    // TypeScript cannot relate a dynamic name to its reply.
+    // TypeScript cannot relate a dynamic name to the type of its reply.
     const reply = await (
       client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>
     )(name, params);
@@ -68,7 +68,7 @@ export function createPreviewContent(
     tags: new Set(),
     isDegraded: true,
     isIncomplete: false,
-    // Drafts on any day; nothing is cached.
+    // Drafts are shown as written on any day; nothing is cached.
     until: Infinity,
     ownPath: (address) => pathOn(origins, address),
     read: ((name: GetCallName, params: Record<string, string> = {}) => {

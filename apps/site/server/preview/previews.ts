@@ -16,7 +16,7 @@ import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import type { Render } from "#server/page-cache/render.ts";
 
 export interface Previews {
-  /** With the draft, or the reason of a refusal. Never rejects. */
+  /** The page with the draft, or a page with the reason of a refusal. Never rejects. */
   get(request: PageRequest, link: string): Promise<PreparedResponse>;
 }
 
@@ -33,7 +33,7 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
   now?: () => number;
 }
 
-/** Apart from the visitors' renders: a fast-typing editor delays no visitor. */
+/** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;
 
 export function createPreviews(options: PreviewsOptions): Previews {

@@ -19,15 +19,15 @@ const WORDS = {
 
 export interface RefusalOptions {
   reason: keyof typeof WORDS;
-  /** Of the public page. */
+  /** Address of the public page. */
   path: string;
   isHttps: boolean;
   theme: Theme;
-  /** The admin's origin, proved by the link. */
+  /** The admin's origin, if the link proves it. */
   framedBy?: string;
 }
 
-/** Reads nothing of the page. */
+/** The reason why a preview is refused; reads nothing of the page. */
 export function refusal({
   reason,
   path,

@@ -1,4 +1,4 @@
-/** By the host's redirects, and by its permalinks. */
+/** Redirects of addresses that have no page: by the host's redirects, and by its permalinks. */
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { OldAddresses } from "#server/redirects/old-addresses.ts";
@@ -11,18 +11,18 @@ export interface Redirected {
 
 export interface MovedAddresses {
   /**
-   * A redirect of the host, a record named by a parameter of the home page, or a record's permalink
-   * in another spelling (WordPress's trailing slash), in one step. Ordinary pages need no request.
-   * `target`: as requested.
+   * Before rendering: a redirect of the host; a record named by a parameter of the home page; and a
+   * record's permalink in another spelling, such as WordPress's with a trailing slash, which
+   * redirects to its page in one step. An ordinary page needs no request. `target`: as requested.
    */
   beforeThePage(written: Address, target: string): Promise<Redirected | null>;
-  /** Instead of a 404: the record with this permalink. */
+  /** Instead of a 404: the record with this permalink on the host. */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
-  /** The host's redirects are known: `beforeThePage` does not wait. */
+  /** Whether the host's redirects are known, so that `beforeThePage` does not wait. */
   isAtHand(): boolean;
-  /** Never rejects. */
+  /** Reads them in the background. Never rejects. */
   readAhead(): Promise<void>;
-  /** A parameter of the home page names a page, as far as known without a request. */
+  /** Whether a parameter of the home page names a page, as far as known without a request. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MovedAddressesOptions {
   redirects: Redirects;
   oldAddresses: OldAddresses;
   routes: () => RouteTable | Promise<RouteTable>;
-  /** OWN-13. */
+  /** Whether the page at a path is switched off (OWN-13). */
   isOff: (path: string) => boolean;
 }
 
@@ -58,7 +58,7 @@ export function createMovedAddresses({
     return { location: locationOf(moved, address.query), status: moved.status };
   }
 
-  /** Without a route; may be a landing page's. */
+  /** An address in another spelling without a route; it may be a landing page's. */
   async function isUnknownSpelling(written: Address): Promise<boolean> {
     const address = settled(written);
     return (

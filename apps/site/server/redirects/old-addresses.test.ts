@@ -43,7 +43,7 @@ test.each([
   "/?p=99",
   "/made-up/",
   "/made-up/?p=16",
-  // An existing page: a redirect to itself would loop.
+  // Its page exists: a redirect to itself would loop.
   "/solutions/banks",
   "/Solutions/Banks/",
   "//evil.example/classic-post",

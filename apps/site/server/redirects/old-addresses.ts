@@ -7,12 +7,12 @@ import type { Moved } from "#server/redirects/redirects.ts";
 export interface OldAddresses {
   /** The page of the record, at another address. `target`: path and query as requested. */
   find(target: string): Promise<Moved | null>;
-  /** By its number, or by a list. */
+  /** Whether a parameter of the home page names a record: by its number, or by a list. */
   isNamedByParameter(target: string): boolean;
 }
 
 export interface OldAddressesOptions {
-  /** Absent if no host has this site's addresses. */
+  /** Absent: no host whose addresses are this site's. */
   permalinks: KnownPermalinks | undefined;
   /** Milliseconds, for the host's lists. */
   timeoutMs: number;
@@ -51,5 +51,5 @@ export function createOldAddresses({ permalinks, timeoutMs }: OldAddressesOption
   };
 }
 
-/** The site's. */
+/** The site's spelling of a path. */
 const spelled = (path: string): string => plainName(path).replace(/\/+$/, "") || "/";

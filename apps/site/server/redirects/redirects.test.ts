@@ -12,7 +12,7 @@ const to = (from: string, where: string, status: 301 | 302 = 301): Redirect => (
   status,
 });
 
-/** The host responds with `list`, or fails if it is an error. */
+/** Redirects of a host that responds with `list`, or fails if it is an error. */
 function set(list: { now: Redirect[] | null | Error }) {
   let time = 0;
   const read = vi.fn<() => Promise<Redirect[] | null>>(async () =>

@@ -7,22 +7,22 @@ import type { Log } from "#server/observability/log.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Moved {
-  /** On this site, with query and fragment; or another site's address. */
+  /** Path on this site, possibly with query and fragment; or an address of another site. */
   to: string;
   status: 301 | 302;
-  /** That named the page on the home page (`p` of `/?p=12`). */
+  /** The home page's parameter that named the page (`p` of `/?p=12`). */
   parameter?: string;
 }
 
 export interface Redirects {
   /**
-   * The redirect of the path, or of a page that a parameter of the home page names; `null` without
-   * a reply. Never rejects.
+   * The redirect of this path, or of a page that a parameter of the home page names, as in a
+   * WordPress without pretty permalinks. Never rejects: without a reply there is none.
    */
   find(path: string, query: URLSearchParams): Promise<Moved | null>;
-  /** `find` needs no reply of the host. */
+  /** Whether `find` needs no reply of the host. */
   isAtHand(): boolean;
-  /** One of the home page's with a redirect, as far as known. */
+  /** Whether an address is one of the home page's with a redirect, as far as known. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -30,17 +30,17 @@ export interface RedirectsOptions {
   content: Pick<Content, "forRender">;
   invalidations: Invalidations;
   log: Pick<Log, "warn">;
-  /** Addresses on SITE_URL become paths. */
+  /** Addresses on the site's own URL become paths. */
   settings: { siteUrl: string };
   /** Milliseconds of the list. */
   ttl: number;
 }
 
 const TAGS = ["redirects"];
-/** Milliseconds after a failed read. */
+/** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
 
-/** A map: every request without a prepared response looks it up. */
+/** The list is a map, because every request without a prepared response looks it up. */
 export function createRedirects({
   content,
   invalidations,
@@ -66,7 +66,7 @@ export function createRedirects({
         until: at + ttl,
       };
     } catch {
-      // The call's failure is logged; known redirects stay.
+      // The call's failure is logged already; known redirects stay.
       known = { ...known, at, until: at + RETRY };
     }
   }
@@ -83,9 +83,9 @@ export function createRedirects({
     async find(path, query) {
       if (known.until < invalidations.now() || isWrong()) {
         reading ??= read().finally(() => (reading = undefined));
-        // An expired list is used.
+        // A list that is only expired is used.
         if (!isAtHand()) await reading;
-        // Requested before a purge: may be outdated.
+        // Requested before a purge: the reply may be outdated.
         if (isWrong()) await read();
       }
       for (const key of keysOf(path, query)) {
@@ -97,7 +97,7 @@ export function createRedirects({
   };
 }
 
-/** By canonical path, with the final target. */
+/** By canonical path, each with its final target. */
 export function mapOf(
   list: readonly Redirect[],
   siteUrl: string,
@@ -138,7 +138,7 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
   }
 }
 
-/** Of an address such as `/?p=12`. */
+/** The parameter of an address such as `/?p=12`; `undefined` for a path. */
 function parameterOf(from: string): { key: string; parameter: string } | undefined {
   if (!/^\/\?[^=&#]+=[^&#]+$/.test(from)) return undefined;
   const query = new URLSearchParams(from.slice(2));
@@ -147,22 +147,22 @@ function parameterOf(from: string): { key: string; parameter: string } | undefin
   return { key, parameter };
 }
 
-/** `/?p=12` for the home page with that parameter. */
+/** Possible keys of an address in the list: `/?p=12` for the home page with that parameter. */
 const keysOf = (path: string, query: URLSearchParams): string[] =>
   path === "/" ? [...query].map(([name, value]) => `/?${name}=${value}`) : [path];
 
-/** For a header: a host may use other characters literally. */
+/** Encoded for a header: a host may use other characters literally. */
 const spelled = (to: string): string =>
   to.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.normalize("NFC")));
 
-/** Canonical, on this site. */
+/** The canonical path of an address on this site. */
 function pathOf(address: string): string | null {
   const read = readAddress(/^[^#]*/.exec(address)?.[0] ?? "");
   const settled = read.kind === "redirect" ? readAddress(read.location) : read;
   return settled.kind === "page" ? settled.path : null;
 }
 
-/** The target with the rest of the requested query. */
+/** The redirect's target with the rest of the requested query. */
 export function locationOf({ to, parameter }: Moved, requested: URLSearchParams): string {
   const isOfRecord = (name: string): boolean =>
     name === parameter || (parameter !== undefined && name === "post_type");

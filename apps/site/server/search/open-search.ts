@@ -1,4 +1,4 @@
-/** An index of the site's pages that follows the host's changes. */
+/** The search over the site's pages: an index that follows the host's changes. */
 import { setImmediate as afterOthers } from "node:timers/promises";
 import { within } from "@meridian/http/within";
 import { listPage } from "#app/content/list-pages.ts";
@@ -27,22 +27,22 @@ export interface SearchOptions {
   invalidations: Pick<Invalidations, "now" | "since">;
   /** Milliseconds that a search waits for the current index. */
   timeoutMs: number;
-  /** The whole index was searched, without a hit. */
+  /** Called with the words of a search of the whole index that found nothing. */
   onNothing?: (words: string) => void;
   log: Pick<Log, "info" | "warn">;
 }
 
 export interface Search extends SiteSearch {
-  /** Call it before the first search. Never rejects. */
+  /** Builds the index ahead of the first search. Never rejects. */
   build(): Promise<void>;
   close(): void;
 }
 
-/** Hits per group next to others, and on a page of one group. */
+/** Results of each group next to the others, and on a page of one group. */
 const FIRST_HITS = 4;
 const PAGE_SIZE = 20;
 const EXCERPT_LENGTH = 220;
-/** Milliseconds of work before other requests run. */
+/** Milliseconds of work after which other requests have their turn. */
 const TURN_MS = 10;
 /** Until the lists are read again, for hosts that do not report changes: some hundred calls. */
 const UNCHANGED_FOR = 10 * 60_000;
@@ -59,7 +59,7 @@ interface Built {
 export function openSearch(options: SearchOptions): Search {
   const { invalidations, timeoutMs, log } = options;
   const index = createSearchIndex();
-  /** By list: a failing list keeps its pages. */
+  /** Paths by list: after a failed read a list's pages stay. */
   const listed = new Map<number, Set<string>>();
   let built: Built | undefined;
   let building: Promise<void> | undefined;
@@ -102,7 +102,7 @@ export function openSearch(options: SearchOptions): Search {
       .catch((error: unknown) => log.warn({ err: error }, "search: the index was not updated"))
       .finally(() => (building = undefined)));
 
-  /** Again if the content changed meanwhile. */
+  /** Once more if the content changed meanwhile. */
   async function current(): Promise<void> {
     for (let attempt = 0; attempt < 2 && !isCurrent(); attempt++) await refresh();
   }
@@ -125,17 +125,17 @@ export function openSearch(options: SearchOptions): Search {
     },
     close() {
       isClosed = true;
-      // Not during a search.
+      // Not under a search that is still running.
       void Promise.resolve(building).finally(() => index.close());
     },
   };
 }
 
-/** Counted words are shown to editors: no email addresses, no phone numbers. */
+/** Not like an email address or a phone number: what is counted is shown to editors. */
 const isImpersonal = (query: string): boolean =>
   !query.includes("@") && (query.match(/\p{N}/gu)?.length ?? 0) < 7;
 
-/** At once, or after other requests if the caller was busy for long. */
+/** Resolves at once, or after other requests if the caller has been busy for long. */
 function createTurns(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

@@ -1,4 +1,4 @@
-/** Every public page, by the sitemaps' lists. */
+/** What the search finds: every public page, by the lists from which sitemaps are made. */
 import { isOff } from "@meridian/contract";
 import { titleWithin } from "@meridian/contract/page-title";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -8,7 +8,7 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { SearchDocument } from "#server/search/search-index.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 
-/** Titles by the sitemap's name. */
+/** Groups of results by the name of their sitemap, with their titles. */
 export const SEARCH_GROUPS: ReadonlyMap<string, string> = new Map(
   [...SITEMAPS].filter(([name]) => name !== "landing"),
 );
@@ -20,7 +20,7 @@ export interface Reading {
   routes: RouteTable;
 }
 
-/** Each is read by itself: a failing one costs only its pages. */
+/** The lists, each read by itself: one that fails costs only its own pages. */
 export const SEARCH_LISTS: readonly {
   group: string;
   read(reading: Reading): Promise<SitePage[]>;
@@ -32,7 +32,7 @@ export const SEARCH_LISTS: readonly {
   { group: "vacancies", read: readCareerPosts },
 ];
 
-/** They have pages, but are in no sitemap. */
+/** Career posts have pages, but are in no sitemap. */
 async function readCareerPosts({ content, site }: Reading): Promise<SitePage[]> {
   const posts = (await content.read("careerPosts")) ?? [];
   return posts.flatMap((post) => {
@@ -64,7 +64,7 @@ export function documentOf(
   site: SiteConfig,
 ): SearchDocument {
   const own = SETTINGS_OF[path]?.(site);
-  // A list's records have pages.
+  // The records of a list have their own pages.
   const records = (Array.isArray(of) ? of : [of]).filter((record) => !Array.isArray(record));
   const branded = (words: string): string => words.replaceAll("{brand}", site.brand.name);
   const name = title === path ? branded(titleIn(own)) : titleWithin(title, site);
@@ -97,14 +97,14 @@ const SETTINGS_OF: Readonly<Record<string, (site: SiteConfig) => object>> = {
   "/survey": ({ survey }) => survey,
 };
 
-/** Of the first screen, for a host without texts for search engines. */
+/** The title of a page's first screen, for a host without texts for search engines. */
 function titleIn(settings: unknown): string {
   if (typeof settings !== "object" || settings === null) return "";
   if ("hero" in settings) return titleIn(settings.hero);
   return "title" in settings && typeof settings.title === "string" ? settings.title : "";
 }
 
-/** Addresses, dates, names of choices. */
+/** Fields with addresses, dates and names of choices instead of texts. */
 const NO_TEXT =
   /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot)$/;
 

@@ -1,4 +1,4 @@
-/** SQLite's FTS5 in memory (decision 064). */
+/** The full-text index: SQLite's FTS5 in memory (decision 064). */
 import { DatabaseSync } from "node:sqlite";
 import { folded, stemOf } from "#app/text/search-words.ts";
 import { createVocabulary, nearWords } from "#app/text/near-words.ts";
@@ -13,7 +13,7 @@ export interface SearchDocument {
 export interface Found {
   /** Best first. */
   documents: SearchDocument[];
-  /** As searched, folded. */
+  /** The words that were searched for, folded. */
   words: string[];
   instead: string[];
   isLoose: boolean;
@@ -23,26 +23,26 @@ export interface SearchIndex {
   put(document: SearchDocument): void;
   remove(path: string): void;
   get(path: string): SearchDocument | undefined;
-  /** `words`: folded. */
+  /** `words` are folded. */
   find(words: readonly string[]): Found;
   readonly count: number;
   close(): void;
 }
 
-/** In a title a word counts as six in the text. */
+/** A word in a title counts as much as six in the text. */
 const SCHEMA = `create virtual table pages using fts5(title, text, content='', contentless_delete=1, prefix='3', tokenize="unicode61 remove_diacritics 0 tokenchars '+#'");
 insert into pages (pages, rank) values ('rank', 'bm25(6.0, 1.0)');
 create virtual table words using fts5vocab(pages, row);`;
 
-/** Each mistyped word is compared with every word of the site. */
+/** Mistyped words that are replaced: each costs a comparison with every word of the site. */
 const MOST_REPLACED = 3;
 const SHORTEST_BEGINNING = 3;
-/** With more words only their number decides the order. */
+/** Beyond these the order of the results follows from the number of words alone. */
 const FEW_WORDS = 3;
 
 const NO_WORD = /[^\p{L}\p{N}+#]+/u;
 
-/** Plus and hash separate words, except at the end of a name ("C++", "C#"). */
+/** A plus or hash that does not end a name such as "C++" or "C#" separates words. */
 const searchable = (text: string): string =>
   folded(text).replace(/(?<![\p{L}\p{N}+])[+#]+|\+(?!\+)(?<!\+\+)|[+#]+(?=[\p{L}\p{N}])/gu, " ");
 
@@ -56,7 +56,7 @@ export function createSearchIndex(): SearchIndex {
   const documents = new Map<number, SearchDocument>();
   const numbers = new Map<string, number>();
   let last = 0;
-  /** With words of removed pages, which are not offered. */
+  /** Words of removed pages stay; they are not offered. */
   const vocabulary = createVocabulary();
 
   function remove(path: string): void {
@@ -118,6 +118,6 @@ const quoted = (word: string): string => `"${word}"`;
 const beginning = (word: string): string =>
   word.length < SHORTEST_BEGINNING ? quoted(word) : `${quoted(stemOf(word))}*`;
 
-/** Counts more than a word that begins with it. */
+/** The word itself counts more than one that begins with it. */
 const wholeFirst = (word: string): string =>
   word.length < SHORTEST_BEGINNING ? quoted(word) : `${quoted(word)} OR ${beginning(word)}`;

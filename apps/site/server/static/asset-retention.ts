@@ -5,11 +5,11 @@ import type { Bodies } from "#server/http/prepared-response.ts";
 import { compressed } from "#server/static/compressed.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 
-/** This one, and the previous one for open tabs. */
+/** This build, and the previous one for tabs that are still open. */
 const BUILDS_RETAINED = 2;
 const RECORD = "builds.json";
 
-/** Encodings if they are smaller. */
+/** A file with its compressed encodings, if it shrinks. */
 export interface RetainedFile {
   name: string;
   bodies: Bodies;
@@ -48,7 +48,7 @@ async function removeOld(path: string, keepMs: number): Promise<void> {
   if (found && Date.now() - found.mtimeMs >= keepMs) await rm(path, { force: true });
 }
 
-/** A current build uses the file. */
+/** Updates the modification time: a current build uses the file. */
 async function touch(path: string): Promise<void> {
   const now = new Date();
   for (const file of [path, `${path}.br`, `${path}.gz`])
@@ -57,7 +57,7 @@ async function touch(path: string): Promise<void> {
 
 const NAME = /^\w[\w.~-]*$/;
 
-/** Of another node's build; rejects names with a slash. */
+/** An asset from another node's build; names with a slash are rejected. */
 export async function findRetained(
   retainedFolder: string,
   name: string,
@@ -69,7 +69,7 @@ export async function findRetained(
 
 async function put(assetsFolder: string, retainedFolder: string, name: string): Promise<void> {
   const target = join(retainedFolder, name);
-  // Written last: an existing file is complete.
+  // Written last, so an existing file is complete.
   if (existsSync(target)) return touch(target);
   const bytes = await readFile(join(assetsFolder, name));
   const { br, gzip } = await compressed(name, bytes, join(assetsFolder, ".."));

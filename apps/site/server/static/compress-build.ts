@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, compressedFolder, formName } from "#server/static/compressed.ts";
 
-/** Next to `clientFolder`. */
+/** Writes the compressed encodings of all files in `clientFolder` next to it. */
 export async function compressBuild(clientFolder: string): Promise<void> {
   const folder = compressedFolder(clientFolder);
   await rm(folder, { recursive: true, force: true });

@@ -7,11 +7,11 @@ import { contentTypeOf } from "#server/static/content-types.ts";
 
 export type Compressed = Omit<Bodies, "identity">;
 
-/** Next to a build's `client`. */
+/** The folder of the compressed encodings of a build's `client`. */
 export const compressedFolder = (clientFolder: string): string =>
   join(clientFolder, "../compressed");
 
-/** By the source's hash: a changed file has no encodings. */
+/** Named by the hash of the source: a manually changed file has no encodings. */
 export const formName = (bytes: Buffer, ending: "br" | "gz"): string =>
   `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
 
@@ -32,7 +32,7 @@ export async function compressed(
   return br && gzip ? { br, gzip } : compress(name, bytes);
 }
 
-/** Highest level: once per build, sent many times. */
+/** Highest compression: a build is compressed once and sent many times. */
 export async function compress(name: string, bytes: Buffer): Promise<Compressed> {
   if (!isCompressible(contentTypeOf(name)) || bytes.length < 200) return {};
   const [br, gzip] = await Promise.all([brotli(bytes, 11), gzipped(bytes, 9)]);

@@ -15,27 +15,27 @@ import { findRetained, retainAssets } from "#server/static/asset-retention.ts";
 import { compressed } from "#server/static/compressed.ts";
 
 export interface StaticFiles {
-  /** Exactly this path: a look-up, never joined to a folder. */
+  /** The file at exactly this path. Paths are only looked up, never joined to a folder. */
   get(path: string): PreparedResponse | undefined;
-  /** An asset of another node's build. */
+  /** An asset missing in this build that another node's build has. */
   find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 export interface StaticOptions {
   /** React Router's `build/client`. */
   clientFolder: string;
-  /** For assets of this and the previous build. */
+  /** Folder for the assets of this and the previous build. */
   retainedFolder: string;
-  /** All nodes use the folder: serves other nodes' assets. */
+  /** Whether all nodes use this folder: then other nodes' assets are served, too. */
   isShared?: boolean;
   isHttps: boolean;
 }
 
-/** The name has a content hash. */
+/** The name contains the content's hash: it never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** After the last start of a node that uses the asset. */
+/** How long other nodes' assets stay after the last start of a node that uses them. */
 const SHARED_FOR = 7 * 86_400_000;
-/** A deploy may replace a file of `public`: revalidated in the background. */
+/** A deploy may replace a picture in `public`: served stale and revalidated in the background. */
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 
 export async function loadStatic({
@@ -88,7 +88,7 @@ const headersOf = (path: string, isHttps: boolean, { identity }: Bodies): FlatHe
     ...(path.endsWith(".svg") && { policy: drawingPolicy(String(identity)) }),
   });
 
-/** Unchanged or with other bytes. */
+/** A file of `public`, unchanged or with other bytes. */
 export const publicFile = (path: string, bodies: Bodies, isHttps: boolean): PreparedResponse =>
   prepareResponse({
     status: 200,
@@ -98,7 +98,7 @@ export const publicFile = (path: string, bodies: Bodies, isHttps: boolean): Prep
     headers: headersOf(path, isHttps, bodies),
   });
 
-/** At build time, without hidden ones. */
+/** The files of `public` at build time, without hidden ones. */
 async function publicFiles(clientFolder: string): Promise<string[]> {
   if (!existsSync(clientFolder)) return [];
   const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });

@@ -81,7 +81,7 @@ test("[OWN-03] a theme change applies at once; the built-in theme serves the bui
   );
   const version = files.version();
   expect(version).toMatch(/^[\w-]{8}$/);
-  // In the background: delays no request.
+  // Compressed in the background, without delaying a request.
   await vi.waitFor(() =>
     expect(gunzipSync(files.get("/icons/a.svg")?.variants.gzip?.body ?? "").toString()).toBe(
       expected,

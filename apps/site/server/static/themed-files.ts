@@ -41,7 +41,7 @@ const replaced = (drawing: string, by: (name: keyof Palette) => string): string 
     return name ? by(name) : color;
   });
 
-/** The footer's icons are on night. */
+/** The footer's icons are always on a night background. */
 const isAtNight = (path: string): boolean => path.startsWith("/icons/social-");
 
 export function createThemedFiles(
@@ -106,7 +106,7 @@ export function createThemedFiles(
       if (current.isBuiltIn && !map && !hasDark()) return file;
       if (lastTheme !== current || lastPlaces !== places || lastDark !== hasDark()) made.clear();
       [lastTheme, lastPlaces, lastDark] = [current, places, hasDark()];
-      // One per set of places for any address.
+      // One per set of places, whatever the requested address.
       const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
       return made.get(key) ?? draw(key, path, file, current);
     },

@@ -14,7 +14,7 @@ export interface Answer {
   body?: string;
 }
 
-/** Responds in turn, then repeats the last. */
+/** A vendor that gives these responses in turn, then repeats the last. */
 export async function fakeVendor(...answers: readonly [Answer, ...Answer[]]) {
   const requests: SentRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
-/** The demo's brand in texts for visitors (OWN-06). */
+/** Traces of the demo's brand in a text for visitors (OWN-06). */
 import { COLORS } from "@meridian/contract/theme/palette";
 
-/** As in `rgb()`, custom properties, and React. */
+/** In the notations of `rgb()`, the head's custom properties, and React. */
 const numbers = Object.values(COLORS).flatMap((color) => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return [" ", ",", ", "].map((between) => parts.join(between));

@@ -14,7 +14,7 @@ export let forms: FormsPort;
 export let lines: string[];
 export let rendered: FormOutcome[];
 export let pageIsThere: boolean;
-/** Instead of a page with the outcome. */
+/** Status instead of a page with the outcome. */
 export let pageStatus: number | undefined;
 
 export const OPEN = { rates: undefined, quickestMs: 0, clamdUrl: undefined };
@@ -46,7 +46,7 @@ export const open = (
       ),
   });
 
-/** To the text question. */
+/** A visitor's answer to the text question. */
 export function answered(): Record<string, string> {
   const { question, token } = forms.support().question ?? { question: "", token: "" };
   return { question: token, answer: answerQuestion(question) };
@@ -95,7 +95,7 @@ export const setForms = (value: FormsPort): void => void (forms = value);
 export const setPageIsThere = (value: boolean): void => void (pageIsThere = value);
 export const setPageStatus = (value: number | undefined): void => void (pageStatus = value);
 
-/** For each test of the calling file. */
+/** Opened before and closed after each test of the calling file. */
 export function formsFixture(): void {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "intake-forms-"));

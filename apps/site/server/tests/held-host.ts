@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export interface HeldHost {
   origin: string;
-  /** The contract's calls, in order. */
+  /** The contract's calls of each round, in order. */
   rounds: string[][];
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Every kind of band, in the demo's words and pictures (OWN-60). */
+/** A landing page with every kind of band, in the demo's words and pictures (OWN-60). */
 import type { Wire } from "@meridian/contract";
 
 type Page = NonNullable<Wire<"landingPages">>[number];
@@ -126,7 +126,7 @@ export const landingFixture: Page = {
 
 const FIVE = new Set(["hero", "figures", "text", "faq", "contact"]);
 
-/** A typical page. */
+/** A typical page: five of its bands. */
 export const fiveBands: Page = {
   ...landingFixture,
   blocks: blocks.filter(({ type }) => FIVE.has(type)),

@@ -1,4 +1,4 @@
-/** For all tests of a file, on the demo host. */
+/** One site for all tests of a file: started before them on the demo host, stopped after them. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ interface OneSite {
   site: RunningSite;
 }
 
-/** Its properties exist once the tests begin. */
+/** Its properties are available once the tests begin. */
 export function oneSite(options: { siteUrl?: string; securityContact?: string } = {}): OneSite {
   const running = {} as OneSite;
   const dataDir = mkdtempSync(join(tmpdir(), "one-site-"));

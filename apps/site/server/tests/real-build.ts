@@ -5,7 +5,7 @@ import { loadBuild, type SiteBuild } from "#server/build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Builds the site if there is no build. */
+/** The site's build; built first if there is none. */
 export async function realBuild(): Promise<SiteBuild> {
   const folder = join(root, "build");
   if (!existsSync(join(folder, "server/index.js"))) {

@@ -1,4 +1,4 @@
-/** Last changes of pages, for several sites in the journal's PostgreSQL. */
+/** Days of the last change of pages for several sites, in the journal's PostgreSQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ async function site(databaseUrl: string, day = TODAY) {
   return {
     lines,
     on: (next: string) => void (today = next),
-    /** From before the site shared. */
+    /** Its record from before it shared any. */
     async alone(path: string, of: unknown) {
       const own = await open(false);
       await own.daysOf([{ path, of, date: "" }]);

@@ -49,7 +49,7 @@ describe.skipIf(reason !== "")(
       };
       return opened.map(({ limiterOf }) => createRates(limits, of, limiterOf));
     };
-    /** Accepted posts, spread over the nodes. */
+    /** The number of accepted posts, spread over the nodes. */
     async function taken(address: string, posts: number, of = "forms"): Promise<number> {
       const nodes = nodesOf(of);
       const answers: unknown[] = [];

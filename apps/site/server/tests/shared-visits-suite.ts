@@ -1,4 +1,4 @@
-/** Several sites count in the journal's PostgreSQL. */
+/** Visits counted by several sites in the journal's PostgreSQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** With its own folder. */
+/** A site that counts, with its own folder. */
 function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
   const database = openJournalDatabase(databaseUrl, 2);
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Cuts connections and refuses new ones, without restarting a server. */
+/** Cuts all connections and allows no new ones: unreachable, without restarting a server. */
 export async function shutDatabase(address: string, isShut = true): Promise<void> {
   const url = new URL(address);
   const name = url.pathname.slice(1);

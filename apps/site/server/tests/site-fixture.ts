@@ -18,13 +18,13 @@ export const PURGE_SECRET = "whole-site-purge-secret";
 
 export interface RunningSite {
   url: string;
-  /** Parsed. */
+  /** Parsed log lines. */
   lines: Record<string, unknown>[];
-  /** By the forms. */
+  /** Requests that reached the forms. */
   posted: { url: string; pathname: string; address: string; body: string }[];
-  /** Signed. */
+  /** Sends the site a signed purge of these tags. */
   purge(tags: string[]): Promise<Response>;
-  /** Of `/metrics`, with this prefix. */
+  /** The lines of `/metrics` with this prefix. */
   metrics(name: string): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
-  /** Instead of the demo's settings. */
+  /** Replaces the demo's settings as the site's file. */
   siteConfig?: string;
   securityContact?: string;
   pollEvery?: number;
@@ -53,7 +53,7 @@ const outcome: FormOutcome = {
   errors: { email: "Fill out with valid email" },
 };
 
-/** Records requests and responds with the page. */
+/** A fake of the forms: records requests and responds with the page. */
 function formsDouble(posted: RunningSite["posted"]): FormsPort {
   let count = 0;
   return {
@@ -72,7 +72,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
   };
 }
 
-/** For all tests of a file: the real build and the demo host. */
+/** Shared by all tests of a file: the real build and the demo host. */
 export async function createFixture() {
   const build = await realBuild();
   const retainedFolder = mkdtempSync(join(tmpdir(), "site-retained-"));
@@ -106,7 +106,7 @@ function signed(tags: string[]): RequestInit {
   };
 }
 
-/** On a free port. */
+/** The whole site on a free port, with `host` as its content host and its data in `dataDir`. */
 async function startSite({
   build,
   files,

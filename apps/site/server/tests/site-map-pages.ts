@@ -1,4 +1,4 @@
-/** From the sitemaps. */
+/** Every page's path in the site's own sitemaps. */
 export async function sitemapPaths(siteUrl: string): Promise<string[]> {
   const locations = async (path: string): Promise<string[]> =>
     [...(await (await fetch(siteUrl + path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(

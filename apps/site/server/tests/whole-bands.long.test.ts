@@ -1,4 +1,4 @@
-/** Bands that an owner omits or moves, on every template (OWN-16). */
+/** Bands that an owner omits or moves, on every template of the whole site (OWN-16). */
 import { BANDS, type BandPage } from "@meridian/contract";
 import { decode } from "html-entities";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const running = oneSite();
 
-/** By template. */
+/** Addresses of each template. */
 const WHERE: Record<BandPage, RegExp> = {
   home: /^\/$/,
   clients: /^\/clients$/,
@@ -50,11 +50,11 @@ const holes = (html: string): string[] =>
   ) ?? [];
 const ids = (html: string): string[] =>
   [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
-/** Fragments of this page, or `/path#fragment`. */
+/** Links to a fragment of this page, or of another as `/path#fragment`. */
 const placesIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\shref="([^"]*#[^"]*)"/g)].map(([, to = ""]) => decode(to));
 
-/** Of pages that others link into. */
+/** Ids of the pages that others link into. */
 const known = new Map<string, Set<string>>();
 const leadsSomewhere = async (path: string, html: string): Promise<string[]> => {
   const lost: string[] = [];
@@ -69,7 +69,7 @@ const leadsSomewhere = async (path: string, html: string): Promise<string[]> => 
   return lost;
 };
 
-/** Per template, without settings. */
+/** One page of each template, as it is without settings. */
 const paths = new Map<string, string>();
 const whole = new Map<string, string>();
 beforeAll(async () => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Checked for what no arrangement may break. */
+/** The current page, checked for what no arrangement may break. */
 async function soundPage(page: string): Promise<string> {
   const path = paths.get(page) ?? "";
   const html = await text(path);

@@ -7,7 +7,7 @@ import type { SiteBuild } from "#server/build.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 
-/** Kilobytes, gzipped, beyond any other form. */
+/** Kilobytes, gzipped, that the survey may load beyond any other form. */
 const MOST_KB = 25;
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -53,7 +53,7 @@ test("a survey with a team is not cached, because the possible teams exceed any 
 
 test("[SURV-01] the survey renders while the host is down, also with a team", async () => {
   running.fixture.demo.behave("*", { status: 503 });
-  // It has never reached the host.
+  // A site that has never reached the host.
   const folder = mkdtempSync(join(tmpdir(), "site-survey-"));
   const cold = await running.fixture.start({ dataDir: folder });
   try {

@@ -1,4 +1,4 @@
-/** An owner's font, from any kind of host, and pages without one. */
+/** An owner's font on the whole site, from any kind of host, and pages without one. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
@@ -19,7 +19,7 @@ let fixture: Awaited<ReturnType<typeof createFixture>>;
 let site: RunningSite;
 let host: Server;
 
-/** With an additional font. */
+/** The demo host with an additional font. */
 beforeAll(async () => {
   fixture = await createFixture();
   host = createServer(({ url = "/" }, response) => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const page = async (path: string) => {
   const response = await fetch(site.url + path);
-  // Each render has another question.
+  // Each render has another text question.
   const html = (await response.text()).replace(/"question":\{[^}]*\}/, "");
   return { status: response.status, policy: response.headers.get("content-security-policy"), html };
 };

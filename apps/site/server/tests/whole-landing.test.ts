@@ -1,4 +1,4 @@
-/** OWN-60. */
+/** Landing pages on the whole site (OWN-60). */
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { BLOCK_TYPES, isTakenPath } from "@meridian/contract";
@@ -152,7 +152,7 @@ describe("[OWN-60] a landing page", () => {
     ];
     const sent = (of: string): number => brotliCompressSync(of).length / 1000;
     expect(count(main(html), /<section\b/g)).toBe(5);
-    // kB with styles, as transferred.
+    // kB of a page with its styles, as transferred.
     expect(sent(html)).toBeLessThan(16);
     expect(sent(missing)).toBeLessThan(9);
     expect(missing.length).toBeLessThan(37_000);

@@ -1,4 +1,4 @@
-/** A vacancy's last day: the date alone changes the pages. */
+/** A vacancy's last day on the whole site: the date alone changes the pages. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ test("[VAC-04] [VACD-05] after its last day a vacancy is in no list, feed or sit
     true,
   ]);
 
-  // Cached for another minute when the day ends.
+  // Every page is cached for another minute when the day ends.
   vi.useFakeTimers({ now: Date.parse(`${day}T00:00:01Z`) + 86_400_000, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const gone = await get(path);

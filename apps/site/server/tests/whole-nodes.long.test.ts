@@ -1,4 +1,4 @@
-/** Three sites behind a balancer: a publish reaches one. */
+/** Three sites behind one balancer: a publish reaches one of them. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PUBLISHES = 20;
 const reason = whyNoRedis();
 
-/** A proxy adds the changes call to the demo host. */
+/** The demo host, which has no changes call, behind a proxy that adds one. */
 async function countingHost(behind: string) {
   const changes: string[][] = [];
   const server = createServer((request, response) => {
@@ -95,7 +95,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
   });
 
   const title = (count: number): string => `Title number ${count}.`;
-  /** By index. */
+  /** The title that a site shows, by its index. */
   async function shown(site: RunningSite): Promise<number> {
     const page = await (await fetch(site.url)).text();
     return Number(/Title number (\d+)\./.exec(page)?.[1] ?? 0);
@@ -104,7 +104,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
     Object.assign(fixture.demo.content.home, { section_header_title: title(count) });
     host.changes.push(["home"]);
   }
-  /** None may return to an older one. */
+  /** Until all show it; none may return to an older one meanwhile. */
   async function untilAllShow(count: number, latest: number[]): Promise<void> {
     await expect
       .poll(
@@ -153,7 +153,7 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (skipped: ${reason})`}`
     await redis.kill();
     publish(host.changes.length + 1);
     await sites[0]?.purge(["home"]);
-    // Every second here, every twenty by default.
+    // They poll every second here, every twenty by default.
     await untilAllShow(host.changes.length, latest);
     await redis.start();
     const isBack = (site: RunningSite): boolean =>

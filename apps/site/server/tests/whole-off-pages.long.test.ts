@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const SITE_URL = "https://meridian.example";
 const running = oneSite({ siteUrl: SITE_URL });
 const TEAM = "team=react.senior.2";
-/** In no sitemap. */
+/** Pages that are in no sitemap. */
 const OTHERS = [
   "/nothing-here",
   "/blog/feed.xml",
@@ -27,13 +27,13 @@ const switchOff = async (...off: PageName[]): Promise<void> => {
   await running.site.purge(["settings"]);
 };
 
-/** In markup, data and machine-readable output. */
+/** Every address in a page's markup, data and machine-readable output. */
 const addresses = (html: string): string[] =>
   [...decode(html).matchAll(/["'>(](?:https:\/\/meridian\.example)?(\/[^"'\s<>)]*)/g)].map(
     ([, address = ""]) => address,
   );
 
-/** Empty elements of removed links, without those that scripts fill. */
+/** Empty elements that a removed link can leave behind, except those that scripts fill. */
 const holes = (html: string): string[] =>
   html.match(
     /<(p|ul|ol|li|nav|section|h[1-6]|a|figure)\b(?![^>]*(?:data-|tabindex))[^>]*>\s*<\/\1>/g,
@@ -44,7 +44,7 @@ const SHELL = /<header [^>]*data-header=[^]*?<\/header>|<footer\b[^]*?<\/footer>
 let paths: string[];
 /** By page, with all pages on; without header and footer, which are the same everywhere. */
 const namedBy = new Map<string, string[]>();
-/** With all pages on. */
+/** Those of all pages, with all pages on. */
 let allNamed: string[];
 beforeAll(async () => {
   await switchOff();
@@ -65,7 +65,7 @@ describe("[OWN-13] a page that is off", () => {
     await switchOff(page);
     const named: string[] = [];
     const statuses: string[] = [];
-    // They can change; header and footer are on them, too.
+    // The pages that can change; header and footer are on them, too.
     const touched = paths.filter(
       (path) =>
         path === "/" ||
@@ -124,7 +124,7 @@ describe("[OWN-13] a page that is off", () => {
     await running.site.purge(["redirects"]);
     expect((await get("/sales")).headers.get("location")).toBe("/pricing");
     await switchOff();
-    // Other files use the settings after a page's render.
+    // Files other than pages use the settings once a page was rendered with them.
     await get("/");
     expect((await get("/sales")).status).toBe(200);
     content.redirects = redirects;

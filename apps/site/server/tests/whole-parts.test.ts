@@ -1,10 +1,10 @@
-/** What each template brings to a browser. */
+/** What each template brings to a browser: its islands and scripts, its elements. */
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
 
-/** Islands and scripts, and the most elements. */
+/** By template: its islands and scripts, and the most elements that it may have. */
 const TEMPLATES: [path: string, parts: string[], elements: number][] = [
   ["/", ["background-video", "company-facts", "contact-form", "slider"], 1100],
   ["/clients", ["contact-form"], 850],

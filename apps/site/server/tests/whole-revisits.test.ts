@@ -1,11 +1,11 @@
-/** A 304's headers replace cached ones (RFC 9111, 4.3.4). */
+/** Revalidation: a 304's headers replace those cached with the page (RFC 9111, 4.3.4). */
 import { expect, test, vi } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 const running = oneSite();
 
-/** A 304 may omit them. */
+/** Headers about the body, which a 304 may omit. */
 const OF_THE_BODY = new Set([
   "content-type",
   "content-length",
@@ -80,7 +80,7 @@ test("other files get their own headers with a 304, too: assets, SVGs, pictures,
   ]) {
     const { first, second } = await comeBack(path);
     expect([first.status, second.status], path).toEqual([200, 304]);
-    // Missing ones stay as cached.
+    // Headers missing in a 304 stay as cached.
     expect(headersOf(first.headers), path).toMatchObject(headersOf(second.headers));
   }
 });

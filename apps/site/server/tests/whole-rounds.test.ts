@@ -1,4 +1,4 @@
-/** A cold page's round trips to a slow content host. */
+/** What a cold page costs of a slow content host: round trips, counted. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -17,7 +17,7 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 const running = oneSite();
 
-/** Another company's content. */
+/** The demo content as another company's. */
 beforeAll(async () => {
   const { content } = running.fixture.demo;
   Object.assign(content, asNorthwind(content));
@@ -63,7 +63,7 @@ test("[OWN-06] no page of the sitemap, feed, list or SVG on them has the first b
       drawings.add(address);
   }
   expect(drawings.size).toBeGreaterThan(15);
-  // A bitmap of the site would have the first brand's colours.
+  // A bitmap of the site's own would have the first brand's colours.
   const painted = [...drawings].filter(
     (address) => !/\.svg(?:\?|$)|^\/brand\/[\w-]+\.png/.test(address),
   );
@@ -72,7 +72,7 @@ test("[OWN-06] no page of the sitemap, feed, list or SVG on them has the first b
     expect([address, leftOfFirstBrand(await textOf(address))]).toEqual([address, []]);
 }, 60_000);
 
-/** Built from places and money of the settings. */
+/** Built from the settings' places and money. */
 const between = (html: string, from: string, to: string): string =>
   html.slice(html.indexOf(from)).split(to)[0] ?? "";
 

@@ -42,7 +42,7 @@ test("feeds, llms.txt, structured data and the job feed have the brand's new nam
     ),
   );
   for (const text of texts) expect(text).toContain("Acme");
-  // After a page's render other files have the new name.
+  // A page was rendered, so other files use the new name, too.
   expect((await page("/llms.txt")).html).toMatch(/^# Acme\n/);
 });
 

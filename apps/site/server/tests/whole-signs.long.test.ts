@@ -8,9 +8,9 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 const running = oneSite();
 
-/** Prefixed, because lists cut the end; the host sends HTML. */
+/** Prefixed to each text, because lists cut the end; the host sends HTML. */
 const SENT = "Vec&lt;T&gt;&amp;&lt;b&gt;\u0008&#8; ";
-/** By kind of output. */
+/** Its form in each kind of output. */
 const SHOWN = [
   // HTML, and XML's titles
   "&lt;T&gt;&amp;&lt;b&gt; ",
@@ -26,14 +26,14 @@ const SHOWN = [
   // Markdown
   String.raw`\<T>&\<b> `,
 ];
-/** Literal, and escaped in JSON and HTML. */
+/** Control characters, literal and escaped in JSON and HTML. */
 // oxlint-disable-next-line no-control-regex -- that is what is looked for
 const CONTROLS = /.{0,40}(?:[\u0000-\u0008\u000b\u000e-\u001f]|\\b |\\u0008|&#8;)/;
 /** Addresses, and values of closed lists. */
 const CLOSED =
   /^(?:slug|post_name|post_status|image_fill|path|date|value|name|from|to|work_type|specialization)$/;
 
-/** With the prefix on each text. */
+/** The record with the prefix on each of its texts. */
 function signed(schema: object, value: unknown, name: string): unknown {
   const shape = shapeOf(schema);
   if (!shape || value === null) return value;
@@ -91,7 +91,7 @@ function signedContent(): Partial<DemoContent> {
     const made = Array.isArray(records)
       ? records.map((record) => signed(item, record, file))
       : signed(item, records, file);
-    // A title of list and page gets the prefix twice.
+    // The title shared by a vacancy's list and page gets the prefix once for each.
     Object.assign(content, { [file]: made });
   }
   return content;

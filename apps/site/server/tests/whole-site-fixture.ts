@@ -15,7 +15,7 @@ export const get = (path: string, init: RequestInit = {}) =>
 
 export const setSite = (value: RunningSite): void => void (site = value);
 
-/** For all tests of the calling file. */
+/** Opened before and closed after the tests of the calling file. */
 export function wholeSiteFixture(): void {
   beforeAll(async () => {
     fixture = await createFixture();

@@ -61,7 +61,7 @@ describe("the home page from the real build", () => {
       ({ attributes }) => !attributes.type?.includes("json") && attributes.src === undefined,
     );
     expect(inline.filter(({ content }) => !policy.includes(sha(content)))).toEqual([]);
-    // With the dark theme.
+    // With the dark theme's styles.
     expect(inline.length).toBe(5);
     expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*unsafe/);
   });

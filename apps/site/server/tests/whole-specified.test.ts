@@ -1,4 +1,4 @@
-/** As shipped, with a host that serves only the specification's calls. */
+/** The site as shipped, with a host that serves only the specification's calls. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ afterAll(async () => {
 const htmlOf = async (path: string): Promise<string> => {
   const response = await fetch(site.url + path);
   expect(response.status).toBe(200);
-  // Without invisible data for scripts.
+  // Without data for scripts, which is not visible.
   return (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
 };
 const wordsOf = (html: string): string =>
@@ -110,7 +110,7 @@ test("[CLI-01] the map of clients has thirteen points, with or without clients",
     "Uzbekistan",
     "Kyrgyzstan",
   ]);
-  // No empty box.
+  // No entry is an empty box.
   expect(html).not.toMatch(/id="[^"]*-entry"/);
 });
 

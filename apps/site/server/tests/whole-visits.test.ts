@@ -63,7 +63,7 @@ test("[SH-08] counts existing pages, and no unknown addresses, data, files or ot
 test("[SH-08] stops counting when the settings choose another provider", async () => {
   running.fixture.demo.content.siteSettings = { analytics: { provider: "none" } };
   await running.site.purge(["settings"]);
-  // The server uses the page's provider after its render.
+  // The page contains the provider; after its render the server uses it, too.
   await fetch(`${running.site.url}/pricing`);
   expect(await count("/pricing")).toBe(204);
   const { counting, pages } = await report();

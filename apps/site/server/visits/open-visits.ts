@@ -17,7 +17,7 @@ export interface VisitParts {
   site: Pick<SiteSettings, "latest">;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
-  /** The journal's, if sites share it. */
+  /** The journal's, if several sites share it. */
   database: JournalDatabase | undefined;
   log: Log;
 }
@@ -30,7 +30,7 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
-    // A counted page was just served from memory.
+    // A counted page was just served, so it is in memory.
     async isPage(path) {
       const address = readAddress(path);
       const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
@@ -75,7 +75,7 @@ function putAside(file: string): void {
     try {
       renameSync(file + ending, `${file}.${Date.now()}.broken${ending}`);
     } catch {
-      // The next attempt reports it.
+      // Missing or not movable: the next attempt reports it.
     }
   }
 }

@@ -1,24 +1,24 @@
-/** From a process's file to the shared store. */
+/** Counts in transfer from a process's own file to the shared store. */
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
 export interface Batch {
-  /** Process and sequence number identify a repeated batch. */
+  /** Process and sequence number identify a batch when it is repeated. */
   source: string;
   number: number;
-  /** Views: `what` is the page, `step` empty. Steps: `what` is the form. */
+  /** Of views, `what` is the page and `step` empty; of steps, `what` is the form. */
   rows: { day: string; what: string; step: string; count: number }[];
 }
 
 export interface Outgoing {
-  /** Returns the same batch until it is forgotten. */
+  /** Moves counts into a batch; returns the previous one until it is forgotten. */
   next(): Batch | undefined;
   forget(batch: Pick<Batch, "source" | "number">): void;
 }
 
 export const OUTGOING_TABLE =
   "create table if not exists leaving (source text, number integer, day text, what text, step text, count integer not null, primary key (source, number, day, what, step)) without rowid";
-/** After weeks without the database counts go in portions. */
+/** Views per batch: after weeks without the database the counts go in portions. */
 const VIEWS = 5000;
 
 const TAKE = [
@@ -40,7 +40,7 @@ export function createOutgoing(database: DatabaseSync): Outgoing {
   function fill(): void {
     database.exec("begin immediate");
     try {
-      // Another process may have been first.
+      // Another process that shares the file may have been first.
       if (!first.get()) {
         taken += 1;
         for (const statement of TAKE) database.prepare(statement).run(ours, taken);

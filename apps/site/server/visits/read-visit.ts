@@ -11,17 +11,17 @@ export const STEPS = ["opened", "started", "sent"] as const;
 export type Step = (typeof STEPS)[number];
 
 export type Visit = { page: string } | { page: string; form: string; step: Step };
-/** `missed`: a search without hits. */
+/** A visit, or a search that found nothing. */
 export type Counted = Visit | { missed: string };
 
-/** By kind and place, such as `contact/main`; others are rejected. */
+/** Every form by kind and place, such as `contact/main`; others are rejected. */
 const FORMS = new Set(
   [contactForm, resumeForm, priceRequestForm, surveyForm].flatMap(({ kind, variants }: FormKind) =>
     Object.keys(variants).map((variant) => `${kind}/${variant}`),
   ),
 );
 
-/** Without query, which may contain a name; submissions have the campaigns. */
+/** Only its path: a query may contain a person's name, and campaigns are in the submissions. */
 const page = v.pipe(
   v.string(),
   v.startsWith("/"),
@@ -40,7 +40,7 @@ const schema = v.union([
   }),
 ]);
 
-/** From `app/analytics/count-here.ts`; `null`: invalid. */
+/** Parses a page's report (`app/analytics/count-here.ts`); `null` if invalid. */
 export function readVisit(body: Buffer): Visit | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
   return read.success ? read.output : null;

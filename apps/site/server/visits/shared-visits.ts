@@ -13,17 +13,17 @@ import {
 import type { OwnVisitStore } from "#server/visits/visit-store.ts";
 
 export interface SharedVisitsOptions {
-  /** `moved`: after each write. */
+  /** Opens the local store; `moved` is called after each write. */
   own(moved: () => void): OwnVisitStore;
   database: JournalDatabase;
   log: Pick<Log, "warn" | "info">;
-  /** Milliseconds before a retry. */
+  /** Milliseconds until an unreachable database is retried. */
   again?: number;
 }
 
-/** Milliseconds that a report waits for this process's counts. */
+/** Milliseconds that a report waits for this process's last counts. */
 const CATCH_UP_MS = 500;
-/** Milliseconds at a stop; the rest follows after the next start. */
+/** Milliseconds that a stop waits for them; the rest follows after the next start. */
 const STOP_MS = 3000;
 
 /** Each site counts on its own disk first: while the database is unreachable nothing is lost. */
@@ -80,7 +80,7 @@ export function openSharedVisits({
 const TODAY = "(now() at time zone 'utc')::date";
 const NOTE = `insert into intake.counted as old (source, number) values ($1, $2)
   on conflict (source) do update set number = excluded.number, at = now() where old.number < excluded.number`;
-// Ordered against deadlocks. A clock that is ahead counts for today.
+// Ordered, so that no two sites deadlock. A clock that is ahead counts for today.
 const ADD_VIEWS = `insert into intake.views as old (day, page, count)
   select least(day, ${TODAY}), page, sum(count) from unnest($1::date[], $2::text[], $3::bigint[]) as g (day, page, count) group by 1, 2 order by 1, 2
   on conflict (day, page) do update set count = old.count + excluded.count`;
@@ -94,7 +94,7 @@ const FORGET = [
   "delete from intake.counted where at < now() - interval '30 days'",
 ];
 
-/** Once: a batch is repeated when its confirmation is lost. */
+/** Adds a batch once: it is repeated when its confirmation is lost. */
 const add = (database: JournalDatabase, { source, number, rows }: Batch): Promise<void> =>
   database.transaction(async (query) => {
     if ((await query(NOTE, [source, number])).count === 0) return;

@@ -3,11 +3,11 @@ import { STEPS, type Counted, type Step } from "#server/visits/read-visit.ts";
 export interface VisitReport {
   /** `YYYY-MM-DD` in UTC, oldest first; days without views have 0. */
   days: { day: string; views: number }[];
-  /** Most viewed first; `days`: views by day. */
+  /** Most viewed first, with their views on each of `days`. */
   pages: { page: string; views: number; days: number[] }[];
-  /** By form, such as `contact/main`: views in which it was seen, begun and sent. */
+  /** For each form, such as `contact/main`, the views in which it was seen, begun and sent. */
   forms: ({ form: string } & Record<Step, number>)[];
-  /** Searches without hits, most frequent first; `last`: `YYYY-MM-DD`. */
+  /** Searches that found nothing, the most frequent first; `last` is `YYYY-MM-DD`. */
   searches: Missed[];
 }
 
@@ -19,22 +19,22 @@ export interface Missed {
 
 export interface VisitStore {
   add(counted: Counted): void;
-  /** Rejects when unavailable. */
+  /** Rejects when the counts are unavailable. */
   report(days: number): VisitReport | Promise<VisitReport>;
   close(): void | Promise<void>;
 }
 
 export const RETENTION_DAYS = 400;
-/** For searches without hits. */
+/** The same of searches that found nothing. */
 export const SEARCHES_RETENTION_DAYS = 90;
 const PAGES_LISTED = 50;
 const SEARCHES_LISTED = 100;
-/** Different ones: their number is unlimited. */
+/** Different searches that are counted on one day: anyone can make up any number. */
 export const SEARCHES_A_DAY = 200;
-/** Searches are steps of this form, with their words as step. */
+/** Searches are stored as steps of this form, with their words as the step. */
 export const SEARCH_FORM = "search";
 
-/** Views: `{ day, page, count }`; steps: `{ form, step, count }`. */
+/** Rows of a database: views have `{ day, page, count }`, steps `{ form, step, count }`. */
 type Row = Record<string, unknown>;
 
 export function reportOf(

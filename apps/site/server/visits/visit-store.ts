@@ -1,4 +1,4 @@
-/** By day: only numbers, nothing about visitors. */
+/** Views and form steps, counted by day: only numbers, nothing about visitors. */
 import { DatabaseSync } from "node:sqlite";
 import { createOutgoing, OUTGOING_TABLE, type Outgoing } from "#server/visits/outgoing-counts.ts";
 import type { Counted } from "#server/visits/read-visit.ts";
@@ -12,11 +12,11 @@ import {
   type VisitStore,
 } from "#server/visits/visit-report.ts";
 
-/** Of a process. */
+/** A process's own store. */
 export interface OwnVisitStore extends VisitStore {
   report(days: number): VisitReport;
   close(): void;
-  /** For the shared store, with those just added. */
+  /** Counts for the shared store, including those just added. */
   outgoing: Outgoing;
 }
 
@@ -24,14 +24,14 @@ export interface VisitStoreOptions {
   file: string;
   log: { error(details: object, message: string): void };
   now?: () => number;
-  /** Milliseconds. */
+  /** Milliseconds until counts are on disk. */
   flushAfter?: number;
-  /** After each write. */
+  /** Called after each write to disk. */
   onFlushed?: () => void;
 }
 
 const DAY = 86_400_000;
-/** Distinct, per flush: more than any site has. */
+/** Distinct pages and steps per flush: more than any site has. */
 const PENDING = 20_000;
 
 const SCHEMA = `create table if not exists views (day text, page text, count integer not null, primary key (day, page)) without rowid;
@@ -67,7 +67,7 @@ export function openVisitStore({
         onFlushed?.();
       }
     } catch (error) {
-      // They stay for a retry; a full disk costs counts, never a page.
+      // They stay for the next attempt; a full disk costs counts, never a page.
       log.error(
         { err: error },
         "visits could not be stored: check DATA_DIR's free space and owner",
@@ -104,7 +104,7 @@ const keyOf = (counted: Counted): [string, string?] =>
       ? [counted.form, counted.step]
       : [counted.page];
 
-/** In one transaction. */
+/** Adds counts by their keys, in one transaction. */
 function createWriting(
   database: DatabaseSync,
   now: () => number,

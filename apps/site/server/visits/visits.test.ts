@@ -149,7 +149,7 @@ test("[SH-08] stores nothing of the visitor: no address, browser or query", asyn
     { "user-agent": BROWSER, referer: "https://search.example/?q=meridian" },
     "198.51.100.23",
   );
-  // Also of a page that reads its query.
+  // Also of a page that reads its query: the page counts.
   expect(await count({ page: "/blog?email=ann@example.com&utm_campaign=autumn" })).toBe(204);
   expect(await count({ page: "/blog#ann@example.com" })).toBe(204);
   expect((await report()).pages.map(({ page, views }) => [page, views])).toEqual([

@@ -10,10 +10,10 @@ import { readVisit } from "#server/visits/read-visit.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
 
 export interface Visits {
-  /** `address`: for the rate limit only; never stored. */
+  /** `address`: the visitor's, only for the rate limit; never stored. */
   take(request: Request, address: string): Promise<Response>;
   report(request: Request): Promise<Response>;
-  /** A search without hits, with any provider. */
+  /** Counts a search that found nothing, whatever counts the views. */
   missed(words: string): void;
   close(): Promise<void>;
 }
@@ -21,16 +21,16 @@ export interface Visits {
 export interface VisitsOptions {
   store: VisitStore;
   siteUrl: string;
-  /** Of purges. */
+  /** The secret of purges. */
   secret: string;
-  /** The site is the analytics provider. */
+  /** Whether the site itself is the analytics provider. */
   isCounting(): boolean;
   isPage(path: string): Promise<boolean>;
   log: Pick<Log, "warn" | "error">;
   now?: () => number;
 }
 
-/** A reader views few pages a minute; an office with one address has many readers. */
+/** A reader views a few pages a minute, and an office with one address has many readers. */
 const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
 const LONGEST = 1000;
 
@@ -42,7 +42,7 @@ const plain = (status: number, text: string | null = null): Response =>
       ...(text && { "content-type": "text/plain; charset=utf-8" }),
     },
   });
-/** Counted or not: it does not concern the page. */
+/** The same response whether counted or not: it does not concern the page. */
 const accepted = (): Response => plain(204);
 
 export function createVisits({
@@ -93,7 +93,7 @@ export function createVisits({
   };
 }
 
-/** Browsers send a user agent. */
+/** Every browser sends a user agent. */
 const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
 
 /** Do Not Track and Global Privacy Control. */

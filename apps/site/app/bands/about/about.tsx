@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 interface AboutProps extends AboutContent {
-  /** No gap to the clients above. */
+  /** Directly follows the clients, without a gap. */
   joined: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The company facts' counter (HOME-04), without DOM. */
+/** Timing of the company facts' counter (HOME-04), without any DOM. */
 
 /** Steps from 0 to the maximum. */
 export const COUNT_STEPS = 43;
@@ -6,7 +6,7 @@ export const COUNT_TICK = 30;
 /** Milliseconds between the starts of two facts. */
 export const COUNT_STAGGER = 1000;
 
-/** Whole, never above the maximum. */
+/** The number after this many steps: whole, never above the maximum. */
 export const countAt = (max: number, step: number): number =>
   step >= COUNT_STEPS ? max : Math.floor((max / COUNT_STEPS) * step);
 

@@ -58,7 +58,7 @@ function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement
   smoothScrollTo(section);
 }
 
-/** `details` as an overlay does not close on Escape and on a click outside. */
+/** An overlaying `details`: closes it on Escape and on a click outside. */
 function closeOnOutsideClick(menu: HTMLDetailsElement): void {
   // A section chosen before the script ran: the menu would cover it.
   if (location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`))

@@ -6,7 +6,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./contents-nav.module.css";
 
 export interface ContentsNavProps {
-  /** Also the list's accessible name. */
+  /** Heading of the list, and its accessible name. */
   title: string;
   items: ContentsItem[];
   /** Above each item's title if present: "STAGE 2". */

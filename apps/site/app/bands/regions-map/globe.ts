@@ -65,7 +65,7 @@ export interface GlobeParts {
   radius: number;
 }
 
-/** SVG elements around 0, 0. */
+/** The globe as SVG elements around 0, 0. */
 export function globe({ land, cities, palette, radius }: GlobeParts): string {
   const { offices, clientCities } = cities;
   const middle = middleOf([...offices, ...clientCities]);

@@ -83,7 +83,7 @@ function Region({ title, text, at: { x, y }, label, number }: RegionPin & { numb
   );
 }
 
-/** Regions whose names do not fit on the map (numbered there), and those without a place. */
+/** Regions whose names do not fit on the map, by their numbers there, and those without a place. */
 function Names({ pins, unplaced }: Pick<MapContent, "pins" | "unplaced">) {
   const numbered = pins.flatMap((pin, at) => (pin.label ? [] : [{ ...pin, number: at + 1 }]));
   const all = [...numbered, ...unplaced.map((region) => ({ ...region, number: undefined }))];

@@ -13,7 +13,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 type Geography = SiteConfig["geography"];
 type Region = Geography["regions"][number];
 
-/** Without `label` the name does not fit: the pin has a number. */
+/** A region with a pin. Without `label` the name does not fit, and the pin has a number. */
 export interface RegionPin {
   title: string;
   text: string | undefined;
@@ -76,7 +76,7 @@ export function regionsOnMap(
   };
 }
 
-/** Widest, medium, and on phones, where a part is visible. Pixels. */
+/** The map's widths in pixels: widest, medium, and on phones, where a part is visible. */
 function widths({ from, zoom }: MapContent["view"]) {
   const seen = { from, to: from + 100 / zoom, isNarrow: true };
   return [

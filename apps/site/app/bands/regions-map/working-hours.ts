@@ -20,7 +20,7 @@ export interface RegionHours {
   day: Bar[];
   /** `null` without shared hours. */
   shared: Bar | null;
-  /** If not all working days are shared. */
+  /** Days of the visitor's office, unless they share all working days. */
   days: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Clock {
   days: Weekday[];
 }
 
-/** Including daylight saving time. */
+/** Hours ahead of UTC at this moment, including daylight saving time. */
 export function hoursAhead(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,

@@ -13,7 +13,7 @@ export interface MapPoint {
   y: number;
 }
 
-/** The visible part, in the map's units. */
+/** A map of the world: its visible part in its own units, and where it is cut. */
 export interface MapFrame {
   drawing: string;
   /** Rotation in degrees; the map is cut on the opposite side. */
@@ -61,7 +61,7 @@ function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
 const ROUNDS = 8;
 const NEARNESS = 1e-4;
 
-/** By Newton's method. */
+/** The inverse projection, by Newton's method. */
 export function placeAt({ x, y }: MapPoint, { turn }: MapFrame): Place {
   const height = (CENTRE.y - y) / SCALE;
   let phi = height;
@@ -95,7 +95,7 @@ export function onMap(place: Place, frame: MapFrame): MapPoint {
   };
 }
 
-/** The larger map that contains all places. */
+/** The larger map that contains all places with some margin. */
 export const frameOf = (places: readonly Place[]): MapFrame =>
   places
     .map((place) => onMap(place, NORTH))

@@ -16,7 +16,7 @@ export function Reviews({
   reviews: [first, ...others],
 }: {
   title: string;
-  /** The title is visible, not only an accessible name. */
+  /** The title is visible, not only the accessible name. */
   hasHeading?: boolean;
   reviews: Review[];
 }) {

@@ -9,7 +9,7 @@ const ICONS: Record<string, string> = {
   "venture-portfolios": "venture-portfolios",
 };
 
-/** `null` if the design has none. */
+/** Address of a service's icon; `null` if the design has none. */
 export const serviceIcon = (slug: string): string | null =>
   Object.hasOwn(ICONS, slug) && ICONS[slug] ? `/icons/${ICONS[slug]}.svg` : null;
 

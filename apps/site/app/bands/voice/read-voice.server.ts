@@ -18,10 +18,10 @@ export interface ClientVoice {
   position: string;
 }
 
-/** The pages that show a review. */
+/** The flags of a review: the pages it is shown on. */
 type VoicePage = "on_home" | "on_services" | "on_pricing";
 
-/** Characters. Longer texts are folded. */
+/** Characters of a text that is not folded, and of the excerpt of one that is. */
 const WHOLE = 600;
 const EXCERPT = 360;
 

@@ -11,7 +11,7 @@ export async function readFeaturedWorks(content: ContentSource): Promise<WorkSum
   return works && inOrder(works).slice(0, FEATURED).map(summaryOf);
 }
 
-/** By `data.order`; works without it come last, in the host's order. */
+/** By `data.order`, 1 first; works without it come last, in the host's order. */
 export const inOrder = (works: CaseStudy[]): CaseStudy[] =>
   works.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 
@@ -34,7 +34,7 @@ export const summaryOf = ({
   figures: figuresOf(figures),
 });
 
-/** One row. */
+/** As many as fit in a row. */
 const FIGURES = 4;
 
 export const figuresOf = (figures: CaseStudy["figures"]): ResultFigure[] =>

@@ -14,7 +14,7 @@ interface WorkCardProps {
   note: string;
   text: string;
   cover: Shown | null;
-  /** As `sizes`. The ratio is the grid's `--ratio`. */
+  /** The cover's width as `sizes`. Its ratio is the grid's `--ratio`. */
   sizes: string;
 }
 

@@ -6,7 +6,7 @@ interface AutoplayOptions {
 }
 
 interface Autoplay {
-  /** Call after any move, and when `allowed` may have changed. */
+  /** Restarts the timer: after a move, also a manual one, and when `allowed` may have changed. */
   begin(): void;
   pause(isPaused: boolean): void;
 }

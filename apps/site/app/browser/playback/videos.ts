@@ -1,4 +1,4 @@
-/** On a click, another site's video replaces the link to it. */
+/** Replaces a link to another site's video by the video when the visitor clicks it. */
 export function showVideos(): void {
   document.addEventListener("click", (event) => {
     const link =

@@ -1,4 +1,4 @@
-/** Stable while the title is: other sites link to them. */
+/** Ids of sections within a page, for links from outside: stable while the title is. */
 
 /** Ids of the shell and its forms, on every page. */
 const RESERVED = [

@@ -2,9 +2,9 @@
 import { withoutShortcodes } from "@meridian/contract/excerpt";
 import { plainText } from "#app/text/plain-text.ts";
 
-/** Words. Fewer, with gaps, may match any text by chance. */
+/** Minimum words of an excerpt with gaps: fewer may match any text by chance. */
 const ENOUGH = 8;
-/** Words that WordPress omits from an excerpt: captions and some blocks. */
+/** Words that an excerpt may skip: captions and blocks that WordPress omits. */
 const GAPS = 40;
 /** Characters of a text that are searched, beyond the description's length. */
 const LOOKED_AT = 20_000;
@@ -17,7 +17,7 @@ export function isBeginning(description: string, texts: readonly string[]): bool
   return text.join("").startsWith(excerpt.join("")) || isWithin(excerpt, text);
 }
 
-/** In order. The last word may be cut. */
+/** Whether the words are at the beginning of the text, in order. The last may be cut. */
 function isWithin(excerpt: readonly string[], text: readonly string[]): boolean {
   if (excerpt.length < ENOUGH) return false;
   const first = text.slice(0, excerpt.length + GAPS);

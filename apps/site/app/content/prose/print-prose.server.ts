@@ -18,7 +18,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Width of a picture in the text column. */
 const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
-/** Pixels, for a medium-density screen. */
+/** Pixel width of a picture: for a medium-density screen. */
 const PICTURE_WIDTH = 1080;
 const HEADING = /^h[2-6]$/;
 const VOID = new Set(["br", "hr", "img", "source"]);

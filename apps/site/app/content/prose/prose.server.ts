@@ -12,7 +12,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface ProseRules {
   content: Pick<ContentSource, "ownPath">;
-  /** Shared by all texts of a page. */
+  /** For the whole page: several texts share one. */
   ids: HeadingIds;
   /** The level of the text's highest headings. */
   top: 2 | 3;
@@ -90,7 +90,7 @@ function isHostsPage(href: string, { ownPath }: Pick<ContentSource, "ownPath">):
   return path !== undefined && !/\.[a-z\d]{2,5}(?:$|\?)/i.test(path);
 }
 
-/** `ui/html.tsx` replaces it by the video when clicked. */
+/** A link to the video's page, which `ui/html.tsx` replaces by its frame when clicked. */
 function videoLink(src = ""): Tag | null {
   const video = videoAt(src);
   if (!video) return null;

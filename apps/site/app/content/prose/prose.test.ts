@@ -303,7 +303,7 @@ test("gallery pictures drop links to the host's attachment pages, and keep links
   );
   expect(linked("/pricing")).toContain('href="/pricing"');
   expect(linked("https://other.example/a")).toContain('href="https://other.example/a"');
-  // The link of a removed picture is removed, too.
+  // Without a shown picture its link is removed as well.
   expect(
     safeBlocks(`<p>a<a href="${HOST}/?attachment_id=1"><img src="/media/a.svg"></a></p>`),
   ).toBe("<p>a</p>");

@@ -126,9 +126,9 @@ const link: Transformer = (tagName, { href }) => ({
   attribs: withRel(href === undefined ? {} : { href }),
 });
 
-// The only casts to SafeHtml: all such HTML has passed the sanitizer.
+// The only casts to SafeHtml: everything with that type has passed the sanitizer.
 
-/** For a heading or a label: text and emphasis, no links or blocks. */
+/** The host's HTML for a heading or a label: text and emphasis, no links or blocks. */
 export const safeInline = (html: string): SafeHtml =>
   sanitizeHtml(html, {
     allowedTags: INLINE,
@@ -136,7 +136,7 @@ export const safeInline = (html: string): SafeHtml =>
     nonTextTags: WITHOUT_WORDS,
   }) as SafeHtml;
 
-/** For running text: no pictures, tables, scripts, styles, forms or frames. */
+/** The host's HTML for running text: no pictures, tables, scripts, styles, forms or frames. */
 export const safeBlocks = (html: string): SafeHtml =>
   sanitizeHtml(
     withoutPictureLinks(withLinksInstead(html), () => true),

@@ -1,7 +1,7 @@
 /** Replaces media, forms and other sites' frames by links. The result is sanitized later. */
 import { framePage } from "@meridian/contract/frame-page";
 
-/** The lengths are bounded: unclosed tags cost linear time. */
+/** The lengths are bounded, so that unclosed tags cost linear time. */
 const MEDIA = /<(video|audio)\b([^<>]*)>([^]{0,5000}?)<\/\1\s*>/gi;
 const FORM = /<form\b([^<>]*)>[^]{0,20000}?<\/form\s*>/gi;
 const EMBED =
@@ -9,7 +9,7 @@ const EMBED =
 const FRAME_WORDS = /(<iframe\b[^<>]*>)[^]{0,5000}?(<\/iframe\s*>)/gi;
 const LINKED_PICTURE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a\s*>/gi;
 
-/** Raw, safe in double quotes. */
+/** An attribute's raw value, safe in double quotes. */
 function written(attributes: string, name: string): string {
   const [, double, single] =
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes) ?? [];
@@ -18,7 +18,7 @@ function written(attributes: string, name: string): string {
 
 const linkTo = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
 
-/** `frameLink` handles frames. */
+/** Replaces what cannot be shown by links. `frameLink` handles frames. */
 export const withLinksInstead = (html: string): string =>
   html
     .replace(FRAME_WORDS, "$1$2")
@@ -41,7 +41,7 @@ export const withLinksInstead = (html: string): string =>
         : linkTo("/#contact-form", "Write to us");
     });
 
-/** Without the matching links: a gallery's links go to attachment pages. */
+/** Unwraps pictures from links that match: a gallery's links go to attachment pages. */
 export const withoutPictureLinks = (html: string, isSuch: (href: string) => boolean): string =>
   html.replace(LINKED_PICTURE, (whole, attributes: string, picture: string) =>
     isSuch(written(attributes, "href").replaceAll("&amp;", "&").replaceAll("&#038;", "&"))
@@ -54,7 +54,7 @@ interface FrameLink {
   words: string;
 }
 
-/** `null`: the frame has no page, or already a link. */
+/** A link to a frame's page on another site; `null` if it has none, or already has a link. */
 export function frameLink(attributes: Readonly<Record<string, string>>): FrameLink | null {
   const { src = "", "data-src": late = "", "data-lazy-src": later = "", title = "" } = attributes;
   // WordPress's own embeds come with a link to the post.

@@ -4,9 +4,9 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export const HOST = "https://host.example";
 
 export interface FakeContent extends ContentSource {
-  /** Band and message, in order. */
+  /** Band and message of each report, in order. */
   reports: [string, string][];
-  /** In request order. */
+  /** Calls in request order. */
   calls: GetCallName[];
 }
 

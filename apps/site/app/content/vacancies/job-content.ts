@@ -12,7 +12,7 @@ export interface JobSummary extends Filterable {
   /** As the host writes them, for the search. */
   locations: string[];
   text: string;
-  /** Or projects. */
+  /** The clients, or projects, it is for. */
   client: string;
   /** "full time, 40 hours a week"; `""` if the host does not provide it. */
   hours: string;
@@ -54,7 +54,7 @@ const nearest = (
     .slice(0, OFFERED)
     .map(({ job }) => job);
 
-/** First those of its specialization, then the most urgent. */
+/** Similar vacancies: first those of its specialization, then the most urgent. */
 export const similarJobs = (
   jobs: readonly JobSummary[],
   slug: string,
@@ -74,7 +74,7 @@ const wordsOfJob = derived((job: JobSummary): ReadonlySet<string> => new Set(wor
 const sharedWords = (words: readonly string[], job: JobSummary): number =>
   words.reduce((sum, word) => sum + (wordsOfJob(job).has(word) ? 1 : 0), 0);
 
-/** By the words that a missing vacancy's address shares with theirs. */
+/** Vacancies similar to a missing one, by the words that its address shares with theirs. */
 export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary[] {
   const words = [...new Set(wordsOf(slug))];
   return nearest(jobs, slug, (job) => sharedWords(words, job));

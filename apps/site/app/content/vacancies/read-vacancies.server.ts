@@ -116,7 +116,7 @@ const factsOf = (
     .map((fact) => ({ ...fact, details: fact.details.filter(Boolean) }))
     .filter(({ details }) => details.length > 0);
 
-/** Without an ID the call gives `null` (VACD-05). */
+/** A vacancy's page; without an ID the call gives `null` (VACD-05). */
 export function vacancyOf({
   title,
   date,

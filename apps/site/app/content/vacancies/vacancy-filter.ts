@@ -1,6 +1,6 @@
 /** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
 
-/** Names in the address, which are the host's, and labels. */
+/** The three groups: their names in the address, which are the host's, and their labels. */
 export const FILTER_GROUPS = [
   { name: "work_type", label: "Work type" },
   { name: "expertise", label: "Tech level" },
@@ -17,7 +17,7 @@ export const WORD_FIELDS = ["q", "place"] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 export type JobWords = Record<WordField, string>;
 
-/** `words`: the search next to the filter (VAC-11). */
+/** The filter of an address, and what is searched for next to it (VAC-11). */
 export type Choice = FilterNames & { words?: JobWords | undefined };
 
 export interface Filterable extends FilterNames {
@@ -34,7 +34,7 @@ export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup,
   specialization: of("specialization"),
 });
 
-/** In the options' order, without unknown names. */
+/** The chosen names in the options' order, without unknown ones. */
 export const readChoice = (query: URLSearchParams, options: FilterNames): FilterNames =>
   eachGroup((group) => options[group].filter((name) => query.getAll(group).includes(name)));
 
@@ -59,7 +59,7 @@ export const withGroup = (choice: Choice, group: FilterGroup, names: string[]): 
 export const chosenCount = (choice: FilterNames): number =>
   FILTER_GROUPS.reduce((sum, { name }) => sum + choice[name].length, 0);
 
-/** Also counts the fields that have words. */
+/** The same with the fields that have words. */
 export const filledCount = (choice: Choice): number =>
   chosenCount(choice) + WORD_FIELDS.filter((field) => choice.words?.[field]).length;
 
@@ -73,11 +73,11 @@ export const isChosen = (vacancy: FilterNames, choice: FilterNames): boolean =>
       choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)),
   );
 
-/** Most urgent first, else in the given order (VAC-04). */
+/** The vacancies of a filter, the most urgent first, else in the given order (VAC-04). */
 export const search = <T extends Filterable>(vacancies: readonly T[], choice: FilterNames): T[] =>
   vacancies.filter((vacancy) => isChosen(vacancy, choice)).toSorted((a, b) => b.hot - a.hot);
 
-/** For each option of a group alone, with the other groups unchanged. */
+/** Number of vacancies for each option of a group alone, with the other groups unchanged. */
 export function optionCounts(
   vacancies: readonly FilterNames[],
   choice: FilterNames,

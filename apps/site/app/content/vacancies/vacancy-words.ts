@@ -40,13 +40,13 @@ const knownIn = derived((jobs: readonly JobSummary[]): Record<WordField, KnownWo
   return { q: known("q"), place: known("place") };
 });
 
-/** Words that begin with the searched one, else the nearest. */
+/** Words of the vacancies that mean the searched one: with its beginning, else the nearest. */
 function meant(searched: string, { all, near }: KnownWords): ReadonlySet<string> {
   const matching = all.filter((word) => isMatch(word, searched));
   return new Set(matching.length > 0 ? matching : nearWords(searched, near));
 }
 
-/** With every word of both fields, in the given order. */
+/** The vacancies that have every word of both fields, in the given order. */
 export function jobsWith(
   jobs: readonly JobSummary[],
   words: JobWords | undefined,
@@ -63,7 +63,7 @@ export function jobsWith(
   );
 }
 
-/** Suggestions of the field. */
+/** Every place of the vacancies, for the field's suggestions. */
 export const placesOf = derived((jobs: readonly JobSummary[]) =>
   [...new Set(jobs.flatMap(({ locations }) => locations))].toSorted(),
 );

@@ -6,15 +6,15 @@ import type { Solved } from "#app/forms/captcha/captcha.ts";
 
 const MOST_WORKERS = 4;
 const TIMEOUT_MS = 15_000;
-/** Milliseconds for which a challenge waits for the tick: half of its lifetime. */
+/** How long a challenge is held for the tick, in milliseconds: half of its lifetime. */
 const CACHED_MS = 10 * 60_000;
-/** Milliseconds, for clock differences. */
+/** Milliseconds beyond the server's minimum age, for clock differences. */
 const MARGIN_MS = 250;
 
 interface Fetched {
   challenge: Challenge;
   at: number;
-  /** ms since 1970. The server rejects earlier tokens as automated. */
+  /** The server rejects tokens used earlier as automated (ms since 1970). */
   usableFrom: number;
 }
 
@@ -26,8 +26,8 @@ const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? wo
 
 export interface AltchaSolver {
   /**
-   * Fetches the challenge at the form's first focus: the server measures the form's age from it.
-   * Resolves to whether it succeeded; never rejects.
+   * Fetches the challenge. Called at the form's first focus, because the server measures the form's
+   * age from it. Resolves to whether it succeeded; never rejects.
    */
   prepare(): Promise<boolean>;
   /** In the background. Rejects if challenge or worker cannot be fetched; `null`: no solution. */

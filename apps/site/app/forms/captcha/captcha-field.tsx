@@ -25,7 +25,7 @@ export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
   return mount ? <VendorField mount={mount} error={props.error} /> : <TickField {...props} />;
 }
 
-/** React leaves the widget unchanged once it is mounted. */
+/** The vendor's widget; React leaves it unchanged once it is mounted. */
 function VendorField({
   mount,
   error,
@@ -34,7 +34,7 @@ function VendorField({
   error: string | undefined;
 }) {
   const id = useId();
-  // A new callback would make React remount the widget.
+  // A stable callback: with a new one React would unmount and remount the widget.
   const place = useCallback(
     (element: HTMLElement | null) => (element ? mount(element) : undefined),
     [mount],

@@ -66,7 +66,7 @@ test("[CON-07] a failed fetch keeps the box ticked, blames no one, and is retrie
   expect([captcha.state(), tried]).toEqual(["away", 1]);
   captcha.start();
   expect(tried).toBe(1);
-  // A submit triggers an attempt at once.
+  // A submit triggers an attempt at once instead of waiting for the next retry.
   expect(await captcha.token()).toBeNull();
   expect([captcha.state(), tried]).toEqual(["away", 2]);
   isDown = false;

@@ -51,7 +51,7 @@ export function createCaptcha(
     for (const listener of listeners) listener();
   };
   const attempt = (): Promise<Solved | null> => {
-    // Ignores results from before a reset or of an earlier attempt.
+    // Ignores results from before a reset or from an earlier attempt.
     const settle = (next: CaptchaState): void => {
       if (solving !== mine) return;
       if (next !== "away") tries = 0;
@@ -85,13 +85,13 @@ export function createCaptcha(
       become("unsolved");
     },
     async token() {
-      // A submit triggers an attempt at once.
+      // A submit triggers an attempt at once instead of waiting for the next retry.
       let solved = await (state === "away" ? attempt() : solving);
       if (solved && solved.expiresAt - MARGIN_MS <= now()) {
         state = "unsolved";
         solved = await start();
       }
-      // The server rejects earlier posts as automated: a fast visitor waits here.
+      // The server rejects an earlier post as automated; a fast visitor waits a moment here.
       const early = (solved?.usableFrom ?? 0) - now();
       if (early > 0) await pause(early);
       return solved?.token ?? null;
@@ -104,7 +104,7 @@ const NOTHING: Promise<Solved | null> = Promise.resolve(null);
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Or at intervals, in case the site was down. */
+/** On the browser's `online` event, and at intervals in case the site was down. */
 const untilLineMayBeBack = (tries: number): Promise<void> =>
   new Promise((resolve) => {
     const over = new AbortController();

@@ -8,7 +8,7 @@ import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 interface FormCaptchaProps {
   captcha: PageCaptcha;
   question: Question | null;
-  /** The page is the response to a post without script. */
+  /** The page is the response to a post of this form without script. */
   isAnswer: boolean;
   error: string | undefined;
   onTick: (ticked: boolean) => void;

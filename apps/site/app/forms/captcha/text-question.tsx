@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 interface TextQuestionProps {
   question: string;
   token: string;
-  /** Field names: the signed token and the visitor's answer. */
+  /** Names of the two fields: the signed token and the visitor's answer. */
   names: { token: string; answer: string };
   error?: string;
 }

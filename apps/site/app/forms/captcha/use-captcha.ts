@@ -29,11 +29,11 @@ export interface PageCaptcha {
   failure: string;
   /** At the form's first focus. Resolves to whether it succeeded. */
   prepare: () => Promise<boolean>;
-  /** `null`: our own checkbox. */
+  /** Mounts a vendor's widget; `null`: our own checkbox. */
   mount: Provided["mount"];
 }
 
-/** `wantsQuiet`: no tick, unless a vendor draws its own box. */
+/** The captcha of one form. `wantsQuiet`: no tick, unless a vendor draws its own box. */
 export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCaptcha {
   const [{ captcha, kind, prepare, mount }] = useState(() =>
     support.provider === "altcha"

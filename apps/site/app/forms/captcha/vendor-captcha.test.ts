@@ -3,7 +3,7 @@ import { createVendorCaptcha, type VendorApi } from "#app/forms/captcha/vendor-c
 
 const PLACE = {} as HTMLElement;
 
-/** Follows the vendors' manuals. */
+/** A fake of a vendor's script, following the vendors' manuals. */
 function vendor() {
   const drawn: { place: HTMLElement; options: Record<string, unknown> }[] = [];
   const resets: (string | number)[] = [];

@@ -6,13 +6,13 @@ export interface VendorApi {
 }
 
 export interface VendorCaptcha extends Captcha {
-  /** Returns a cleanup function. */
+  /** Draws the widget in this element. Returns a cleanup function. */
   mount(place: HTMLElement): () => void;
   /**
    * At the form's first focus: loads the script, draws the widget. Resolves to `navigator.onLine`.
    */
   prepare(): Promise<boolean>;
-  /** The script is blocked or the vendor is down: the caller must replace the captcha. */
+  /** The script cannot be loaded (blocked, or the vendor is down): the caller must replace it. */
   isAway(): boolean;
 }
 
@@ -70,7 +70,7 @@ export function createVendorCaptcha(
     isAway: () => away,
     mount(element) {
       place = element;
-      // A widget belongs to its element: draws a new one in a new element.
+      // A widget belongs to its element: a new element gets a new one.
       if (loading) void load().then(draw, () => undefined);
       return () => {
         place = null;

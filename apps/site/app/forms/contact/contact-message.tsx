@@ -7,9 +7,9 @@ export interface ContactMessageProps {
   message?: string | undefined;
   /** With it the caller shows the thanks. */
   onSent?: () => void;
-  /** The dialog that every page can open. */
+  /** The form is in the dialog that every page can open. */
   isInDialog?: boolean;
-  /** Visitor or site is offline. */
+  /** Sending failed: the visitor or the site is offline. */
   onLineDown?: () => void;
 }
 

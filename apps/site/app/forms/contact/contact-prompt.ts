@@ -5,7 +5,7 @@ const REMEMBERED = 2_592_000;
 
 const PROMPT_KEY = "get-in-touch";
 
-/** If the browser refuses storage: until the next page load. */
+/** Fallback if the browser refuses storage: until the next page load. */
 let wasShown = false;
 
 /** The modal was shown in this visit (the tab's lifetime), or contacts were left within 30 days. */
@@ -33,7 +33,7 @@ export function clearPromptShown(): void {
   }
 }
 
-/** SH-04. */
+/** The visitor left their contacts in the modal (SH-04). */
 export function recordContactsSent(): void {
   document.cookie = `${COOKIE};path=/;max-age=${REMEMBERED};samesite=lax`;
 }

@@ -8,7 +8,7 @@ export const replyOf = ({ contact: { person, next } }: Pick<SiteConfig, "contact
   next,
 });
 
-/** The person who replies, and what happens next (CON-10). */
+/** Who answers a message, and what happens next (CON-10). Empty parts are omitted. */
 export function ContactReply({ person, next }: Reply) {
   const steps = next?.steps ?? [];
   return (

@@ -35,7 +35,7 @@ function answered(text: string): string {
   );
 }
 
-/** Text must not change tags and attribute names. */
+/** Tags and attribute names in order: text must not change them. */
 const skeleton = (html: string): string[] =>
   (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, ""));
 const value = (html: string): string =>

@@ -1,8 +1,8 @@
-/** Several values for several controls of one name. */
+/** Field values by control name: several values for several controls of one name. */
 export type DraftValues = Record<string, readonly string[]>;
 
 export interface Draft {
-  /** `null`: none, or unreadable. */
+  /** `null` if there is none or it is unreadable. */
   read(): DraftValues | null;
   /** `false` if the browser refuses: some private windows, or the tab's quota is exceeded. */
   write(values: DraftValues): boolean;

@@ -3,13 +3,13 @@ import type { DraftValues } from "#app/forms/draft/draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not text of the visitor. */
+/** Files, and hidden values set by the page, are not the visitor's text. */
 const NOT_WRITTEN = new Set(["file", "hidden", "password", "submit", "button"]);
 
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/** Also controls that are parts of such a field (`teamSize.from`). */
+/** Controls with these names, and those that are parts of such a field (`teamSize.from`). */
 const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -23,7 +23,7 @@ const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
 const isOneOf = (names: readonly string[], name: string): boolean =>
   names.includes(name) || names.includes(fieldOfPart(name));
 
-/** Without files. */
+/** Values by name, without files. */
 export const readValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].filter(
@@ -39,7 +39,7 @@ function isUntouched(control: Control): boolean {
   return control.value === (served?.value ?? "");
 }
 
-/** `null`: unchanged. */
+/** The visitor's changes to these controls; `null` while they are unchanged. */
 export function readControls(form: HTMLFormElement, names: readonly string[]): DraftValues | null {
   const controls = named(form, names);
   if (controls.every(isUntouched)) return null;
@@ -51,7 +51,7 @@ export function readControls(form: HTMLFormElement, names: readonly string[]): D
   return values;
 }
 
-/** Does not overwrite later changes; dispatches events as for manual input. */
+/** Restores a draft without overwriting later changes; dispatches events as for manual input. */
 export function fillControls(form: HTMLFormElement, values: DraftValues): void {
   const nth: Record<string, number> = {};
   for (const control of named(form, Object.keys(values))) {
@@ -72,7 +72,7 @@ export function fillControls(form: HTMLFormElement, values: DraftValues): void {
 }
 
 function write(control: Control, value: string): void {
-  // React overrides the setter per element and would not notice the change.
+  // The prototype's setter: React overrides it per element and would not notice the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
     control,
     value,
@@ -91,7 +91,7 @@ const outermost = ({ name, min, max }: HTMLInputElement): string =>
  * Not `reset()`: that restores the server's values. Chooses the first choice and the full range.
  */
 export function clearControls(form: HTMLFormElement, names: readonly string[]): void {
-  // In reverse: the first choice of a name stays selected.
+  // In reverse, so that the first choice of a name remains selected.
   for (const control of named(form, names).toReversed()) {
     if (isTicked(control)) control.checked = control.type === "radio";
     else control.value = isEndOfRange(control) ? outermost(control) : "";

@@ -17,7 +17,7 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   function discardAll(): void {
     if (form.current) clearControls(form.current, fields);
     discard();
-    // The button disappears with the draft.
+    // The button disappears with the draft: focuses the first field.
     form.current
       ?.querySelector<HTMLElement>(`[name="${fields[0] ?? ""}"], [name^="${fields[0] ?? ""}."]`)
       ?.focus();

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from "react
 import { createDraft } from "#app/forms/draft/draft.ts";
 import { fillControls, readControls } from "#app/forms/draft/form-controls.ts";
 
-/** Milliseconds after the last keystroke. */
+/** Milliseconds after the last keystroke until the draft is stored. */
 const PAUSE_MS = 300;
 
 interface DraftOptions {
   form: RefObject<HTMLFormElement | null>;
   name: string;
-  /** Must be a stable array: a new one re-reads the form. */
+  /** Names of the stored controls. Must be a stable array: a new one re-reads the form. */
   fields: readonly string[];
-  /** The page is the response to a successful post without script: deletes the draft. */
+  /** The page is the response to a successful post without script: the draft is deleted. */
   isSent?: boolean;
 }
 

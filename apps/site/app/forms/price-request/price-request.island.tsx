@@ -17,11 +17,11 @@ import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./price-request.module.css";
 
-/** The response to a post without script scrolls to it. */
+/** Id of the form; the response to a post without script scrolls to it. */
 export const PRICE_REQUEST = "price-request";
 
 export interface PriceRequestProps {
-  /** As the server reads it from the address. */
+  /** The server's reading of the address. */
   team: SharedTeam;
 }
 

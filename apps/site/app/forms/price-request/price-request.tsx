@@ -3,7 +3,7 @@ import PriceRequestIsland, {
 } from "#app/forms/price-request/price-request.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 
-/** GET-01. */
+/** The get-price form (GET-01). */
 export function PriceRequest(props: PriceRequestProps) {
   return <Island of={PriceRequestIsland} name="price-request" when="near" props={props} />;
 }

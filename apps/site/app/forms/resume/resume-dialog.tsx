@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PageDialog } from "#app/ui/dialog.tsx";
 
 interface ResumeDialogProps extends ResumeFormProps {
-  /** Of the opening button. */
+  /** Label of the opening button. */
   label: string;
   title: string;
   className?: string | undefined;

@@ -6,13 +6,13 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ResumeFormProps {
   variant: ResumeVariant;
-  /** Title, sent in the hidden field (RES-04). */
+  /** Title of the vacancy, sent in the hidden field (RES-04). */
   vacancy?: string;
-  /** Distinguishes forms of one variant on a page. */
+  /** Distinguishes two forms of one variant on a page. */
   place?: string;
-  /** RES-06. */
+  /** Options of "Specialization*" (RES-06). */
   specialisations?: readonly string[];
-  /** In a dialog, where the page's own links are out of reach. */
+  /** The form is in a dialog, from which the page's own links are out of reach. */
   linksPrivacy?: boolean;
 }
 

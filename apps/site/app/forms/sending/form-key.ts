@@ -1,15 +1,15 @@
 import type { Draft } from "#app/forms/draft/draft.ts";
 
-/** Without the file's bytes: enough to tell a retry from an edit. */
+/** The sent values without the file's bytes: enough to tell a retry from an edit. */
 interface Content {
   values: Record<string, string>;
   file: { name: string; size: number; lastModified: number } | null;
 }
 
 export interface FormKeys {
-  /** The same for a retry, new after an edit. */
+  /** The key for this content: unchanged for a retry, new after an edit. */
   keyFor(content: Content): string;
-  /** After success: the same words get a new key. */
+  /** After success: the next message gets a new key, even with the same words. */
   renew(): void;
 }
 
@@ -21,7 +21,7 @@ export function createFormKeys(make: () => string, draft?: Draft): FormKeys {
   let last = lastOf(draft);
   return {
     keyFor({ values, file }) {
-      // A list, as when forms took several files: must match keys stored by older pages.
+      // A list, as when forms took several files: keys stored by older pages must match.
       const content = JSON.stringify([
         values,
         file ? [[file.name, file.size, file.lastModified]] : [],

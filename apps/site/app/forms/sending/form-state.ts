@@ -14,19 +14,19 @@ export interface FormState {
   file: File | null;
   /** Message by field name; `captcha` for the captcha. */
   errors: Readonly<Record<string, string>>;
-  /** Shown for 5 s unless it lasts. A new object restarts the 5 s. */
+  /** Above the button, for 5 s unless it lasts. A new object each time, so that the 5 s restart. */
   message: FormMessage | null;
 }
 
 export type FormEvent =
   | { type: "checked"; errors: Record<string, string> }
-  /** `error`: of the edited field, now. */
+  /** An invalid field was edited; `error`: its current error. */
   | { type: "edited"; field: string; error: string | undefined }
   | { type: "file-chosen"; field: string; file: File | null }
-  /** Another file may have been chosen meanwhile. */
+  /** The check of a file has finished; another file may have been chosen meanwhile. */
   | { type: "file-checked"; field: string; file: File | null; error: string | undefined }
   | { type: "captcha-changed"; error: string | undefined }
-  /** Visitor or site is offline. */
+  /** The visitor or the site is offline. */
   | { type: "line-down" }
   | { type: "answered"; answer: SentAnswer; fields: readonly string[] }
   | { type: "message-ended"; message: FormMessage };
@@ -42,7 +42,7 @@ function withError(
   return error === undefined ? others : { ...others, [field]: error };
 }
 
-/** Every form's behaviour (CON-04…CON-07). */
+/** Every form's behaviour as a reducer: idle, validated, sending, answered (CON-04…CON-07). */
 export function formState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "checked":
@@ -53,7 +53,7 @@ export function formState(state: FormState, event: FormEvent): FormState {
         sending: Object.keys(event.errors).length === 0,
       };
     case "edited":
-      // An error stays until its field is valid; no new error while typing.
+      // An error stays until its field is valid; a valid field gets no error while typing.
       return event.field in state.errors
         ? { ...state, errors: withError(state.errors, event.field, event.error) }
         : state;
@@ -87,7 +87,7 @@ function answered(state: FormState, answer: SentAnswer, fields: readonly string[
   if (answer.status === "sent")
     return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
   const shown = fields.some((field) => field in answer.errors);
-  // An error whose field this form lacks must still show a message.
+  // An error for which this form has no field must still show a message.
   const text = answer.message || (shown ? "" : SEND_FAILURE);
   return {
     ...state,

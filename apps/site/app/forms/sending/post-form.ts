@@ -1,6 +1,6 @@
 export interface Posting {
   signal: AbortSignal;
-  /** Fraction, from 0 to 1. */
+  /** Sent fraction of the body, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ export const postForm: Post = (address, body, posting) =>
     ? postWords(address, body, posting)
     : withLeaveWarning(postFile(address, body, posting));
 
-/** Estimated: names and boundaries take some hundred bytes per part. */
+/** An estimate: names and boundaries take some hundred bytes per part. */
 const bytesOf = (body: FormData): number =>
   [...body].reduce(
     (sum, [, value]) =>
@@ -39,7 +39,7 @@ async function withLeaveWarning(answer: Promise<Response>): Promise<Response> {
   return answer.finally(() => removeEventListener("beforeunload", warn));
 }
 
-/** `fetch` does not report upload progress. */
+/** XMLHttpRequest, because `fetch` does not report upload progress. */
 const postFile: Post = (address, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

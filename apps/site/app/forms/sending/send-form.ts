@@ -4,11 +4,11 @@ import { postForm, type Post } from "#app/forms/sending/post-form.ts";
 /** Longer than the server takes to read 10 MB over a slow connection. */
 const TIMEOUT_MS = 150_000;
 
-/** As far as the browser can tell. */
+/** Outcome of a message, as far as the browser can tell. */
 export interface SentAnswer extends FormAnswer {
   /** No response. */
   isLost?: true;
-  /** 429, with a retry time. */
+  /** Rate-limited (429), with a retry time. */
   isTooSoon?: true;
 }
 

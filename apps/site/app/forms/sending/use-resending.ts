@@ -25,7 +25,7 @@ export function useResending(
 
 const TIMEOUT_MS = 10_000;
 
-/** Navigating to an unreachable page would lose the form. */
+/** Whether the site responds: navigating to an unreachable page would lose the form. */
 export const isSiteReachable = (): Promise<boolean> =>
   fetch(location.href, {
     method: "HEAD",

@@ -7,7 +7,7 @@ export function useSending() {
   const [share, setShare] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
   return {
-    /** Fraction; `null` while idle. */
+    /** Sent fraction from 0 to 1; `null` while idle. */
     share,
     stop: () => stopper.current?.abort(),
     async send(body: FormData): Promise<SentAnswer> {
@@ -26,7 +26,7 @@ export function useSending() {
 interface Checked {
   values: Record<string, string>;
   file: File | null;
-  /** Of the file field. */
+  /** Name of the file field. */
   fileName: string;
 }
 

@@ -14,12 +14,12 @@ export interface SubmitOptions {
   variant: string;
   captcha: PageCaptcha;
   onSent: () => void;
-  /** Visitor or site is offline. */
+  /** Sending failed: the visitor or the site is offline. */
   onLineDown?: (() => void) | undefined;
   draftName: string;
   /** Milliseconds from the click to validation. */
   checkAfterMs?: number | undefined;
-  /** Default: focuses it. */
+  /** Shows the first invalid field; by default it is focused. */
   reveal?: ((wrong: HTMLElement) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Shown {
 
 const focusOn = (wrong: HTMLElement): void => wrong.focus();
 
-/** From the click to the response. */
+/** Submits a form: from the click to the response. */
 export function useSubmit(
   {
     form: what,
@@ -54,7 +54,7 @@ export function useSubmit(
   const { isWaiting, setWaiting } = useResending(form, page);
   const isReachable = useReachable(form, prepare);
 
-  /** Shows the failure text now; the message is sent when online. */
+  /** Shows the specification's failure text now; the message is sent when online. */
   function lineDown(waits: boolean): void {
     dispatch({ type: "line-down" });
     setWaiting(waits);
@@ -68,7 +68,7 @@ export function useSubmit(
     const checked = await checkForm(what, variant, readValues(element), file);
     const { values } = checked;
     const isTicked = !isUnticked(page);
-    // Offline, the captcha cannot be solved: no captcha error.
+    // Offline, the captcha cannot be solved: shows no captcha error.
     const isDown = !isTicked && !(await isReachable());
     const unsolved: Record<string, string> =
       isTicked || isDown ? {} : { [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED };
@@ -101,15 +101,15 @@ export function useSubmit(
 
   return {
     busy,
-    /** For the connection. */
+    /** A message waits for the connection. */
     isWaiting,
     stopWaiting: () => setWaiting(false),
     share,
-    /** The stop control disappears when sending ends. */
+    /** The stop control disappears when sending ends: focuses the button. */
     onStop: () => (stop(), buttonOf(form)?.focus()),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // Synchronous: the second click of a double click follows within milliseconds.
+      // Synchronously: the second click of a double click follows within milliseconds.
       if (busy.current) return;
       busy.current = true;
       void submit(event.currentTarget).finally(() => (busy.current = false));
@@ -149,7 +149,7 @@ function useReachable(
   };
 }
 
-/** Returns whether there is one. */
+/** Reveals the first invalid field. Returns whether there is one. */
 function revealFirstError(
   form: RefObject<HTMLFormElement | null>,
   reveal: (wrong: HTMLElement) => void,

@@ -1,6 +1,6 @@
 import styles from "#app/forms/form-draft.module.css";
 
-/** After the failure text has gone. */
+/** Shown while a message waits for the connection, after the failure text has gone. */
 export const WaitingLine = ({ isWaiting }: { isWaiting: boolean }) => (
   <div role="status">
     {isWaiting && (

@@ -11,7 +11,7 @@ interface ArticleHeadProps {
   background: Image | null;
 }
 
-/** ART-01. */
+/** The article's picture with its title block over it (ART-01). */
 export function ArticleHead({ title, lead, background }: ArticleHeadProps) {
   return (
     <header className={styles.head} data-bare={background === null || undefined}>

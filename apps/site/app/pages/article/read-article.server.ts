@@ -14,11 +14,11 @@ export interface ArticleContent {
   lead: string;
   background: Image | null;
   html: SafeHtml;
-  /** `picture`: above the list on narrow screens. */
+  /** `picture` appears above the list on narrow screens. */
   contents: Contents & { picture: Image | null };
 }
 
-/** The first post of the category `article` (ART-01); `null`: none, or empty. */
+/** The first post of the category `article` (ART-01); `null` if there is none or it is empty. */
 export async function readArticle(content: ContentSource): Promise<ArticleContent | null> {
   const article = await content.read("article");
   return article && articleOf(article, content);

@@ -13,7 +13,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-/** ART-01, ART-02. */
+/** ART-01, ART-02: the first post of the category `article`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url, site)]);

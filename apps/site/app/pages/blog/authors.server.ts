@@ -29,7 +29,7 @@ const isBy =
   ({ author }: BlogPost): boolean =>
     id !== null && author === id;
 
-/** The author, and a page of their posts. */
+/** The author at this address, and a page of their posts; `null` when there is none. */
 export async function readAuthorPage(
   content: ContentSource,
   slug: string,

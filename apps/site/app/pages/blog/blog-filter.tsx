@@ -4,7 +4,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./blog-filter.module.css";
 
-/** BLOG-10. The form's address is the choice: it needs no script. */
+/** The list's filter (BLOG-10): a form whose address is the choice, so that it needs no script. */
 export function BlogFilter({ groups }: Filter) {
   if (groups.length === 0) return null;
   return (

@@ -11,17 +11,17 @@ interface BlogListProps {
   text?: string | undefined;
   posts: PostSummary[];
   page: number;
-  /** All posts are cards. */
+  /** A part of the blog: all posts are cards. */
   isPart?: boolean;
   above?: ReactNode;
   under?: ReactNode;
-  /** Shown without posts. */
+  /** Replaces the posts while there are none. */
   none?: string;
-  /** Below the posts. */
+  /** Pagination links below the posts. */
   children: ReactNode;
 }
 
-/** BLOG-01: the first post of page one is large, the others are cards. */
+/** A list of posts (BLOG-01): the first post of page one is large, the others are cards. */
 export function BlogList({
   title,
   text,

@@ -1,4 +1,4 @@
-/** Slugs. */
+/** The choice of posts that a list shows: slugs. */
 export interface BlogChoice {
   category?: string | undefined;
   tag?: string | undefined;

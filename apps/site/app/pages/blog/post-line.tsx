@@ -5,12 +5,12 @@ import styles from "./post-line.module.css";
 
 interface PostLineProps {
   category: string;
-  /** If empty, `category` is plain text. */
+  /** The categories' pages; without any the name alone is shown. */
   categories: readonly TermLink[];
   date: WrittenDate;
 }
 
-/** Unknown parts are omitted. */
+/** Category and date of a post; an unknown part is omitted. */
 export function PostLine({ category, categories, date }: PostLineProps) {
   if (!category && categories.length === 0 && !date.text) return null;
   return (

@@ -3,19 +3,19 @@ import { postAddress } from "#app/pages/blog/read-blog.server.ts";
 import { feedXml } from "#app/seo/feed.ts";
 import { longDate } from "#app/text/long-date.ts";
 
-/** Feed readers have seen older posts. */
+/** Feed readers have seen older posts or do not miss them. */
 const POSTS = 30;
 
 interface About {
-  /** Of the feed. */
+  /** The feed's own address. */
   url: URL;
-  /** Of the list. */
+  /** The page of the list. */
   page: string;
   title: string;
   text?: string | undefined;
 }
 
-/** BLOG-07. Cached and purged like a page. */
+/** The newest of these posts as RSS (BLOG-07), cached and purged like a page. */
 export function postsFeed(
   posts: readonly BlogPost[],
   { brand }: Pick<SiteConfig, "brand">,

@@ -1,10 +1,10 @@
-/** One rule for list, feed, address and sitemap: which posts exist (BLOG-06). */
+/** Which posts exist: one rule for list, feed, address and sitemap (BLOG-06). */
 import type { BlogPost } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
 
-/** Posts fetched one by one because the list lacks their text. */
+/** Limit of posts fetched one by one because the list lacks their text. */
 const MAX_FETCHED = 100;
 
 type Sections = BlogPost["content"];
@@ -15,7 +15,7 @@ const isText = (content: Sections): boolean =>
 export const isComplete = ({ post_name, title, description }: BlogPost): boolean =>
   post_name !== "" && title !== "" && description !== "";
 
-/** Some hosts' lists have no texts. */
+/** If no post of the list has a text, the list does not carry texts. */
 const haveTexts = derived((posts: readonly BlogPost[]) =>
   posts.some(({ content }) => content.length > 0),
 );

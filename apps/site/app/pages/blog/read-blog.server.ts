@@ -61,7 +61,7 @@ export async function readPost(
   return post && { ...post, record };
 }
 
-/** After the post's own day. */
+/** The day of a change after the post's own; `null` without one. */
 function updateOf({ date, modified }: BlogPost): PostContent["updated"] {
   const { day } = longDate(date);
   return day !== undefined && modified > day ? longDate(modified) : null;
@@ -77,7 +77,7 @@ async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost
   };
 }
 
-/** Also with the section's title, which WordPress includes in excerpts. */
+/** Compares with the section's title as well: WordPress includes it in excerpts. */
 const isRepeated = (description: string, content: BlogPost["content"]): boolean =>
   isBeginning(
     description,
@@ -96,7 +96,7 @@ export function postOf(
   const filled = post.content.filter(
     ({ title, text_editor }) => title !== "" || text_editor !== "",
   );
-  // Titles first: a heading in a text must not take a section's id.
+  // Titles first: a heading inside a text must not take a section's fragment id.
   const titled = filled.map((section) => ({
     ...section,
     id: section.title === "" ? "" : ids.make(section.title),

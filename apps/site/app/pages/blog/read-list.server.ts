@@ -1,4 +1,4 @@
-/** All posts, or those of a category or tag (BLOG-01, BLOG-09, BLOG-10). */
+/** The lists of posts: all, or those of a category or tag (BLOG-01, BLOG-09, BLOG-10). */
 import type { BlogPost } from "@meridian/contract";
 import type { BlogChoice } from "#app/pages/blog/list-address.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<TermKind, string>> = { category: "Category", tag: 
 const KINDS = ["category", "tag"] as const;
 
 export interface BlogList extends BlogPage {
-  /** The category first. */
+  /** The chosen terms, the category first. */
   terms: UsedTerm[];
   filter: BlogFilter;
 }
@@ -43,7 +43,7 @@ export async function readBlogList(
   return found && { ...found, terms: chosen, filter: filterOf(chosen, terms) };
 }
 
-/** `null`: one of them does not exist. */
+/** `null` if one of them does not exist. */
 function chosenOf(choice: BlogChoice, terms: Terms): UsedTerm[] | null {
   const wanted = KINDS.filter((kind) => choice[kind]);
   const found = wanted.flatMap((kind) => findTerm(terms[kind], choice[kind] ?? "") ?? []);
@@ -62,7 +62,7 @@ const filterOf = (chosen: readonly UsedTerm[], terms: Terms): BlogFilter => ({
   })),
 });
 
-/** For its feed; `null`: an unknown or empty term. */
+/** Posts of a term, for its feed; `null` for an unknown or empty one. */
 export async function readTermPosts(
   content: ContentSource,
   kind: TermKind,

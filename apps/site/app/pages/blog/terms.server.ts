@@ -18,7 +18,7 @@ export const linkTo = ({ kind, slug, name }: UsedTerm): TermLink => ({
 export const hasTerm = (post: BlogPost, { kind, id }: Pick<UsedTerm, "kind" | "id">): boolean =>
   post[CALLS[kind]].includes(id);
 
-/** By name. A term without posts has no page. */
+/** The terms that any of these posts has, by name: without a post a term has no page. */
 export function usedTerms(
   kind: TermKind,
   terms: readonly BlogTerm[] | null,
@@ -58,6 +58,6 @@ export async function readAllTerms(
 export const findTerm = (terms: readonly UsedTerm[], slug: string): UsedTerm | undefined =>
   terms.find((term) => term.slug === plainName(slug));
 
-/** In the record's order. */
+/** A post's terms in the order of its record. */
 export const termsOf = (post: BlogPost, kind: TermKind, terms: Terms): UsedTerm[] =>
   post[CALLS[kind]].flatMap((id) => terms[kind].find((term) => term.id === id) ?? []);

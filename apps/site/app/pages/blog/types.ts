@@ -2,7 +2,7 @@ import type { Image } from "@meridian/contract";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** `day`: YYYY-MM-DD. */
+/** A date in words; `day` (YYYY-MM-DD) if known. */
 export interface WrittenDate {
   text: string;
   day?: string;
@@ -15,7 +15,7 @@ export interface TermLink {
   name: string;
 }
 
-/** BLOG-10. Each kind's terms, and the slug of the chosen one. */
+/** The filter of the list (BLOG-10): for each kind its terms and the slug of the chosen one. */
 export interface BlogFilter {
   groups: {
     kind: TermKind;
@@ -25,7 +25,7 @@ export interface BlogFilter {
   }[];
 }
 
-/** BLOG-08. */
+/** Who wrote a post (BLOG-08). */
 export interface PostAuthor {
   to: string;
   name: string;
@@ -36,10 +36,10 @@ export interface PostAuthor {
   links: { label: string; url: string }[];
 }
 
-/** Truncated (BLOG-02). */
+/** A post in the list, already truncated (BLOG-02). */
 export interface PostSummary {
   to: string;
-  /** For the link's accessible name. */
+  /** Untruncated, for the link's accessible name. */
   fullTitle: string;
   title: string;
   isTitleCut: boolean;
@@ -49,14 +49,14 @@ export interface PostSummary {
   cover: Image | null;
 }
 
-/** BLOG-01. */
+/** One page of the list (BLOG-01). */
 export interface BlogPage {
   posts: PostSummary[];
   page: number;
   pages: number;
 }
 
-/** BLOG-08, BLOG-09, BLOG-11. */
+/** The end of a post (BLOG-08, BLOG-09, BLOG-11). */
 export interface PostEnds {
   author: PostAuthor | null;
   categories: TermLink[];
@@ -64,11 +64,11 @@ export interface PostEnds {
   related: PostSummary[];
 }
 
-/** BLOG-03. */
+/** A post (BLOG-03). */
 export interface PostContent {
   title: string;
   description: string;
-  /** `""`: the content begins with the description. */
+  /** Text above the content; `""` if the content begins with it. */
   lead: string;
   category: string;
   date: WrittenDate;

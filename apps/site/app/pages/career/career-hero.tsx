@@ -11,7 +11,7 @@ interface CareerHeroProps {
   title: string;
   text?: string | undefined;
   picture: Image | null;
-  /** Of the looping video, relative to the host. */
+  /** Address of the looping video, relative to the host. */
   video: string | null;
 }
 

@@ -7,7 +7,7 @@ interface CareerPointsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** CAR-02. */
+/** The list of the career record (CAR-02). */
 export function CareerPoints({ title, points }: CareerPointsProps) {
   return (
     <Section>

@@ -1,6 +1,6 @@
 /**
- * Sets `--through` from 0 (entering at the bottom) to 1 (left at the top), in browsers without
- * scroll timelines and without reduced motion.
+ * Sets `--through` to an element's progress through the viewport, from 0 (entering at the bottom)
+ * to 1 (left at the top). Only in browsers without scroll timelines and without reduced motion.
  */
 export default function drift(element: HTMLElement): void {
   if (

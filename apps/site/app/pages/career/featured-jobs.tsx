@@ -4,7 +4,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
-/** CAR-08, VAC-07. */
+/** Some unfiltered vacancies and a link to all of them (CAR-08, VAC-07). */
 export function FeaturedJobs({
   title,
   jobs,
@@ -12,7 +12,7 @@ export function FeaturedJobs({
 }: {
   title: string;
   jobs: readonly JobSummary[];
-  /** No gap to the testimonials above. */
+  /** Directly follows the testimonials, without a gap. */
   joined: boolean;
 }) {
   return (

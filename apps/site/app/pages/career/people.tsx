@@ -14,7 +14,7 @@ interface PeopleProps {
   people: CareerContent["people"];
 }
 
-/** CAR-07. */
+/** Employee testimonials (CAR-07). */
 export function People({ title, people }: PeopleProps) {
   const slides = people.map(({ name, position, text, avatar }) => ({
     key: name + text,

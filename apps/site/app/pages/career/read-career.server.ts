@@ -4,17 +4,17 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface FeedbackItem {
   text: string;
-  /** In tenths: 4.8. */
+  /** The counter's final value in tenths: 4.8. */
   finish: number;
   icon: Image | null;
 }
 
 export interface CareerContent {
   firstScreen: Image | null;
-  /** Of the looping video, relative to the host. */
+  /** Address of the looping video, relative to the host. */
   video: string | null;
   points: { title: string; text: string }[];
-  /** `speed`: relative to the page; 1 moves with it. */
+  /** `speed` is relative to the page: 1 moves with it. */
   gallery: { image: Image; speed: number }[];
   feedback: { rating: number | null; title: string; items: FeedbackItem[] };
   people: { name: string; position: string; text: string; avatar: Image | null }[];
@@ -22,10 +22,10 @@ export interface CareerContent {
 
 export type CareerPostContent = ReturnType<typeof careerPostOf>;
 
-/** A record's `status` when it is gone (POST-04). */
+/** The `status` of a career record that no longer exists (POST-04). */
 const GONE = 404;
 
-/** Any part may be empty; the page omits it. */
+/** The career page; any part may be empty and is then omitted. */
 export async function readCareer(content: ContentSource): Promise<CareerContent> {
   return careerOf(await content.read("career"));
 }
@@ -52,7 +52,7 @@ export function careerOf(career: Career | null): CareerContent {
   };
 }
 
-/** `null`: the post does not exist or is gone. */
+/** `null` for a post that does not exist or reports that it is gone. */
 export async function readCareerPost(
   content: ContentSource,
   id: string,

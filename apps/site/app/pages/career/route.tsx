@@ -17,7 +17,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-/** Section 9. */
+/** Section 9: featured jobs of the career page. */
 const FEATURED = 4;
 
 /** The career record is required; the vacancies are optional. */

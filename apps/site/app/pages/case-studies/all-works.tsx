@@ -9,7 +9,7 @@ import styles from "./all-works.module.css";
 
 const SIZES = "(max-width: 56rem) 92vw, (max-width: 90rem) 56vw, 47rem";
 
-/** CASE-02. `none`: text for an empty list. */
+/** "Our case studies": a tile for each work (CASE-02). `none`: text for an empty list. */
 export function AllWorks({
   title,
   none,

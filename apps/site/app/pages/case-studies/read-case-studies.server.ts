@@ -23,7 +23,7 @@ export async function readWorks(content: ContentSource): Promise<WorkSummary[]> 
     .map(summaryOf);
 }
 
-/** CASE-01; empty when the host fails, which is reported. */
+/** The slides of the success stories (CASE-01); empty when the host fails, which is reported. */
 export async function readStories(content: ContentSource): Promise<Story[]> {
   const options = await optionalBand(content, "success stories", content.read("options"));
   return (options?.acf.top_slider_success_stories ?? []).flatMap(storyOf);

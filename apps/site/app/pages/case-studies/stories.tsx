@@ -11,7 +11,7 @@ import styles from "./stories.module.css";
 
 const AUTOPLAY = 10_000;
 
-/** Title blocks over full-bleed wallpapers (CASE-01). */
+/** The slider of success stories at the top: title blocks over full-bleed wallpapers (CASE-01). */
 export function Stories({
   title,
   text,

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./case-facts.module.css";
 
-/** CASE-03. */
+/** Up to six facts of the project, next to its picture (CASE-03). */
 export function CaseFacts({
   facts,
   projectImage,

@@ -7,14 +7,14 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./case-hero.module.css";
 
-/** Longer titles use a smaller font. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 60;
 
 type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & {
   back: { to: string; label: string };
 };
 
-/** CASE-03. */
+/** Title and wallpaper of a case study (CASE-03). */
 export function CaseHero({ title, text, wallpaper, back }: CaseHeroProps) {
   return (
     <section

@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./case-story.module.css";
 
-/** CASE-04. */
+/** Goals and tasks, and challenges, each with text and picture (CASE-04). */
 export function CaseStory({
   goals,
   challenges,

@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./implementation.module.css";
 
-/** CASE-05. The link: if the result is public. */
+/** Pictures of the result, and a link to it if it is public (CASE-05). */
 export function Implementation({ gallery, site }: Pick<CaseStudyContent, "gallery" | "site">) {
   return (
     <Section>

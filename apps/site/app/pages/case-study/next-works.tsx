@@ -8,7 +8,7 @@ import styles from "./next-works.module.css";
 
 const SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
 
-/** BLOG-11. */
+/** The case studies that follow (BLOG-11). */
 export function NextWorks({ works }: { works: WorkSummary[] }) {
   return (
     <Section>

@@ -29,7 +29,7 @@ export async function readCaseEnds(
   };
 }
 
-/** `all`: in the lists' order, because case studies have no day. */
+/** `all` in the order of their lists: case studies have no day. */
 export const nextTo = (work: CaseStudy, all: readonly CaseStudy[]): CaseStudy[] => {
   const own = subjectsOf(work);
   return wayOn(work, all, {
@@ -39,7 +39,7 @@ export const nextTo = (work: CaseStudy, all: readonly CaseStudy[]): CaseStudy[] 
   });
 };
 
-/** Technologies and expertise: lists separated by commas. */
+/** Technologies and expertise, which are lists separated by commas. */
 const subjectsOf = ({ project_description: facts }: CaseStudy): Set<string> =>
   new Set(
     [facts.technologies, facts.expertise_delivered].flatMap((list, at) =>

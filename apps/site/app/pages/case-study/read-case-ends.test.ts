@@ -49,7 +49,7 @@ test("[BLOG-12] the offer is the record's own, the site's, or none", () => {
   expect(offerOf(own, SITE)).toMatchObject({ title: "T", actions: [{ link: "/pricing" }] });
   expect(offerOf({ ...own, show: "none" }, SITE)).toBeNull();
   expect(offerOf({ ...own, show: "" }, SITE)).toMatchObject({ title: "Plan" });
-  // Its page is off: no link.
+  // Its page is off, so it has no link.
   expect(offerOf({ ...own, link: "" }, SITE)).toMatchObject({ title: "Plan" });
   expect(offerOf({ ...own, show: "default" }, undefined)).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface TwoColumns {
   right: SafeHtml | null;
 }
 
-/** CASE-03…CASE-06. Empty parts are `null` or empty lists. */
+/** A portfolio post in full (CASE-03…CASE-06); empty parts are `null` or empty lists. */
 export type CaseStudyContent = ReturnType<typeof caseStudyOf>;
 
 export async function readCaseStudy(

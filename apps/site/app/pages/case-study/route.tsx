@@ -25,7 +25,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** CASE-07: 404 without the post. */
+/** The portfolio post is required (CASE-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { stories, storyContact, offer } = site.caseStudies;
@@ -66,7 +66,7 @@ export default function CaseStudy({
     work;
   const hasFacts = facts.length > 0 || projectImage !== null;
   return (
-    // Another case study resets slider and form (CASE-08).
+    // The key resets slider and form state when the visitor goes to another case study (CASE-08).
     <article key={work.slug}>
       <Page
         bands={bands}

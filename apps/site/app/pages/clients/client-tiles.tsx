@@ -15,10 +15,10 @@ interface ClientTilesProps {
   more: { label: string; to: string };
 }
 
-/** A logo's size at 1440 px (client-tiles.module.css). */
+/** Size of a logo on its tile at 1440 pixels (client-tiles.module.css). */
 const PLACE = { width: 300, height: 76 };
 
-/** CLI-02, CLI-03. */
+/** Clients' logos, each with the facts of its project (CLI-02, CLI-03). */
 export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
   const marked = tiles.flatMap(({ logo }) => logo ?? []);
   const scales = new Map(opticalScales(marked, PLACE).map((scale, at) => [marked[at], scale]));

@@ -61,7 +61,7 @@ export function ClientsMap({
 
 interface CountryProps extends CountryPin {
   id: string;
-  /** Of the radio group. */
+  /** Name of the radio group. */
   name: string;
   open: boolean;
   frame: MapFrame;

@@ -1,4 +1,4 @@
-/** CLI-01, OWN-41. */
+/** The countries of clients with their places on the map (CLI-01, OWN-41). */
 import { placeLabels, phoneView } from "#app/bands/regions-map/place-labels.ts";
 import {
   frameOf,
@@ -16,15 +16,15 @@ type Side = NonNullable<MapConfig["points"][number]["side"]>;
 export interface CountryPin {
   country: string;
   label: string;
-  /** Without the country itself. */
+  /** The clients' cities, without the country itself. */
   cities: string;
   at: MapPoint;
-  /** `null`: no space, only the row under the map has the name. */
+  /** Side of the label; `null`: no space, and only the row under the map names the country. */
   side: Side | null;
-  /** Empty for countries without clients, which the settings can show. */
+  /** Empty for countries without clients, which the settings can show as well. */
   entries: ClientEntry[];
   isOpen: boolean;
-  /** To its team. `path`: SVG. */
+  /** Route to its team, as an SVG path. */
   route: { city: string; at: MapPoint; path: string } | null;
 }
 
@@ -34,7 +34,7 @@ export interface ClientsMapContent {
   view: { from: number; zoom: number };
 }
 
-/** On phones, as in clients-map.module.css. */
+/** Enlargement of map and labels on phones, as in clients-map.module.css. */
 const TIMES = 1.55;
 const STYLE = { size: 14, height: 25, padding: 19, away: 10 };
 /** On narrower maps labels are hidden. */

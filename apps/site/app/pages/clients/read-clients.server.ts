@@ -4,7 +4,7 @@ import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** CLI-02, CLI-03. Empty facts are omitted. */
+/** A client's tile (CLI-02, CLI-03); empty facts are omitted. */
 export interface ClientTile {
   name: string;
   logo: Image | null;
@@ -13,7 +13,7 @@ export interface ClientTile {
   facts: { term: string; detail: string }[];
 }
 
-/** `city` and `country`: parts of its location. */
+/** A client's entry on the map. `city` and `country` are the parts of its location. */
 export interface ClientEntry {
   name: string;
   city: string;
@@ -31,7 +31,7 @@ export interface ClientsContent {
 /** Section 9. */
 const TILES = 9;
 
-/** CLI-01…CLI-04; `null`: the host has no such page. */
+/** The clients page (CLI-01…CLI-04); `null` when the host has no such page. */
 export async function readClients(content: ContentSource): Promise<ClientsContent | null> {
   const page = await content.read("clients");
   return (

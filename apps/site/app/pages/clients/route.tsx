@@ -16,7 +16,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** The map's points come from the settings. */
+/** The clients record is required; the map's points come from the settings. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [clients, seo] = await Promise.all([readClients(content), readSeo(content, url, site)]);

@@ -7,7 +7,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./client-notes.module.css";
 
-/** Logos, each with one sentence (TECH-01, "worked with"). Nothing without clients. */
+/** Clients' logos, each with one sentence (TECH-01, "worked with"). Nothing without clients. */
 export function ClientNotes({ title, clients }: { title: string; clients: ClientNote[] }) {
   if (clients.length === 0) return null;
   return (

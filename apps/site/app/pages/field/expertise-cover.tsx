@@ -5,14 +5,14 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./expertise-cover.module.css";
 
-/** Longer names use a smaller font, in two steps. */
+/** Names of at least this many characters use a smaller font, in two steps. */
 const LONG = 14;
 const LONGEST = 60;
 
 const lengthOf = (name: string) =>
   name.length > LONGEST ? "longest" : name.length > LONG ? "long" : undefined;
 
-/** Name and terms on a sheet of soundings (EXP-01). */
+/** The first screen of an expertise page: its name and terms on a sheet of soundings (EXP-01). */
 export function ExpertiseCover({
   name,
   image,

@@ -8,11 +8,11 @@ import styles from "./platforms.module.css";
 /** Characters. A longer description is a sentence, not a name. */
 const NAME = 40;
 
-/** The caption, or the alt text if that is a name. */
+/** Text under a picture: its caption, else its alt text if that is a name. */
 const nameOf = ({ caption, alt }: Image): string =>
   caption ?? (alt.length <= NAME && !/[.!?]$/.test(alt) ? alt : "");
 
-/** TECH-01. Nothing without pictures. */
+/** A technology's platforms: each picture over its name (TECH-01). Nothing without pictures. */
 export function Platforms({ title, images }: { title: string; images: Image[] }) {
   if (images.length === 0) return null;
   return (

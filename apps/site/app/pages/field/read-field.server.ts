@@ -1,4 +1,4 @@
-/** Any path that begins with the prefix (TECH-01, EXP-01). */
+/** Technology and expertise pages: any path that begins with the prefix (TECH-01, EXP-01). */
 import type { ExpertisePage, Image, Slide, TechnologyPage } from "@meridian/contract";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import {
@@ -13,10 +13,10 @@ import { type TitledBox } from "#app/bands/columns-types.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** A slug has at most 200 characters: no request for longer ones. */
+/** A slug has at most 200 characters: no request for a longer name. */
 const LONGEST_NAME = 200;
 
-/** `segment`: such as `technologies-java`. */
+/** The page of a segment such as `technologies-java`; `null` when there is none. */
 export async function readField(
   content: ContentSource,
   segment: string,
@@ -49,7 +49,7 @@ async function readRecord(
   };
 }
 
-/** Empty where no host can have a record. */
+/** The call for its record; none where no host can have one. */
 export function fieldCall(segment: string): ["technology" | "expertise", { name: string }][] {
   const { technologies, expertise } = namesOf(segment);
   if (technologies) return [["technology", { name: technologies }]];
@@ -141,7 +141,7 @@ export function expertiseOf(page: ExpertisePage | null): ExpertiseContent | null
   };
 }
 
-/** Without slides that have only a picture. */
+/** Drops slides that have only a picture. */
 export const storiesOf = (slides: Slide[]): Story[] =>
   slides
     .map(({ image, sub_title, title, description, button_link }) => ({

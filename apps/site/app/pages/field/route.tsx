@@ -78,7 +78,7 @@ export default function Field({ loaderData: { page, contact, bands } }: Route.Co
   );
 }
 
-/** Milliseconds per slide (SH-09). */
+/** Time per slide in milliseconds (SH-09). */
 const TECHNOLOGY_AUTOPLAY = 10_000;
 const EXPERTISE_AUTOPLAY = 8000;
 

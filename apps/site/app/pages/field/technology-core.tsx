@@ -15,7 +15,7 @@ export function TechnologyCore({
   project,
   contact,
 }: Pick<TechnologyContent, "name" | "intro" | "project"> & {
-  /** Of the form; `""`: none. */
+  /** Address of the form; `""`: none. */
   contact: string;
 }) {
   return (

@@ -3,7 +3,7 @@ import type { Image } from "@meridian/contract";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { TitledBox } from "#app/bands/columns-types.ts";
 
-/** `to`: `""` without a link. */
+/** A slide about a project. It always has a title; `to` is `""` without a link. */
 export interface Story {
   image: Image | null;
   note: string;
@@ -12,7 +12,7 @@ export interface Story {
   to: string;
 }
 
-/** At least one of the two. */
+/** A client's logo, its sentence, or both. */
 export interface ClientNote {
   mark: Image | null;
   text: string;
@@ -40,7 +40,7 @@ export interface ExpertiseContent {
   why: { title: string; boxes: TitledBox[] };
 }
 
-/** `width`: pixels; `fill`: as in the record (section 3). */
+/** A logo of the gallery: `width` in pixels, `fill` as in the record (section 3). */
 export interface ClientMark {
   image: Image;
   width: number | null;

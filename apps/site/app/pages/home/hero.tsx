@@ -12,10 +12,10 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./hero.module.css";
 
-// Full bleed; below the words on narrow screens, where only its middle is visible.
+// Full bleed next to the words; below them on narrow screens, where only its middle shows.
 const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
 
-/** HOME-01, HOME-02, OWN-15. */
+/** The first screen of the home page (HOME-01, HOME-02, OWN-15). */
 export function Hero({
   title,
   description,
@@ -27,13 +27,13 @@ export function Hero({
   button,
   contact,
 }: HeroContent & {
-  /** Address of the globe's SVG, if the owner chose it (OWN-45). */
+  /** Address of the globe's SVG if the owner has chosen it (OWN-45). */
   globe?: string | null;
-  /** Replaces the video in the dark theme: a video has one background. */
+  /** The globe that replaces the video in the dark theme: a video has one background. */
   darkGlobe?: string | null;
   longitudes: Longitude[];
   button: SiteConfig["home"]["hero"];
-  /** The button's default target; `""`: no form. */
+  /** Default target of the button; `""`: no form. */
   contact: string;
 }) {
   const to = button.link ?? contact;
@@ -75,7 +75,7 @@ export function Hero({
   );
 }
 
-/** Clients (ink) and teams (magenta) at their longitudes. */
+/** A ruler with clients (ink) and teams (magenta) at their longitudes. */
 function Longitudes({ cities }: { cities: Longitude[] }) {
   return (
     <ul className={styles.longitudes} aria-label="Clients and teams by longitude">

@@ -10,7 +10,7 @@ const at = (city: string, longitude: number) => ({ city, longitude });
 
 type Cities = ReturnType<typeof longitudesOf>;
 
-/** Visible names only. */
+/** Whether no visible names overlap at this ruler width. */
 function areApart(
   all: Cities,
   width: number,

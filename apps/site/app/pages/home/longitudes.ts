@@ -20,9 +20,9 @@ export interface Longitude {
 const MOST = 3;
 /** Longer names are truncated. */
 const LETTERS = 18;
-/** Fractions of the ruler outside the outermost cities, and its least degrees. */
+/** Fractions of the ruler before the first and after the last city, and its least degrees. */
 const [BEFORE, AFTER, LEAST] = [0.0381, 0.0758, 12];
-/** Pixels: the narrowest ruler, a character, and the gap between names. */
+/** Pixels: the ruler at its narrowest, a character, and the gap between two names. */
 const WIDTHS = { wide: 680, phone: 300 };
 const [LETTER, BETWEEN] = [13, 1];
 
@@ -60,7 +60,7 @@ function placed(clients: readonly City[], teams: readonly City[]): Placed[] {
   }));
 }
 
-/** The outermost first, then as listed. */
+/** Order of placement: the outermost first, then as listed. */
 function endsFirst(cities: readonly Placed[]): Candidate[] {
   const ats = cities.map(({ at }) => at);
   const marked = cities.map((one) => ({
@@ -74,7 +74,7 @@ function endsFirst(cities: readonly Placed[]): Candidate[] {
 
 const eastOf = (west: number, longitude: number): number => (longitude - west + 360) % 360;
 
-/** In degrees. Crosses the date line if that halves the span. */
+/** Start and span of the ruler in degrees; it crosses the date line if that halves the span. */
 function windowOf(longitudes: readonly number[]): { west: number; span: number } {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const [west = 0] = sorted;
@@ -105,7 +105,7 @@ function fitting(cities: readonly Candidate[], width: number): Candidate[] {
   return chosen;
 }
 
-/** As in hero.module.css: the first is left-aligned, on phones the last is shifted left. */
+/** As in hero.module.css: the first is left-aligned; on phones the last is shifted left. */
 function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: number) {
   const wide = Math.max(textWidth(city), textWidth(degrees(longitude))) * LETTER;
   const x = (at / 100) * width;

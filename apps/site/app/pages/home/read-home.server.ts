@@ -8,17 +8,17 @@ export interface HeroContent {
   title: string;
   description: SafeHtml;
   poster: Image | null;
-  /** Of the looping video, relative to the host. */
+  /** Address of the looping video, relative to the host. */
   video: string | null;
 }
 
-/** Page 1120 (HOME-01, HOME-07). */
+/** Page 1120 as the home page shows it (HOME-01, HOME-07). */
 export interface HomeContent {
   hero: HeroContent;
   provided: ProvidedContent;
 }
 
-/** `null`: the host has no such page. */
+/** `null` when the host has no such page. */
 export async function readHome(content: ContentSource): Promise<HomeContent | null> {
   const home = await content.read("home");
   return home && homeOf(home);

@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./road-map-banner.module.css";
 
-/** A route with the road map's stages (HOME-09). */
+/** The link to the road map: a route with its stages (HOME-09). */
 export function RoadMapBanner({
   title,
   text,

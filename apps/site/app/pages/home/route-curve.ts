@@ -11,7 +11,7 @@ const [START, BEND, END]: [Point, Point, Point] = [
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** On a quadratic Bézier curve; `t` from 0 to 1. */
+/** A point on the route (a quadratic Bézier curve); `t` from 0, its start, to 1, its end. */
 export function along(t: number): Point {
   const between = (start: number, bend: number, end: number) =>
     tenth((1 - t) ** 2 * start + 2 * t * (1 - t) * bend + t ** 2 * end);

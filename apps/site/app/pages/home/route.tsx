@@ -33,7 +33,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { overHero: true, contactForm: true };
 
-/** Page 1120 is required; other bands are omitted when the host fails. */
+/** Page 1120 is required; every other band is omitted when the host does not deliver it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [page, clients, about, services, works, voice, seo] = await Promise.all([

@@ -72,7 +72,7 @@ export function Solutions({
   );
 }
 
-/** On a shared axis across all three cards. */
+/** Meridians on a shared axis across all three cards. */
 function Graticule() {
   return (
     <svg

@@ -8,15 +8,15 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./venture-partner.module.css";
 
 type VenturePartnerProps = NonNullable<SiteConfig["home"]["venturePartner"]> & {
-  /** Uses the SVG, in the brand's colours; the painting has the built-in palette's. */
+  /** Uses an SVG in the brand's colours; the painting has those of the built-in palette. */
   isDrawn: boolean;
-  /** A dark theme exists, which uses the SVG. */
+  /** The site has a dark theme, which uses the SVG. */
   dark: boolean;
 };
 
 const ART = { alt: "", width: 1200, height: 750, loading: "lazy", decoding: "async" } as const;
 
-/** HOME-06. */
+/** The section for venture-capital partners (HOME-06). */
 export function VenturePartner({
   title,
   text,

@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./call-to-action.module.css";
 
-/** The default address is the contact form. */
+/** A call to action; without its own address it links to the contact form. */
 export function CallToAction({
   title,
   text,

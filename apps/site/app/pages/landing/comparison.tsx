@@ -2,7 +2,7 @@ import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { numbered } from "#app/text/numbered.ts";
 import styles from "./comparison.module.css";
 
-/** On narrow screens it scrolls within its frame. */
+/** A comparison table; on narrow screens it scrolls within its own frame. */
 export function Comparison({
   title,
   columns,

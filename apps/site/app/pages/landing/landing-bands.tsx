@@ -26,15 +26,15 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 interface Around {
-  /** The page's title is the band's. */
+  /** The band is the first of the page, and its title is the page's. */
   isFirst: boolean;
-  /** Of the form; `""`: none. */
+  /** Address of the form; `""`: none. */
   contact: string;
   places: ContactPlaces;
-  /** For a contact form without a title. */
+  /** Heading of a contact form without a title. */
   contactWords: SiteConfig["home"]["contact"];
   currency: string;
-  /** Of the case studies. */
+  /** Address of the case studies. */
   more: string;
 }
 
@@ -83,11 +83,11 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   callToAction: (block, { contact }) => <CallToAction {...block} contact={contact} />,
 };
 
-/** TypeScript cannot relate a block's kind to its fields. */
+/** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
 const bandOf = ({ type }: AnyShownBlock) =>
   bands[type] as (block: AnyShownBlock, around: Around) => ReactNode;
 
-/** Without a hero the page's title is above them. */
+/** The bands of a landing page. Without a hero the page's title is above them. */
 export function LandingBands({
   title,
   blocks,

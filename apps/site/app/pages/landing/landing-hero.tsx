@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./landing-hero.module.css";
 
-/** Longer titles use a smaller font. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 40;
 const SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 42vw, 36rem";
 

@@ -1,6 +1,6 @@
 import { landingPathOf, type LandingPage } from "@meridian/contract";
 
-/** In lists. */
+/** The name of a landing page in lists. */
 export function landingTexts(page: LandingPage) {
   const hero = page.blocks.find((block) => block.type === "hero");
   return {

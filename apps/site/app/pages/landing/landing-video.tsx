@@ -4,7 +4,7 @@ import { originalAddress } from "#app/pictures/picture-address.ts";
 import { fallbackAddress } from "#app/pictures/picture-sources.ts";
 import styles from "./landing-video.module.css";
 
-/** The browser's controls; another site's video loads only when pressed. */
+/** A video with the browser's own controls; one of another site loads only when pressed. */
 export function LandingVideo({ title, caption, file, poster, link }: ShownBlock<"video">) {
   return (
     <figure className={styles.video}>

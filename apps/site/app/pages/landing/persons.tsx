@@ -4,7 +4,7 @@ import { numbered } from "#app/text/numbered.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./persons.module.css";
 
-/** No placeholders if all portraits are missing. */
+/** The people of a project, in a row; no placeholders where no one has a portrait. */
 export function Persons({ people }: Pick<ShownBlock<"people">, "people">) {
   const hasPortraits = people.some(({ image }) => image);
   return (

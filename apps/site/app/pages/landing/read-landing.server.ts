@@ -1,4 +1,4 @@
-/** Each block as its band needs it, without empty ones. */
+/** A landing page for display: each block as its band needs it, empty ones dropped. */
 import {
   landingPathOf,
   type Block,
@@ -30,7 +30,7 @@ interface Reading {
 const whole = <B extends { title: string }>(block: B, items: readonly unknown[]): B | null =>
   items.length > 0 ? block : null;
 
-/** Props by kind of band; `null`: nothing to show. */
+/** Props of each kind of band; `null`: nothing to show. */
 const readers = {
   hero: (block: BlockOf<"hero">) => block,
   text: ({ title, text }: BlockOf<"text">, { prose }: Reading) => {
@@ -87,7 +87,7 @@ const readers = {
   },
   video: ({ title, video, address, image, caption }: BlockOf<"video">, { prose }: Reading) => {
     const elsewhere = video ? null : videoAt(address);
-    // The sanitizer turns the iframe into a facade that loads when pressed.
+    // Through the text sanitizer: its iframe becomes a facade that loads when pressed.
     const link = elsewhere && prose(`<iframe src="${escapeHtml(elsewhere.frame)}"></iframe>`);
     return video || link ? { title, caption, file: video?.src ?? "", poster: image, link } : null;
   },
@@ -111,14 +111,14 @@ async function worksOf(content: ContentSource, slugs: readonly string[]) {
   return slugs.flatMap((slug) => all.filter((work) => work.slug === slug)).map(summaryOf);
 }
 
-/** Forms have fixed ids and outcomes: one of each kind on a page. */
+/** Forms have fixed ids and outcomes: at most one of each kind on a page. */
 const ONCE = new Set<BlockType>(["contact", "price"]);
 
 const pagesByPath = derived(
   (pages: LandingPage[]) => new Map(pages.map((page) => [landingPathOf(page), page])),
 );
 
-/** `path`: escaped as in an address. */
+/** The landing page at a path (escaped as in an address); `null` if there is none. */
 export async function findLanding(
   content: ContentSource,
   path: string,
@@ -127,7 +127,7 @@ export async function findLanding(
   return (pages && pagesByPath(pages).get(decodeURIComponent(path))) ?? null;
 }
 
-/** TypeScript cannot relate a block's kind to its fields. */
+/** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
 const readerOf = ({ type }: Block) =>
   readers[type] as (block: Block, reading: Reading) => Promise<object | null> | object | null;
 

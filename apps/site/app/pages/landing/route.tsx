@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true, composed: true };
 
-/** The owner's page (OWN-60), or not found (ERR-01). */
+/** A page of the owner's own (OWN-60); any other path without a route is not found (ERR-01). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const page = await findLanding(content, url.pathname);

@@ -9,7 +9,7 @@ interface LegalHeadProps {
   other: { label: string; to: string };
 }
 
-/** LEGAL-01. `text`: from the record. */
+/** A legal page's title, and the record's text above it (LEGAL-01). */
 export function LegalHead({ title, text, other }: LegalHeadProps) {
   return (
     <header className={styles.head} dir={directionOf(title)}>

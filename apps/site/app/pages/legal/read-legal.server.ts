@@ -6,7 +6,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 
-/** LEGAL-01. `notice`: the text before the first clause. */
+/** Privacy policy or terms of use (LEGAL-01). `notice`: the text before the first clause. */
 export interface LegalContent {
   title: string;
   head: string;
@@ -17,7 +17,7 @@ export interface LegalContent {
 
 export type LegalCall = "privacyPolicy" | "termsOfUse";
 
-/** LEGAL-01; `null`: the host has none. */
+/** A legal page (LEGAL-01); `null` when the host has none. */
 export async function readLegal(
   content: ContentSource,
   call: LegalCall,
@@ -36,7 +36,7 @@ export function legalOf(
   return {
     title: title || head_text,
     head: title === "" ? "" : head_text,
-    // Cut before a tag: both parts stay sanitized.
+    // The cut is before a tag, so both parts stay sanitized.
     notice: (begin > 0 ? html.slice(0, begin) : "") as SafeHtml,
     html: withHungNumbers(begin > 0 ? html.slice(begin) : html) as SafeHtml,
     contents: partsOf(headings).map(({ id, title: clause }) => ({
@@ -48,6 +48,6 @@ export function legalOf(
 
 const NUMBER = /^\d+[.)]\s+/;
 
-/** A span around a clause's number. */
+/** Wraps the number of a clause's title in a span, for hanging numbers. */
 const withHungNumbers = (html: string): string =>
   html.replace(/(<h2(?: id="[^"]*")?>)(\d+)[.)]\s+/g, "$1<span>$2</span> ");

@@ -6,7 +6,7 @@ import styles from "./pricing-hero.module.css";
 interface PricingHeroProps {
   title: string;
   text?: string | undefined;
-  /** Target of "Contact US" unless a band below has it (PRICE-03); `""`: no button. */
+  /** Target of "Contact US" if no band below has the button (PRICE-03); `""`: no button. */
   contact: string;
 }
 

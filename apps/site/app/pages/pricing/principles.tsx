@@ -10,7 +10,7 @@ interface PrinciplesProps {
   contact: string;
 }
 
-/** PRICE-02. Nothing without principles. */
+/** What the price includes, with a contact button (PRICE-02); nothing without principles. */
 export function Principles({ title, items, contact }: PrinciplesProps) {
   if (items.length === 0) return null;
   return (

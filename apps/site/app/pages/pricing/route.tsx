@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const NOTHING_PROVIDED = { title: "", items: [] };
 
-/** The form that sends a team; `""`: none. */
+/** Id of the form that sends a team; `""` if there is none. */
 const formOf = (order: readonly BandName<"pricing">[]): string =>
   order.includes("priceRequest") ? PRICE_REQUEST : order.includes("contact") ? "contact-form" : "";
 

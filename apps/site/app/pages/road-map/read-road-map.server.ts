@@ -6,16 +6,16 @@ import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** Its number is its index plus one. */
+/** A stage; its number is its index plus one. */
 export interface RoadMapStage extends ContentsItem {
   text: SafeHtml;
 }
 
-/** ROAD-01. */
+/** The road map (ROAD-01). */
 export interface RoadMapContent {
   title: string;
   stages: RoadMapStage[];
-  /** Under the stages. */
+  /** Text under the stages. */
   after: SafeHtml;
 }
 
@@ -30,7 +30,7 @@ export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan 
     ? plan
     : NO_PLAN;
 
-/** ROAD-01; `null`: the host has none. */
+/** The road map (ROAD-01); `null` when the host has none. */
 export async function readRoadMap(content: ContentSource): Promise<RoadMapContent | null> {
   const roadMap = await content.read("roadMap");
   return roadMap && roadMapOf(roadMap, content);

@@ -10,7 +10,7 @@ import styles from "./road-map-head.module.css";
 
 type Plan = SiteConfig["reading"]["roadMap"];
 
-/** The weeks to scale, each row a link to its stage (ROAD-01). */
+/** The weeks to scale (ROAD-01): a row for each stage, which links to it. */
 export function RoadMapHead({
   title,
   plan,
@@ -55,7 +55,7 @@ export function RoadMapHead({
   );
 }
 
-/** Every fourth week. */
+/** Labels every fourth week. */
 function Scale({ weeks }: { weeks: number }) {
   const marks = Array.from({ length: Math.ceil(weeks / 4) }, (_, at) => at * 4);
   return (

@@ -4,7 +4,7 @@ import { Html } from "#app/ui/html.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./road-map-stages.module.css";
 
-/** ROAD-01. */
+/** The label of a stage (ROAD-01). */
 export const stageLabel = (at: number): string => `STAGE ${at + 1}`;
 
 export function RoadMapStages({

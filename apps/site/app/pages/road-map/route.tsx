@@ -39,7 +39,7 @@ export default function RoadMap({
   loaderData: { roadMap, plan, contact, bands },
 }: Route.ComponentProps) {
   const { title, stages, after } = roadMap;
-  // The chart links to the stages' band.
+  // The chart's rows link to the stages, so it needs their band.
   const charted = bands.order.includes("stages") ? stages : [];
   return (
     <Page

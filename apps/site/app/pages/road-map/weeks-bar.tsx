@@ -2,11 +2,11 @@ import { useId } from "react";
 import styles from "./weeks-bar.module.css";
 
 interface WeeksBarProps {
-  /** Weeks of the whole scale. */
+  /** Total weeks of the scale. */
   of: number;
-  /** From 1; without it the line is empty. */
+  /** The first week, from 1; without it the line is empty. */
   from?: number;
-  /** Without it open-ended. */
+  /** Duration; open-ended without it. */
   weeks?: number | undefined;
   /** Possible extension. */
   maybe?: number | undefined;

@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./closing-call.module.css";
 
-/** A link back to the page's form. */
+/** The last band of a landing page: a link back to its form. */
 export function ClosingCall({ title }: { title: string }) {
   return (
     <Section ground="land" space="tight">

@@ -7,7 +7,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Two lines next to the form. */
+/** Logos that fit in two lines next to the form. */
 const MARKS = 6;
 
 export interface Voice {
@@ -30,7 +30,7 @@ const marksOf = (page: ClientsPage | null): ClientLogo[] =>
     thumbnail ? [{ name: title, logo: thumbnail }] : [],
   );
 
-/** The shortest first: it is set large. */
+/** Reviews, the shortest first: it is set large next to the steps. */
 const voicesOf = (page: ClientsPage | null): Voice[] =>
   (page?.client ?? [])
     .filter(

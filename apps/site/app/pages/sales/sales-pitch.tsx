@@ -13,7 +13,7 @@ type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
   marks: ClientLogo[];
 };
 
-/** A logo's size at 1440 px (sales-pitch.module.css). */
+/** Size of a logo at 1440 pixels (sales-pitch.module.css). */
 const PLACE = { width: 200, height: 72 };
 
 /** Figures, the form, and the clients' logos below them (ERR-03). */

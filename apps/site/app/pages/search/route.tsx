@@ -19,7 +19,7 @@ export const handle: PageHandle & { query: string[] } = {
   getInTouch: false,
 };
 
-/** FIND-01…FIND-05. Queries arrive in canonical spelling (address-rules.server.ts). */
+/** FIND-01…FIND-05. Queries arrive in their canonical spelling (address-rules.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, search } = context.get(renderContext);
   const chosen = searchChoice(url.searchParams);
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         isUnlisted: true,
       },
     },
-    // Not cached: the number of queries is unlimited.
+    // Anyone can make up any number of queries: none is cached.
     { headers: choice.query === "" ? {} : { "cache-control": "private, no-store" } },
   );
 }

@@ -14,5 +14,5 @@ export const searchChoice = (query: URLSearchParams): SearchChoice => ({
   page: pageNumber(query.get(PAGE)) ?? 1,
 });
 
-/** Canonical, without `?`: one address per search. */
+/** The canonical spelling of the page's query, without `?`: no two addresses of one search. */
 export const spelledSearch = (query: URLSearchParams): string => searchQuery(searchChoice(query));

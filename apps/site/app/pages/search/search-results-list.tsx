@@ -14,7 +14,7 @@ interface SearchResultsListProps {
   results: SearchResults;
 }
 
-/** By kind of page, or all results of one kind. */
+/** Results by kind of page; on a page of one kind with all of them. */
 export function SearchResultsList({ choice, results }: SearchResultsListProps) {
   const { groups, page, pages } = results;
   return (

@@ -8,7 +8,7 @@ import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 
-/** SERV-01…SERV-05. */
+/** A service post (SERV-01…SERV-05). */
 export type ServiceContent = ReturnType<typeof serviceOf>;
 
 /** `named`: the works list this service; else they are the first of all works. */
@@ -20,7 +20,7 @@ export interface RelatedWorks {
 /** One row. */
 const RELATED = 3;
 
-/** SERV-01…SERV-05. */
+/** The service with this slug (SERV-01…SERV-05); `null` when there is none. */
 export async function readService(
   content: ContentSource,
   slug: string,
@@ -29,7 +29,7 @@ export async function readService(
   return service && serviceOf(service);
 }
 
-/** For `relatedTo`; empty when the host fails, which is reported. */
+/** Every work, for `relatedTo`; empty when the host fails, which is reported. */
 export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
   (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
 
@@ -46,22 +46,22 @@ function serviceOf({
     name: plainText(safeInline(title)),
     text: short_description,
     expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
-    /** For link previews. */
+    /** The picture for link previews. */
     cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
     steps: how_it_works.flatMap(titled),
   };
 }
 
-/** Empty if both fields are empty. */
+/** A row of a repeater; nothing when both fields are empty. */
 function titled({ title, description }: { title: string; description: string }): TitledText[] {
   const text = shown(safeBlocks(description));
   return title === "" && !text ? [] : [{ title, text }];
 }
 
 /**
- * Works whose facts name this service, by `data.order` (SERV-04). Some hosts word services
- * differently: then the first of all works, which the page does not call related.
+ * The works whose facts name this service, by `data.order` (SERV-04). If none do, because the host
+ * words its services differently, the first of all works, which the page does not call related.
  */
 export function relatedTo(name: string, works: CaseStudy[]): RelatedWorks {
   const named = works.filter(({ project_description: { services } }) =>

@@ -6,14 +6,14 @@ import { WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./related-works.module.css";
 
-/** By the number of works in the row. */
+/** Keyed by the number of works in the row. */
 const SIZES: Record<number, string> = {
   1: "(max-width: 90rem) 92vw, 82rem",
   2: "(max-width: 56rem) 92vw, (max-width: 90rem) 46vw, 40rem",
 };
 const THIRD = "(max-width: 56rem) 92vw, (max-width: 90rem) 30vw, 27rem";
 
-/** SERV-04. */
+/** Projects that used the service (SERV-04). */
 export function RelatedWorks({ named, works }: Related) {
   return (
     <Section>

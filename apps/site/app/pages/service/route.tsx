@@ -21,7 +21,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** SERV-07: 404 without the post. */
+/** The service post is required (SERV-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [service, works, voice, seo] = await Promise.all([

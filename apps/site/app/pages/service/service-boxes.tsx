@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./service-boxes.module.css";
 
-/** SERV-03. `joined`: no gap to the related text above. */
+/** The three-column boxes of a service (SERV-03). `joined`: directly follows the related text. */
 export function ServiceBoxes({ boxes, joined }: { boxes: TitledText[]; joined: boolean }) {
   return (
     <Section space={joined ? "tight-joined" : "tight"}>

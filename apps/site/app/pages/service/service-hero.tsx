@@ -10,7 +10,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./service-hero.module.css";
 
-/** Longer titles use a smaller font. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 40;
 
 const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
@@ -24,7 +24,7 @@ export function ServiceHero({
   back,
   contact,
 }: Omit<ServiceContent, "boxes" | "steps" | "cover"> & {
-  /** Of the services, of a form; `""`: none. */
+  /** Addresses of the services and of a form; `""`: none. */
   back: string;
   contact: string;
 }) {

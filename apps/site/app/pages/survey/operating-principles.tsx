@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./operating-principles.module.css";
 
-/** One principle as steps, the others in short (SURV-10). */
+/** The company's principles, next to the survey: one as steps, the others in short (SURV-10). */
 export function OperatingPrinciples({ title, setup, others }: SiteConfig["survey"]["principles"]) {
   return (
     <Section ground="land">

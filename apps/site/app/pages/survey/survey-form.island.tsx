@@ -7,23 +7,23 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 const CHECK_AFTER_MS = 100;
-/** Pixels, after scrolling (SURV-05). */
+/** Pixels above the first invalid answer after scrolling (SURV-05). */
 const ABOVE_ERROR = 200;
 
 export interface SurveyFormProps {
   questions: Questions;
   offers: SurveyOffers;
-  /** Added to the thank-you message. */
+  /** Further text of the thank-you message. */
   thanks?: string | undefined;
-  /** From the calculator, as initial answers (CALC-10). */
+  /** The team from the calculator, as initial answers (CALC-10). */
   team: ShownTeam | null;
 }
 
-/** SURV-02…SURV-09. */
+/** The survey about the visitor's team (SURV-02…SURV-09). */
 export default function SurveyForm({ questions, offers, thanks, team }: SurveyFormProps) {
   const form = useMemo(() => surveyFormOf(offers), [offers]);
   const [thanked, setThanked] = useState(false);
-  // The next form starts empty.
+  // After sending, the next form starts empty.
   const [carried, setCarried] = useState(team);
   return (
     <>
@@ -58,7 +58,7 @@ export default function SurveyForm({ questions, offers, thanks, team }: SurveyFo
   );
 }
 
-/** The page's scroll behaviour respects reduced motion. */
+/** Follows the page's own scroll behaviour, which respects reduced motion. */
 function scrollToError(wrong: HTMLElement): void {
   wrong.focus({ preventScroll: true });
   scrollTo({ top: scrollY + wrong.getBoundingClientRect().top - ABOVE_ERROR });

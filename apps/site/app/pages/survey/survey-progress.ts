@@ -2,7 +2,7 @@ import { surveyRanges, type SurveyAnswers, type SurveyOffers } from "@meridian/c
 
 export const QUESTIONS = 5;
 
-/** Per person and month. */
+/** Working hours of one person in a month. */
 export const HOURS = 160;
 
 const isNarrowed = (
@@ -14,7 +14,7 @@ const isNarrowed = (
   return ranges[name].from > min || ranges[name].to < max;
 };
 
-/** Of the five questions (SURV-11). */
+/** How many of the five questions have an answer (SURV-11). */
 export function answeredCount(
   answers: SurveyAnswers,
   offers: SurveyOffers,

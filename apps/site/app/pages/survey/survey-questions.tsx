@@ -35,7 +35,7 @@ const SIGNS = new Map([
   ["GBP", "£"],
 ]);
 const signOf = (currency: string): string => SIGNS.get(currency) ?? `${currency}\u00a0`;
-/** One per five units if that gives at most twelve, else ten. */
+/** Number of ticks on a ruler: one per five units if that gives at most twelve, else ten. */
 const partsOf = ({ min, max }: Bounds): number => {
   const fives = (max - min) / 5;
   return Number.isInteger(fives) && fives <= 12 ? fives : 10;
@@ -54,7 +54,7 @@ export function SurveyQuestions({
   team,
 }: FormParts & { questions: Questions; offers: SurveyOffers; team: ShownTeam | null }) {
   const regionsId = useId();
-  // Unchanged by later answers.
+  // The initial values stay the same when an answer changes.
   const [initial] = useState(() => readSurvey(values, offers));
   const { answers, hasContacts, inside } = useSurveyAnswers(initial, offers);
   const { ranges, currency } = answers;

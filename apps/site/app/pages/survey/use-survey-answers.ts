@@ -11,7 +11,7 @@ export function useSurveyAnswers(
   offers: SurveyOffers,
 ): {
   answers: SurveyAnswers;
-  /** Name, company and email. */
+  /** Name, company and e-mail are filled in. */
   hasContacts: boolean;
   inside: RefObject<HTMLDivElement | null>;
 } {

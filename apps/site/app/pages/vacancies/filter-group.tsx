@@ -13,7 +13,7 @@ interface FilterGroupProps {
   label: string;
   options: readonly string[];
   choice: Choice;
-  /** Vacancies by option. */
+  /** Number of vacancies for each option. */
   counts: ReadonlyMap<string, number>;
 }
 

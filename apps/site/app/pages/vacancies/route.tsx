@@ -82,7 +82,7 @@ const FEEDS = [
   },
 ];
 
-/** With the same filter. */
+/** Feeds of the same filter. */
 const feedLinks = (query: string) =>
   FEEDS.map(({ href, ...feed }) => ({
     tagName: "link" as const,

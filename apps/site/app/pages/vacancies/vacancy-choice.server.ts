@@ -17,21 +17,21 @@ import {
 import { jobsWith, placesOf, readWords } from "#app/content/vacancies/vacancy-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Names. Responses with more are not cached: there would be tens of thousands. */
+/** Responses with more filter names than this are not cached: there would be tens of thousands. */
 const CACHED_CHOICES = 2;
 export const PAGE_SIZE = 50;
 
 export interface VacancyChoice {
-  /** Unfiltered, urgent ones first; if words are searched, only those with the words. */
+  /** Unfiltered, urgent ones first: all vacancies, or those with the searched words. */
   jobs: readonly JobSummary[];
-  /** Suggestions. */
+  /** Suggestions for the field of places. */
   places: readonly string[];
   options: FilterNames;
   choice: Choice;
   headers: Record<string, string>;
 }
 
-/** For the page and its feeds. Unknown names are ignored. */
+/** The filter of an address, for the page and its feeds. Unknown names are ignored. */
 export async function readVacancyChoice(
   content: ContentSource,
   query: URLSearchParams,
@@ -54,10 +54,10 @@ export interface VacancyPage extends ListPage<JobSummary> {
   places: readonly string[];
   options: FilterNames;
   choice: Choice;
-  /** On all pages. */
+  /** Total on all pages. */
   found: number;
   hasHot: boolean;
-  /** Vacancies by option. */
+  /** Number of vacancies for each option. */
   counts: Record<FilterGroup, ReadonlyMap<string, number>>;
 }
 
@@ -93,7 +93,7 @@ export async function vacanciesQuery(
   return choiceQuery(choice, isThere ? number : 1);
 }
 
-/** Feeds are not paginated. */
+/** The same for its feeds, which are not paginated. */
 export const vacancyFeedQuery = async (
   content: ContentSource,
   query: URLSearchParams,

@@ -4,7 +4,7 @@
  */
 import { announcePageView } from "#app/analytics/visit-events.ts";
 
-/** Then the browser loads the whole page. */
+/** After this the page is loaded as a whole. */
 const TIMEOUT_MS = 10_000;
 
 export default function vacancyFilter(search: HTMLElement): void {
@@ -12,12 +12,12 @@ export default function vacancyFilter(search: HTMLElement): void {
   const list = search.querySelector('[data-part="list"]') as HTMLElement;
   const opener = search.querySelector("button") as HTMLButtonElement;
   const results = list.parentElement as HTMLElement;
-  /** Last requested. */
+  /** The last requested query. */
   let current = form.dataset.query ?? "";
   let pending: XMLHttpRequest | undefined;
 
   function load(): void {
-    // Only the latest request counts.
+    // The latest response wins; the earlier request is aborted.
     pending?.abort();
     const request = (pending = new XMLHttpRequest());
     current = queryIn(location.search);
@@ -32,7 +32,7 @@ export default function vacancyFilter(search: HTMLElement): void {
 
   function take({ status, responseXML: answer, responseURL }: XMLHttpRequest): void {
     if (status !== 200 || !answer?.querySelector("[data-part]")) return loadAnew();
-    // Redirected to another spelling: an option no longer exists.
+    // The server redirected to another spelling: an option no longer exists.
     if (queryIn(new URL(responseURL).search) !== current) {
       history.replaceState(null, "", responseURL);
       follow(form);
@@ -57,7 +57,7 @@ export default function vacancyFilter(search: HTMLElement): void {
     const query = ticked(form);
     if (query !== firstPageOf(current)) go(query);
     if (form.matches(":popover-open")) form.hidePopover();
-    // VAC-05: if the filter is a panel, to its button.
+    // VAC-05: if the filter is a panel, scrolls to its button.
     scrollToTop(opener.checkVisibility() ? opener : results);
   });
   search.addEventListener("click", (event) => {
@@ -70,10 +70,10 @@ export default function vacancyFilter(search: HTMLElement): void {
     load();
   };
   addEventListener("popstate", step);
-  // A page from the back/forward cache may lack the response.
+  // A page left during a request comes back from the back/forward cache without the response.
   addEventListener("pageshow", ({ persisted }) => persisted && list.ariaBusy === "true" && load());
   closeDropdowns(form);
-  // The visitor may have gone back or checked a box before.
+  // The visitor may have gone back or checked a box before this script ran.
   if (queryIn(location.search) !== current) step();
   else if (ticked(form) !== firstPageOf(current)) go(ticked(form));
 }
@@ -83,7 +83,7 @@ function scrollToTop(element: HTMLElement): void {
   element.scrollIntoView({ behavior, block: "start" });
 }
 
-/** The pressed link, if it is the filter's. */
+/** The pressed link, if it is one of the filter's own. */
 function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-held]");
   if (
@@ -99,7 +99,7 @@ function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/** Those that the page reads, in the server's order. */
+/** The parameters that the page reads, in the server's order. */
 function queryIn(search: string): string {
   const query = new URLSearchParams(
     [...new URLSearchParams(search)].filter(
@@ -117,7 +117,7 @@ const firstPageOf = (query: string): string => {
   return first.toString();
 };
 
-/** The form has no files. */
+/** The checked boxes and the filled fields; the form has no files. */
 const ticked = (form: HTMLFormElement): string =>
   queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 
@@ -148,12 +148,12 @@ function show(answer: Document, search: HTMLElement): void {
     part.replaceChildren(...other.childNodes);
   }
   document.title = answer.title;
-  // It disappeared with the list.
+  // The pressed element disappeared with the list.
   if (document.activeElement !== pressed)
     focusOn(search.querySelector("#vacancies") as HTMLElement);
 }
 
-/** Not while the visitor leaves the page: its requests end without a failure. */
+/** Not while the visitor leaves the page: a request that ends with it has not failed. */
 function loadAnew(): void {
   if (document.documentElement.dataset.pageChanging === undefined) location.reload();
 }
@@ -163,7 +163,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** VAC-02: on a click outside, and on Escape, which restores the focus. */
+/** A click outside closes the open dropdown (VAC-02); Escape does too and restores the focus. */
 function closeDropdowns(form: HTMLFormElement): void {
   const opened = (): HTMLDetailsElement | null => form.querySelector("details[open]");
   // Not on pointerdown: a dropdown that closes under the finger would move the button.

@@ -29,7 +29,7 @@ interface VacancySearchProps extends ListPage<JobSummary> {
   places: readonly string[];
   options: FilterNames;
   choice: Choice;
-  /** On all pages. */
+  /** Total on all pages. */
   found: number;
   hasHot: boolean;
   counts: Record<Group, ReadonlyMap<string, number>>;
@@ -46,7 +46,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
       <button type="button" className={styles.open} popoverTarget={PANEL} data-part="opener">
         {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
       </button>
-      {/* Off: the address has the checked boxes. */}
+      {/* The address has the checked boxes, so the browser's form restoration is off. */}
       <form
         className={styles.filter}
         id={PANEL}
@@ -83,7 +83,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
   );
 }
 
-/** VAC-11. */
+/** Keyword and place (VAC-11). */
 function Words({ places, words }: { places: readonly string[]; words: JobWords | undefined }) {
   return (
     <div className={styles.words}>

@@ -32,7 +32,7 @@ const PARALLELS = [
   "M114.8 510H485.2",
 ];
 
-/** Error (ERR-02), unknown (ERR-01), unavailable (ERR-04) or removed. */
+/** The error page (ERR-02); also for unknown (ERR-01), unavailable (ERR-04) and removed pages. */
 export function ErrorNotice({
   kind,
   name = "",

@@ -13,7 +13,7 @@ export function PageError({ closed }: { closed?: string | undefined }) {
   return <ErrorNotice kind={kind} name={kind === "closed" ? closed : ""} />;
 }
 
-/** In `npm run dev` only. */
+/** The stack in `npm run dev`. Never in a build. */
 function ErrorStack({ error }: { error: Error }) {
   return (
     <Section>

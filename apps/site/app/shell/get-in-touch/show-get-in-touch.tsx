@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { GetInTouchModal } from "#app/shell/get-in-touch/get-in-touch-modal.tsx";
 import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
 
-/** `onGone`: after the modal has closed. */
+/** Shows the modal; `onGone` is called after it has closed. */
 export function showGetInTouch(onGone: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
   const page: PageData = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "null");

@@ -2,7 +2,7 @@ import type { Brand } from "#app/shell/types.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./brand-logo.module.css";
 
-/** The logo, or the name. `alt`: empty where the context has the name. */
+/** The logo, or the name without one. `alt`: empty where the context has the name. */
 export function BrandLogo({
   name,
   logo,

@@ -7,9 +7,9 @@ import "./header-groups.css";
 
 interface HeaderGroupProps {
   group: NavigationGroup;
-  /** `header`: overlays the page, one group open at a time. `menu`: inline. */
+  /** `header`: the links overlay the page; one group is open at a time. `menu`: they are inline. */
   look: "header" | "menu";
-  /** As of a plain link. */
+  /** Class of the label, as for a plain link. */
   className: string | undefined;
 }
 

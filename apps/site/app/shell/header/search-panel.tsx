@@ -5,7 +5,7 @@ import styles from "./search-panel.module.css";
 
 export const SEARCH_ID = "site-search";
 
-/** A popover: opens and closes by key and press without script. */
+/** The header's search: a popover, so that it opens and closes by key and press without script. */
 export function SearchPanel() {
   return (
     <div className={styles.panel} id={SEARCH_ID} popover="auto">

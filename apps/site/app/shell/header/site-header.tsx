@@ -74,12 +74,12 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   );
 }
 
-/** In each of the header's two layouts. */
+/** One in each of the header's two layouts. */
 const SearchButton = () => (
   <IconButton bare icon="search" label="Find on this site" popoverTarget={SEARCH_ID} />
 );
 
-/** Invisible, as wide as the links: the rest of the width shows whether they fit. */
+/** As wide as the links, and invisible: the space it leaves shows whether they fit. */
 function Ruler({ items, action }: { items: NavigationItem[]; action: string | undefined }) {
   return (
     <div className={styles.ruler} aria-hidden="true">

@@ -1,6 +1,6 @@
 export const SEARCH = "/search";
 export const QUERY = "q";
-/** One group of results. */
+/** Only one group of results. */
 export const GROUP = "in";
 export const PAGE = "page";
 export const SEARCH_PARAMETERS = [QUERY, GROUP, PAGE];
@@ -11,7 +11,7 @@ export interface SearchChoice {
   page?: number;
 }
 
-/** Without `?`; sorted by name, as in the server's page cache. */
+/** Without `?`; parameters sorted by name, as in the server's page cache. */
 export function searchQuery({ query, group, page = 1 }: SearchChoice): string {
   if (query === "") return "";
   const parameters = new URLSearchParams({

@@ -9,11 +9,11 @@ interface SearchFormProps {
   query?: string;
   /** Focused when its panel opens. */
   isFirst?: boolean;
-  /** Next to a more important button. */
+  /** Next to another button that counts more. */
   quiet?: boolean;
 }
 
-/** A GET form, without script. */
+/** The search field: a plain GET form to the search page. */
 export function SearchForm({ label, query = "", isFirst = false, quiet }: SearchFormProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import type { CreateDriverResult, L2CacheDriver } from "bentocache/types";
 import { isDraft, writeWhole } from "#server/files/write-whole.ts";
 
-/** Fits pino's logger. */
+/** Logs failures of the disk; pino's logger fits. */
 interface DiskLog {
   error(details: Record<string, unknown>, message: string): void;
 }
@@ -13,9 +13,9 @@ interface DiskLog {
 export interface ContentFilesOptions {
   directory: string;
   log: DiskLog;
-  /** Replies; the least recently written are removed first. */
+  /** Maximum number of replies; the least recently written are removed first. */
   maxFiles?: number;
-  /** Milliseconds after the last write. */
+  /** Milliseconds a reply is stored after its last write. */
   keep?: number;
 }
 
@@ -44,7 +44,7 @@ class ContentFiles implements L2CacheDriver {
     });
   }
 
-  /** `undefined`: missing, or incomplete after a power failure. */
+  /** `undefined` if it is missing or incomplete (power failure during a write). */
   async get(key: string): Promise<string | undefined> {
     const content = await readFile(this.#path(key), "utf8").catch((error: NodeJS.ErrnoException) =>
       error.code === "ENOENT" ? undefined : this.#failed("read", error),
@@ -94,7 +94,7 @@ class ContentFiles implements L2CacheDriver {
 
   async disconnect(): Promise<void> {}
 
-  /** Also drafts of a crashed process. */
+  /** Removes expired files, drafts of a crashed process, and the oldest excess files. */
   async prune(): Promise<void> {
     const { directory, keep, maxFiles } = this.#options;
     const names = await readdir(directory).catch(() => []);
@@ -111,7 +111,7 @@ class ContentFiles implements L2CacheDriver {
       doomed.push(...remaining.splice(0, remaining.length - Math.floor(maxFiles * 0.9)));
     await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
     this.#count = remaining.length;
-    // In use: folders of earlier contracts are removed by age.
+    // Shows that this folder is in use: folders of earlier contracts are removed by age.
     await utimes(directory, new Date(), new Date()).catch(() => {});
   }
 
@@ -119,13 +119,13 @@ class ContentFiles implements L2CacheDriver {
     return join(this.#options.directory, nameOf(key));
   }
 
-  /** Counts writes, so that the folder is read only when it may be too large. */
+  /** Counts writes, not files, so that the folder is read only when it may be too large. */
   async #counted(): Promise<void> {
     this.#count = (this.#count ?? this.#options.maxFiles) + 1;
     if (this.#count > this.#options.maxFiles) await this.prune();
   }
 
-  /** Once a minute: with a full disk every reply fails. */
+  /** Logs once a minute: with a full disk every reply would fail. */
   #failed(deed: string, error: NodeJS.ErrnoException): false {
     if (Date.now() - this.#complained > 60_000) {
       this.#complained = Date.now();
@@ -142,7 +142,7 @@ const nameOf = (key: string): string => createHash("sha256").update(key).digest(
 /** Against torn writes, not attackers: SHA-256 of a long list takes ten times as long. */
 const checksum = (value: string | Buffer): string => crc32(value).toString(16).padStart(8, "0");
 
-/** For `bentostore().useL2Layer`. */
+/** The driver for `bentostore().useL2Layer`. */
 export const contentFiles = (options: ContentFilesOptions): CreateDriverResult<L2CacheDriver> => ({
   options: { ...options },
   factory: () => new ContentFiles(options),

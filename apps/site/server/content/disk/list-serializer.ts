@@ -2,7 +2,7 @@ import { derived } from "#app/content/derived.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Records; longer lists are serialized record by record. */
+/** Lists of at least this many records are serialized record by record. */
 const LONG = 20;
 
 const isLong = (list: unknown): list is object[] =>
@@ -16,11 +16,11 @@ export function createListSerializer(): {
   const textOf = derived((record: object) => JSON.stringify(record));
   return {
     serialize(entry) {
-      // The entry is BentoCache's, its value the fetcher's.
+      // BentoCache's entry, and the fetcher's value in it.
       const stored = isObject(entry) && "value" in entry ? entry.value : undefined;
       if (!isObject(entry) || !isObject(stored) || !("value" in stored) || !isLong(stored.value))
         return JSON.stringify(entry);
-      // The list comes last.
+      // The list comes last, after all other properties.
       const { value: _, ...others } = stored;
       const frame = JSON.stringify({ ...entry, value: undefined });
       const inner = JSON.stringify(others);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Milliseconds, for replies of another host or contract: a deploy may be rolled back. */
 const LIFETIME = 14 * 86_400_000;
 
-/** Other hosts' and contracts', unused for two weeks. */
+/** Removes folders of hosts and contracts unused for two weeks; never `own`. */
 export async function removeOldFolders(folder: string, own: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null);

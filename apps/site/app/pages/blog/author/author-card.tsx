@@ -8,7 +8,7 @@ type AuthorCardProps = PostAuthor & {
   isNamed?: boolean;
 };
 
-/** BLOG-08. */
+/** Portrait, role, a few sentences and pages elsewhere of an author (BLOG-08). */
 export function AuthorCard({ to, name, role, about, portrait, links, isNamed }: AuthorCardProps) {
   if (!isNamed && !role && !about && !portrait && links.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
-/** BLOG-08. */
+/** BLOG-08: an author and their posts. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));

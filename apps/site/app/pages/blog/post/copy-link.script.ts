@@ -1,7 +1,7 @@
-/** Milliseconds. */
+/** Milliseconds that the outcome stays. */
 const STAYS = 5000;
 
-/** Only where the browser can copy: not without TLS. */
+/** Shows the button where the browser can copy, which a page without TLS cannot. */
 export default function copyLink(box: HTMLElement): void {
   const [button, status] = [box.querySelector("button"), box.querySelector("[role=status]")];
   if (!button || !status || !("clipboard" in navigator)) return;

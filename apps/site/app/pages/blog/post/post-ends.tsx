@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./post-ends.module.css";
 
-/** BLOG-08, BLOG-09. */
+/** Tags and author under a post's text (BLOG-08, BLOG-09). */
 export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
   if (tags.length === 0 && !author) return null;
   return (
@@ -28,7 +28,7 @@ export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
   );
 }
 
-/** BLOG-11. */
+/** BLOG-11 */
 export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./post-head.module.css";
 
-/** Longer titles use a smaller font. */
+/** Titles of at least this many characters use a smaller font. */
 const LONG = 110;
 
 type PostHeadProps = Pick<
@@ -19,7 +19,7 @@ type PostHeadProps = Pick<
     address: string;
   };
 
-/** BLOG-03, BLOG-05. */
+/** Back link, title, categories, dates and author of a post, over its picture (BLOG-03, BLOG-05). */
 export function PostHead({
   title,
   category,

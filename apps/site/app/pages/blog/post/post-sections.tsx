@@ -3,7 +3,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import styles from "./post-sections.module.css";
 
-/** BLOG-03. */
+/** A post's text, by section (BLOG-03). */
 export function PostSections({
   lead,
   sections,

@@ -32,7 +32,7 @@ async function readAuthor(post: BlogPost, content: ContentSource): Promise<PostA
   return author ? authorOf(author) : null;
 }
 
-/** A shared category counts more than a shared tag; without categories its name counts. */
+/** A shared category counts more than a shared tag; without categories its name does. */
 export const relatedTo = (post: BlogPost, all: readonly BlogPost[]): BlogPost[] =>
   wayOn(post, all, {
     namesOf: ({ post_name, id }) => (id === null ? [post_name] : [post_name, id]),

@@ -6,7 +6,7 @@ import { kindAt } from "#app/pages/blog/term/kind-at.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import type { Route } from "./+types/feed.route";
 
-/** BLOG-09. */
+/** BLOG-09: the newest posts of a category or tag as RSS. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const found = await readTermPosts(content, kindAt(url.pathname), params.slug);

@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
-/** BLOG-09; 404 for a term without posts. */
+/** BLOG-09: the posts of a category or tag; 404 for one that no post has. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));

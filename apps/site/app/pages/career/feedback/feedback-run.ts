@@ -1,18 +1,18 @@
-/** The feedback statistics (SH-06), without DOM. */
+/** Timing of the feedback statistics (SH-06), without any DOM. */
 
-/** Milliseconds per step of a tenth. */
+/** Milliseconds from step to step; each adds a tenth. */
 export const FEEDBACK_TICK = 90;
 export const SMILE_FRAME = 150;
 
 const stepsTo = (finish: number): number => Math.max(0, Math.round(finish * 10));
 
-/** `frame`: of the smile. */
+/** State of an item: not started, counting with the smile's frame, or finished. */
 export type FeedbackShown =
   | { state: "waiting" }
   | { state: "counting"; value: number; frame: number }
   | { state: "done" };
 
-/** After `elapsed` milliseconds; items run one after another. */
+/** State of each item at this many milliseconds after the start; items run one after another. */
 export function feedbackAt(finishes: readonly number[], elapsed: number): FeedbackShown[] {
   let begins = 0;
   return finishes.map((finish) => {
@@ -26,6 +26,6 @@ export function feedbackAt(finishes: readonly number[], elapsed: number): Feedba
   });
 }
 
-/** In milliseconds. */
+/** Total duration in milliseconds. */
 export const feedbackLength = (finishes: readonly number[]): number =>
   finishes.reduce((sum, finish) => sum + stepsTo(finish) * FEEDBACK_TICK, 0);

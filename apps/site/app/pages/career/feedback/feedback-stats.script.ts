@@ -5,7 +5,7 @@ import {
 } from "#app/pages/career/feedback/feedback-run.ts";
 import { onceInView } from "#app/browser/once-in-view.ts";
 
-/** Without the viewport's lower fifth: the statistics are well in view. */
+/** The viewport without its lower fifth: the statistics start when they are well in view. */
 const SEEN = "0px 0px -20% 0px";
 /** Common divisor of the intervals of numbers and smiles. */
 const STRIKE = 30;
@@ -18,7 +18,7 @@ interface Mood {
   end: ChildNode[];
 }
 
-/** Once, one after another (SH-06). */
+/** Runs the statistics once (SH-06), one after another, each with its smiles. */
 export default function feedbackStats(list: HTMLElement): void {
   const moods = [...list.querySelectorAll<HTMLElement>("[data-finish]")].map((item): Mood => {
     const smile = item.querySelector("[data-smile]");

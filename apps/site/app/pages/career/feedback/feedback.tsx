@@ -4,7 +4,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
-/** CAR-04. */
+/** Employee ratings (CAR-04). */
 export function Feedback({ rating, title, items }: CareerContent["feedback"]) {
   return (
     <Section>

@@ -2,7 +2,7 @@
 const FIRST_WAIT = 400;
 const LESS = 100;
 
-/** Milliseconds after the start. */
+/** Milliseconds from the start until the item at this index appears. */
 export function revealAt(place: number): number {
   let at = 0;
   for (let item = 0; item <= place; item++) at += Math.max(0, FIRST_WAIT - LESS * item);

@@ -1,6 +1,6 @@
 import { revealAt } from "#app/pages/career/values/reveal.ts";
 
-/** Pixels from the viewport's top to the title at the start (CAR-05). */
+/** The reveal starts when the title is within this many pixels of the viewport's top (CAR-05). */
 const NEAR = 400;
 
 /** Hides items below the viewport and reveals them one by one when the title comes near the top. */

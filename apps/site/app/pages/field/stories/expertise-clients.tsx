@@ -10,7 +10,7 @@ import styles from "./expertise-clients.module.css";
 
 const AUTOPLAY = 8000;
 
-/** Logos and stories (EXP-01). Nothing without both. */
+/** A field's clients: logos and stories (EXP-01). Nothing without both. */
 export function ExpertiseClients({ title, marks, stories }: ExpertiseContent["clients"]) {
   if (marks.length === 0 && stories.length === 0) return null;
   const gallery = marks.length > 0 && <Marks marks={marks} />;

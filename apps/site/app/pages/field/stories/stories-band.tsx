@@ -13,10 +13,10 @@ import styles from "./stories-band.module.css";
 
 interface StoriesBandProps {
   title: string;
-  /** Plural name of the slides; also the heading if the record has none. */
+  /** What the slides are, in the plural; also the heading if the record has none. */
   label: string;
   stories: Story[];
-  /** Milliseconds per story (SH-09). */
+  /** Time per story in milliseconds (SH-09). */
   autoplay: number;
   ground: "land" | "flat";
   under?: { left: SafeHtml; right: SafeHtml };

@@ -13,7 +13,7 @@ interface StoryCardProps {
   text: string;
   /** `""`: no link. */
   to: string;
-  /** Without one the words are in a plain box. */
+  /** Without a picture the words are in a plain box. */
   image?: Shown | null;
 }
 

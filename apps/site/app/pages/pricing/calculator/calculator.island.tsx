@@ -21,23 +21,23 @@ import styles from "./calculator.module.css";
 
 export interface CalculatorProps {
   specializations: readonly Specialization[];
-  /** Of the page, without `?`. */
+  /** Query of the page's address, without `?`. */
   query: string;
   market: Market;
   brand: string;
-  /** `YYYY-MM-DD`; `""`: unknown. */
+  /** Day of the quote, `YYYY-MM-DD`; `""` if unknown. */
   day: string;
-  /** CALC-08. */
+  /** Explains the cost (CALC-08). */
   note: string;
-  /** Of the page, without query. */
+  /** The page's address without query. */
   address: string;
-  /** The form that sends the team; `""`: none. */
+  /** Id of the form that sends the team; `""` if there is none. */
   sendTo: string;
-  /** Of the survey; `""`: none. */
+  /** Address of the survey; `""` if there is none. */
   survey: string;
 }
 
-/** Before the first row is added. */
+/** Loads the currency formatter before the first row is added. */
 function loadMoney(currency: string): void {
   setTimeout(money, 0, 0, currency);
 }

@@ -5,7 +5,7 @@ import { Island } from "#app/islands/island.tsx";
 
 export type { CalculatorProps } from "#app/pages/pricing/calculator/calculator.island.tsx";
 
-/** CALC-01…CALC-10. */
+/** The calculator (CALC-01…CALC-10). */
 export function Calculator(props: CalculatorProps) {
   return <Island of={CalculatorIsland} name="calculator" when="idle" props={props} />;
 }

@@ -3,7 +3,7 @@ import { announcePageView } from "#app/analytics/visit-events.ts";
 
 const MOVED = "page-query";
 
-/** Within the page, as a new history entry. `query` without `?`. */
+/** Pushes another query of the same page onto the history. `query` without `?`. */
 export function goToQuery(query: string): void {
   history.pushState(null, "", location.pathname + (query && `?${query}`));
   dispatchEvent(new Event(MOVED));
@@ -19,7 +19,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The server's query until hydration. `served` without `?`. */
+/** The current query; the server's until the island is hydrated. `served` without `?`. */
 export function usePageQuery(served: string): URLSearchParams {
   const query = useSyncExternalStore(
     subscribe,

@@ -8,11 +8,11 @@ import styles from "./quote-actions.module.css";
 
 interface QuoteActionsProps {
   rows: readonly Position[];
-  /** Of the page, without query. */
+  /** The page's address without query. */
   address: string;
-  /** The form that sends the team; `""`: none. */
+  /** Id of the form that sends the team; `""` if there is none. */
   sendTo: string;
-  /** Of the survey; `""`: none. */
+  /** Address of the survey; `""` if there is none. */
   survey: string;
 }
 

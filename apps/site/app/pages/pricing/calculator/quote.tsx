@@ -13,13 +13,13 @@ import styles from "./quote.module.css";
 interface QuoteProps {
   team: Team;
   market: Market;
-  /** Printed only. `day`: `YYYY-MM-DD`; `""`: the visitor's today. */
+  /** Brand and day of the quote (`YYYY-MM-DD`; `""`: the visitor's today). Print only. */
   brand: string;
   day: string;
-  /** Handles the delete buttons without script. */
+  /** Address that handles the delete buttons without script. */
   action: string;
   onDelete: (at: number) => void;
-  /** The last row is deleted: nothing is left to focus. */
+  /** Called when the last row is deleted, which leaves nothing to focus. */
   onEmpty: () => void;
 }
 
@@ -41,7 +41,7 @@ export function Quote({
     const pressed = event.nativeEvent.submitter;
     if (!pressed) return;
     const at = [...(body.current?.querySelectorAll<HTMLElement>("button") ?? [])].indexOf(pressed);
-    // The pressed button disappears with its row: focuses the next row's.
+    // The pressed button disappears with its row; the next row's button gets the focus.
     flushSync(() => onDelete(at));
     if (!body.current) return onEmpty();
     const buttons = body.current.querySelectorAll("button");
@@ -108,7 +108,7 @@ export function Quote({
 }
 
 type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
-  /** The team without this row. */
+  /** Query of the team without this row. */
   rest: string;
   market: Market;
   /** The longest bar. */
@@ -154,7 +154,7 @@ function Row({ title, number, europe, california, saving, rest, market, most }: 
   );
 }
 
-/** `length`: 1 is the table's largest cost. */
+/** A cost to the scale of the table: 1 is its largest. */
 function Bar({ length, isOwn = false }: { length: number; isOwn?: boolean }) {
   return (
     <span

@@ -18,9 +18,9 @@ const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
 interface TeamFormProps {
   specializations: readonly Specialization[];
   positions: readonly Position[];
-  /** From the address: restores an incomplete choice without script. */
+  /** The choice in the address: restores an incomplete choice without script. */
   chosen: Choice;
-  /** Handles the form without script. */
+  /** Address that handles the form without script. */
   action: string;
   onAdd: (position: Position) => void;
 }
@@ -42,7 +42,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   useEffect(look, [specializations]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // A double click adds one row.
+    // Clears at once: a double click adds one row.
     const chosenNow = chosenPosition(readFields(form.current, specializations), specializations);
     if (!chosenNow || isFull) return;
     clear(form.current);
@@ -105,14 +105,14 @@ function readFields(
   return fits ? choice : { ...choice, level: "" };
 }
 
-/** CALC-05. The button, now disabled, would lose the focus. */
+/** CALC-05. Focuses the first dropdown, because the button, now disabled, would lose the focus. */
 function clear(form: HTMLFormElement | null): void {
   const dropdowns = [...(form?.querySelectorAll("select") ?? [])];
   for (const dropdown of dropdowns) dropdown.value = "";
   if (isFree(form)) dropdowns[0]?.focus({ preventScroll: true });
 }
 
-/** The visitor has not moved the focus meanwhile. */
+/** Whether the visitor has not moved the focus elsewhere meanwhile. */
 const isFree = (form: HTMLFormElement | null): boolean =>
   document.activeElement === document.body ||
   (document.activeElement instanceof HTMLButtonElement &&

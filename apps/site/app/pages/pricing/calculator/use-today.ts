@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
-/** Local, `YYYY-MM-DD`. */
+/** The visitor's local day, as `YYYY-MM-DD`. */
 function ownDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -9,7 +9,7 @@ export interface FeedHead {
   description: string;
   /** The page with the same vacancies. */
   link: string;
-  /** The feed's address. */
+  /** The feed's own address. */
   self: string;
   brand: string;
 }

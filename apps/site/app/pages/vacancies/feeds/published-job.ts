@@ -1,19 +1,19 @@
-/** For search engines, feed readers and aggregators. */
+/** A vacancy for search engines, feed readers and aggregators. */
 import { escapeText } from "@meridian/contract/escape";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 
 export interface PublishedJob {
   id: number;
-  /** Absolute. */
+  /** Absolute URL of its page. */
   url: string;
   title: string;
-  /** The page's text, as simple markup. */
+  /** The page's whole text, as simple markup. */
   html: string;
-  /** The first paragraph, plain. */
+  /** The first paragraph, as text. */
   summary: string;
-  /** `YYYY-MM-DD`; `""`: the host has none. */
+  /** `YYYY-MM-DD`, or `""` if the host does not provide it. */
   posted: string;
-  /** The last day to apply. */
+  /** The last day to apply, in the same format. */
   until: string;
   /** Of the work; if remote, of applicants. `country`: `""` if unknown. */
   places: { city: string; country: string }[];
@@ -24,14 +24,14 @@ export interface PublishedJob {
 
 const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
 
-/** Fully remote: search engines refuse partly remote vacancies that are flagged as remote. */
+/** Only for fully remote work: search engines refuse partly remote vacancies flagged as remote. */
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
   workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
 
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escapeText(text).replaceAll("\n", "<br>");
 
-/** In elements that all readers support: p, b, br, ul, li. */
+/** The whole vacancy in the few elements that all readers support: p, b, br, ul, li. */
 export function jobHtml({
   description,
   facts,

@@ -18,7 +18,7 @@ function placeOf(location: string): PublishedJob["places"][number] {
   return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
 }
 
-/** `record`: of the list or of the detail call. `origin`: the site's. */
+/** Converts a vacancy of the list or of the detail call. `origin`: the site's. */
 export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
   const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
   const content = vacancyOf(record);
@@ -40,9 +40,9 @@ export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
 export interface JobFeed {
   jobs: PublishedJob[];
   headers: Record<string, string>;
-  /** In words; `""`: no filter. */
+  /** The filter in words; `""` without one. */
   chosen: string;
-  /** With the same vacancies. */
+  /** The page with the same vacancies. */
   page: string;
 }
 

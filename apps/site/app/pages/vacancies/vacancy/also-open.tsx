@@ -11,7 +11,7 @@ interface AlsoOpenProps {
   apart?: boolean;
 }
 
-/** VACD-03. */
+/** Similar vacancies and a link to all of them (VACD-03). */
 export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
   return (
     <Section space={apart ? "tight" : "tight-joined"}>

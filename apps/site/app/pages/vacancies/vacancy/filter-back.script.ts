@@ -1,4 +1,4 @@
-/** To the filtered list that the visitor came from (VAC-10). */
+/** Links to the filtered list that the visitor came from (VAC-10). */
 export default function filterBack(place: HTMLElement): void {
   const link = place.querySelector("a");
   if (!link || !URL.canParse(document.referrer)) return;

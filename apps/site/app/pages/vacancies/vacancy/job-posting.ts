@@ -8,7 +8,7 @@ import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { PageSeo } from "#app/seo/meta.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 
-/** Google's types by the names that hosts may use. */
+/** Google's employment types, by how hosts may name them among the work types. */
 const EMPLOYMENT: [RegExp, string][] = [
   [/\bfull[ -]?time\b/i, "FULL_TIME"],
   [/\bpart[ -]?time\b/i, "PART_TIME"],
@@ -72,7 +72,7 @@ export function jobPostingData(
       logo: `${origin}/brand/apple-touch-icon.png`,
     },
     ...(employment.length > 0 && { employmentType: employment }),
-    // With the page's form.
+    // The page has the application form.
     directApply: true,
     ...where,
   };

@@ -11,7 +11,7 @@ const VARIANT = "vacancy";
 
 interface LateResumeProps {
   outcome: FormOutcome;
-  /** Of the vacancy, if still known. */
+  /** Title of the vacancy if still known. */
   title: string;
 }
 

@@ -24,7 +24,7 @@ import { PageError } from "#app/shell/errors/page-error.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { Route } from "./+types/route";
 
-/** VACD-05: required, with an ID. Other vacancies are optional. */
+/** Other vacancies are optional; its own record with an ID is required (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
   const [record, jobs, seo] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
-    // No error, even if the vacancy is gone.
+    // The outcome of a resume is not an error, even if its vacancy was removed.
     if (forms?.outcome?.kind === "resume")
       return { gone, outcome: forms.outcome, wasHere: record !== null };
     throw data(gone, { status: record ? 410 : 404 });
@@ -45,7 +45,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     title: vacancy.title,
     description: vacancy.description[0],
   });
-  // schema.org's types are too deep to compare with serialized loader data.
+  // schema.org's types are too deep for the comparison of serialized loader data.
   const posting: object | null = jobPostingData(
     tags,
     publishedJobOf({ ...record, slug }, url.origin),
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
   const { seo, siteName, vacancy, posting } = loaderData;
   return metaTags(seo, siteName, [
-    // Serialization has turned it into plain JSON.
+    // Serialization has turned the type into plain JSON.
     ...(posting ? [posting as StructuredData] : []),
     breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]]),
   ]);
@@ -107,7 +107,7 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For a resume posted without script while its vacancy was removed. */
+/** The outcome of a resume posted without script while its vacancy was removed. */
 function Late({
   gone,
   outcome,
@@ -129,7 +129,7 @@ function Late({
 const isMissing = (thrown: unknown): thrown is MissingVacancy =>
   typeof thrown === "object" && thrown !== null && "others" in thrown;
 
-/** A missing (404) or closed (410) vacancy lists open ones. */
+/** A missing (404) or closed (410) vacancy: lists open ones instead. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;

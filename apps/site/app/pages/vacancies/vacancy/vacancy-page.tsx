@@ -74,7 +74,7 @@ export function VacancyHero({
   );
 }
 
-/** VACD-04: each is a list or a text, as the editor chose. */
+/** VACD-04: each expectation is a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
   return (
     <Section>
