@@ -1,4 +1,3 @@
-/** The servers of the e2e run, and how a test makes a site's demo host fail. */
 import { createHmac, randomUUID } from "node:crypto";
 import { portAt } from "../ports.ts";
 
@@ -9,9 +8,7 @@ export interface Pair {
   host: string;
 }
 
-/**
- * The site of most tests, on a demo host that works unless a test changes calls that only it uses.
- */
+/** For most tests. Its demo host works unless a test changes calls that only it uses. */
 export const SITE = at(0);
 export const HOST = at(10);
 
@@ -35,8 +32,8 @@ async function control(
 }
 
 /**
- * Members as in `packages/demo/src/host/behaviour.ts`: `{call?, slow?, down?, status?, html?, lost?,
- * set?, dialect?, categoryFilter?}`.
+ * Members as in `packages/demo/src/host/behaviour.ts`: `{call?, slow?, down?, status?, html?,
+ * lost?, set?, dialect?, categoryFilter?}`.
  */
 export const behave = async (behaviour: Record<string, unknown>, host = HOST): Promise<void> =>
   void (await control(host, "POST", "behaviour", behaviour));
@@ -51,14 +48,13 @@ export interface Submission {
   call: string;
   fields: Record<string, string>;
   files: { field: string; name: string; size: number }[];
-  /** Where the visit came from. */
   source: Record<string, string>;
 }
-/** What was posted to the demo host's form addresses, oldest first. */
+/** Posts to the demo host's form addresses, oldest first. */
 export const submissions = async (host = HOST): Promise<Submission[]> =>
   (await control(host, "GET", "submissions")).json() as Promise<Submission[]>;
 
-/** Notifies a site of changed tags, as a content host does. */
+/** Notifies a site of changed tags, like a content host. */
 export async function purge(tags: string[], site = SITE): Promise<void> {
   const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
   const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");

@@ -1,6 +1,6 @@
 /**
- * `node logged-server.ts <name> <script>`: a server of playwright.config.ts with all its lines in
- * the run's logs; its errors are passed on, and its last lines when it fails.
+ * `node logged-server.ts <name> <script>` runs a server of playwright.config.ts with its output in
+ * the run's logs. Errors are passed on, and the last lines after a failure.
  */
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ child.stderr.on(
   "data",
   (chunk: Buffer) => (appendFileSync(log, chunk), process.stderr.write(chunk)),
 );
-// Signals go to the whole group: the server has got it too, and this process ends with it.
+// Signals go to the whole group: the server gets them, too, and this process ends with it.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => undefined);
 process.on("exit", () => child.kill());
 child.once("close", (code) => {

@@ -1,4 +1,3 @@
-/** A site for one spec: for settings, or content, that would disturb other tests. */
 import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,20 +15,26 @@ export interface OwnSite {
 
 const picturesOf = (name: string): string => join(dataOf(name), "site/pictures");
 
-/** It begins with the pictures that the run's first site has made by now: each takes a sixth of a second of a core. */
+/**
+ * Copies the pictures that the run's first site has resized: each takes a sixth of a second of a
+ * core.
+ */
 function lendPictures(name: string): void {
   const [lender, own] = [picturesOf(`site-${new URL(SITE).port}`), picturesOf(name)];
   if (!existsSync(lender)) return;
   mkdirSync(own, { recursive: true });
   for (const file of readdirSync(lender))
-    // A new one is made if one is incomplete, or was deleted.
+    // Missing or incomplete files are generated again.
     if (/\.(?:avif|webp|src|json)$/.test(file))
       try {
         linkSync(join(lender, file), join(own, file));
       } catch {}
 }
 
-/** Starts the built site on `port`; `env` as in `.env.example`. */
+/**
+ * Starts the built site on `port`, for settings or content that would disturb other tests; `env` as
+ * in `.env.example`.
+ */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
   const name = `site-${port}-${randomUUID().slice(0, 8)}`;
   lendPictures(name);
@@ -58,15 +63,14 @@ export async function startOwnSite(port: number, env: Record<string, string>): P
 
 export interface OwnHost {
   host: DemoHost;
-  /** The site's address. */
   url: string;
-  /** Notifies the site that these tags changed; by default all. */
+  /** Default: all. */
   purge(tags?: string[]): Promise<void>;
 }
 
 /**
- * A demo host in this process and a site on it, for tests that change the host's content: started before the
- * tests of the calling file, stopped after them. `fill` changes the content first.
+ * A demo host in this process and a site on it, for the tests of the calling file, which may change
+ * the host's content. `fill` changes it first.
  */
 export function ownHost(place: number, fill: (host: DemoHost) => void = () => undefined): OwnHost {
   const url = `http://127.0.0.1:${portAt(place)}`;
@@ -87,7 +91,7 @@ export function ownHost(place: number, fill: (host: DemoHost) => void = () => un
   return { host, url, purge: (tags = ["*"]) => purge(tags, url) };
 }
 
-/** Starts a demo host, and a site on it once `fill` has changed the host's content. */
+/** Starts a demo host and, after `fill` has changed its content, a site on it. */
 export async function startOwnPair(
   { site, host }: Pair,
   fill: () => Promise<void> = async () => {},

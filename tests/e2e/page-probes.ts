@@ -1,11 +1,10 @@
-/** What several specs look at on a page. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as plain, type Locator, type Page } from "@playwright/test";
 
 /**
- * A test on pages that note when their script has started, that count no visit (analytics.long.spec.ts
- * is for that: elsewhere a form's post is the only one), and whose background video has nothing in
- * it: decoding it in software takes what the test needs.
+ * Pages that note the start of their script, count no visit (elsewhere than in
+ * analytics.long.spec.ts a form's post is the only one), and have an empty background video, since
+ * decoding in software is expensive.
  */
 export const test = plain.extend({
   page: async ({ page }, use) => {
@@ -19,15 +18,14 @@ export const test = plain.extend({
 });
 
 /**
- * Resolves when the page's own script has run: it then counts its own view (SH-08). For pages of
- * this file's `test`. Its islands and scripts load by themselves, and nothing that is pressed
- * before is lost.
+ * Resolves when the page's script has run and counts a view (SH-08); for pages of this file's
+ * `test`. Islands and scripts load separately, and earlier presses are not lost.
  */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => "started" in window);
 }
 
-/** Brings a part of the page into view, and waits until its own script or island answers for it. */
+/** Scrolls to a part and waits for its script or island. */
 export async function loaded(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect(
@@ -35,7 +33,7 @@ export async function loaded(part: Locator): Promise<void> {
   ).toHaveAttribute("data-loaded");
 }
 
-/** Everything the console complained of, and every error, from now on. */
+/** All console messages and errors from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on(
@@ -49,18 +47,16 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/**
- * The browser's message about a cross-document view transition that it skipped on a busy machine.
- */
+/** The browser's message when it skips a cross-document view transition on a busy machine. */
 const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 
-/** Pixels from the top of the view to the element's. */
+/** Pixels from the top of the viewport. */
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
 /**
- * Where an element is, in pixels of the view, once nothing moves it any more: a mouse goes by
- * these, and does not wait for a page that still scrolls.
+ * An element's position in the viewport once nothing moves: mouse actions use these pixels and do
+ * not wait for scrolling.
  */
 export async function boxAtRest(
   element: Locator,
@@ -80,16 +76,16 @@ export async function boxAtRest(
   return box();
 }
 
-/** Under the header, where an anchor's section comes to stand. */
+/** At the position of an anchor's section, below the header. */
 export async function standsUnderHeader(section: Locator): Promise<void> {
   await expect.poll(() => topOf(section)).toBeGreaterThanOrEqual(70);
   await expect.poll(() => topOf(section)).toBeLessThan(110);
 }
 
 /**
- * axe's faults in words; empty when there are none. In its legacy mode axe leaves out frames of
- * other origins, of which the site has none, and needs no second page to add up its results.
- * `within`: what to look at, for a state that does not last.
+ * axe's faults in words; empty if there are none. axe's legacy mode omits cross-origin frames,
+ * which the site lacks, and needs no second page. `within`: the part to check, for a temporary
+ * state.
  */
 export async function faults(page: Page, within = "html"): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -102,7 +98,7 @@ export async function faults(page: Page, within = "html"): Promise<string[]> {
   );
 }
 
-/** Walks down the page as a reader does, so that whatever waits for the view has been in it. */
+/** Scrolls down the page so that all lazy parts have been in view. */
 export async function readDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600)
@@ -115,7 +111,7 @@ export async function readDown(page: Page): Promise<void> {
     );
 }
 
-/** Notes each paint that is larger than all before it: the last is the page's largest (LCP). */
+/** Records each new largest paint; the last is the LCP. */
 export async function watchLargestPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints: { tag: string; path: string }[] = [];
@@ -128,13 +124,13 @@ export async function watchLargestPaint(page: Page): Promise<void> {
   });
 }
 
-/** The page's largest paint so far: its element's name, and for a picture its path, else "". */
+/** Element name of the largest paint so far, with a picture's path or "". */
 export const largestPaint = (page: Page): Promise<{ tag: string; path: string } | undefined> =>
   page.evaluate(() =>
     (window as unknown as { paints: { tag: string; path: string }[] }).paints.at(-1),
   );
 
-/** Sums up how far things on the page move by themselves, from its first paint. */
+/** Sums layout shifts from the first paint. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };
@@ -160,10 +156,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * The sum so far, as the Core Web Vitals count it. What moved is printed, for a failure that may
- * not come again.
- */
+/** The sum so far, as in the Core Web Vitals. Prints what moved, since a failure may not recur. */
 export async function shifted(page: Page): Promise<number> {
   const { sum, moved } = await page.evaluate(
     () => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts,

@@ -1,9 +1,9 @@
-/** Searches the logs of a run, once its servers have stopped, for personal data of visitors. */
+/** Searches a run's logs for visitors' personal data after its servers have stopped. */
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { checkRun } from "./run-check.ts";
 import { removeOldRuns, RUN } from "./run-folder.ts";
 
-/** Complaints that are printed; one fault may be in every line. */
+/** Printed findings; one fault may be in every line. */
 const SHOWN = 20;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,9 +23,9 @@ export default class PersonalDataReporter implements Reporter {
     this.#ran ||= status !== "skipped";
   }
 
-  /** Playwright takes a returned status as the run's. */
+  /** Playwright uses a returned status for the run. */
   onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] } | undefined> {
-    // A mere list, or servers that did not start.
+    // Only a list, or the servers did not start.
     if (!this.#ran) return Promise.resolve(undefined);
     const { complaints, lines, logs, submissions } = checkRun(RUN);
     say(

@@ -1,4 +1,4 @@
-/** The search of an e2e run's logs must be able to fail: here it is given what it must find. */
+/** Proves that the search of a run's logs can fail. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -59,7 +59,6 @@ test.each([
 
 interface Run {
   folder: string;
-  /** Id of the submission that its site took. */
   id: string;
 }
 

@@ -1,8 +1,8 @@
-/** What of a visitor is in a log. */
+/** Detects visitors' data in a log. */
 
 /**
- * Whatever looks like one is one: no test has to name it first. Addresses of packages
- * (`react@19.2.0`) end in no letters.
+ * Anything of this shape counts, noted by a test or not. Package addresses (`react@19.2.0`) do not
+ * end in letters.
  */
 const KINDS: readonly RegExp[] = [
   /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u,
@@ -10,15 +10,15 @@ const KINDS: readonly RegExp[] = [
   /(?:^|[\s"'=:(,])[^\s"'/\\=:(,]+\.(?:pdf|docx?)(?![\p{L}\p{N}])/iu,
 ];
 
-/** Characters of a long text that betray it: a log may have cut the rest. */
+/** Leading characters that identify a long text, since logs may truncate it. */
 const TELLING = 30;
-/** Shorter ones are in any text. */
+/** Shorter values occur in any text. */
 const SHORTEST = 4;
 
 const tidy = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** What a value is recognised by: each line of it, whole or by its beginning. */
+/** Patterns for each line of a value, whole or truncated. */
 const patternsOf = (value: string): string[] =>
   value
     .split(/[\r\n]+/)
@@ -30,7 +30,7 @@ const patternsOf = (value: string): string[] =>
         : `${escaped(line)}(?![\\p{L}\\p{N}])`,
     );
 
-/** A line as it is, and as it was before it was written into JSON or an address. */
+/** The line, and its forms before JSON or URL encoding. */
 function readings(line: string): string[] {
   const unescaped = line
     .replace(/\\+[nrt]/g, " ")
@@ -47,8 +47,8 @@ function readings(line: string): string[] {
 }
 
 /**
- * Finds the lines that hold one of these values, whole or cut, escaped or not, or anything that
- * looks like an e-mail address, a phone number or a document's name.
+ * Finds lines with one of these values (whole, truncated or escaped), or with anything like an
+ * e-mail address, a phone number or a document's name.
  */
 export function createSearch(sent: Iterable<string>): (line: string) => boolean {
   const patterns = [...new Set([...sent].flatMap(patternsOf))];

@@ -1,4 +1,4 @@
-/** Looks through the logs of a run for what its tests sent. */
+/** Searches a run's logs for what its tests sent. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -13,23 +13,20 @@ import { createSearch } from "./personal-data.ts";
 import { sentFile } from "./run-folder.ts";
 
 const FORMS: readonly FormKind[] = [contactForm, priceRequestForm, resumeForm, surveyForm];
-/**
- * A browser fills it in by what it knows of the visitor, or they write it freely. The rest is
- * chosen from what the page offers.
- */
+/** Fields that visitors fill in freely or browsers autofill; the rest are choices of the page. */
 const personal = (form: FormKind): string[] =>
   form.fields
     .filter(({ autocomplete, type }) => autocomplete !== undefined || type === "multiline")
     .map(({ name }) => name);
 
 interface Sent {
-  /** Ids of the submissions that sites of this run took. */
+  /** Ids of submissions accepted by this run's sites. */
   taken: string[];
-  /** What visitors typed, and the names of their files. */
+  /** Typed texts and file names. */
   values: string[];
 }
 
-/** What a site took, by its journal. */
+/** Accepted by a site, by its journal. */
 function sentTo(journal: string): Sent {
   const db = new DatabaseSync(journal, { readOnly: true });
   try {
@@ -55,10 +52,7 @@ function sentTo(journal: string): Sent {
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).sort() : [];
 
-/**
- * Everything that was sent in a run: accepted, by the journals of its sites; and what tests noted,
- * whatever became of it.
- */
+/** All that a run sent: accepted, by its sites' journals, and noted by tests, accepted or not. */
 function sentIn(run: string): Sent {
   const journals = namesIn(join(run, "data"))
     .map((site) => join(run, "data", site, "intake/journal.sqlite"))
@@ -77,7 +71,7 @@ function sentIn(run: string): Sent {
 }
 
 export interface RunCheck {
-  /** Problems, one per line; empty when no log contains a visitor's data. */
+  /** One per line; empty if no log has visitors' data. */
   complaints: string[];
   lines: number;
   logs: number;

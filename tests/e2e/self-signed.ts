@@ -1,6 +1,6 @@
 /**
- * A self-signed certificate for 127.0.0.1 and localhost, or for other names, made with nothing but
- * Node: DER written by hand.
+ * A self-signed certificate for 127.0.0.1 and localhost or other names, written as DER with Node
+ * only.
  */
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
@@ -29,7 +29,7 @@ const time = (date: Date): Buffer =>
 
 const ECDSA_SHA256 = sequence(oid("2a8648ce3d040302"));
 const NAME = sequence(der(0x31, sequence(oid("550403"), der(0x0c, Buffer.from("localhost")))));
-/** subjectAltName: each DNS name, and IP 127.0.0.1. */
+/** subjectAltName: DNS names, and IP 127.0.0.1. */
 const extensions = (names: string[]): Buffer =>
   der(
     0xa3,

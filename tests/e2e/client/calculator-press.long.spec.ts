@@ -1,4 +1,4 @@
-/** What a press in the calculator changes at once, what follows it, and what it leaves alone. */
+/** What a press in the calculator changes at once, later, and not at all. */
 import { expect } from "@playwright/test";
 import { choose, openCalculator } from "./calculator.ts";
 import { test } from "../page-probes.ts";

@@ -188,7 +188,7 @@ test("[CALC-10] a press of the print button prints", { tag: "@long" }, async ({ 
   );
   await openCalculator(page, TEAM);
   await page.getByRole("button", { name: "Print" }).click();
-  // A press before the island is awake is done when it is.
+  // A press before hydration is replayed afterwards.
   await expect.poll(() => page.evaluate(() => "printed" in window)).toBe(true);
 });
 

@@ -1,4 +1,3 @@
-/** The calculator as a visitor meets it, for the specs. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { started } from "../page-probes.ts";
 
@@ -11,7 +10,6 @@ export interface Calculator {
   position: Locator;
   number: Locator;
   add: Locator;
-  /** Each row's cells in the body. */
   rows: Locator;
   total: Locator;
 }
@@ -49,11 +47,11 @@ export async function add(form: Calculator, position: [string, string, number]):
   await choose(form, position);
   await form.add.click();
   await expect(form.rows).toHaveCount(before + 1);
-  // The dropdowns are cleared in the frame after that.
+  // The dropdowns are cleared in the following frame.
   await expect(form.specialization).toHaveValue("");
 }
 
-/** The cells of every row, as they read. */
+/** Texts of all cells by row. */
 export const cells = async ({ rows }: Calculator): Promise<string[][]> =>
   (await rows.all()).reduce<Promise<string[][]>>(
     async (read, row) => [...(await read), await row.locator("th, td").allInnerTexts()],

@@ -14,12 +14,12 @@ import { portAt } from "../../ports.ts";
 const TITLE = "Leave your contacts, and we will contact you";
 const modal = (page: Page) => page.locator("dialog[data-phase]");
 
-/** The pointer goes from the page to where the tabs are. */
+/** Moves the pointer from the page to the browser's tabs. */
 async function leave(page: Page): Promise<void> {
   for (const y of [300, 20, -20]) await page.mouse.move(300, y);
 }
 
-/** Opens the page; the clock is the test's. */
+/** Opens the page with the test's clock. */
 async function open(page: Page, path = "/privacy-policy"): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -128,8 +128,8 @@ test("[SH-03] it is active 100 ms after it opens; on close it stops being active
     expect(await modal(page).evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
     await page.clock.runFor(1);
     await expect(modal(page)).toHaveCount(0);
-    // Asked once a visit; a new page is a new visit here, for the test has emptied the memory of
-    // it. A page's script does not start while its clock stands.
+    // It opens once a visit; the test cleared that record, so a new page is a new visit. A page's
+    // script does not start while its clock is paused.
     await page.clock.resume();
     await page.reload();
     await started(page);
@@ -158,7 +158,7 @@ test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 d
   await expect(thanks.getByRole("button", { name: "OK" })).toBeFocused();
   const cookie = (await page.context().cookies()).find(({ name }) => name === "get-in-touch");
   expect(cookie).toMatchObject({ value: "sent", path: "/" });
-  // The browser counts from its own clock, not from the test's.
+  // The browser uses its own clock, not the test's.
   expect((cookie?.expires ?? 0) - 2_592_000).toBeGreaterThan(began / 1000 - 1);
   expect((cookie?.expires ?? 0) - 2_592_000).toBeLessThan(Date.now() / 1000 + 1);
   await page.clock.runFor(4900);

@@ -1,4 +1,4 @@
-/** Failures of a host on the pricing page, on a separate pair of servers: one story, in order. */
+/** Failures of a host on the pricing page, on a separate pair of servers: one story in order. */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { add, calculator, cells, openCalculator } from "./calculator.ts";
@@ -18,7 +18,7 @@ test.beforeAll(async () => void (servers = await startOwnPair({ site, host })));
 
 test.afterAll(() => servers?.stop());
 
-/** Retries until the page shows it: a purge and its change race each other. */
+/** Retries, because a purge and its change race. */
 async function becomes(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await purge(["*"], site);

@@ -105,7 +105,7 @@ test("[PRICE-01] the loader covers the old page until the prices are there, and 
         }),
       });
     });
-    // By keyboard: where a pointer rests, the page is fetched ahead.
+    // By keyboard: a hovering pointer would prefetch the page.
     await page.getByRole("main").getByRole("link", { name: "Compose a team" }).press("Enter");
     await expect(seen).toBeVisible();
     await expect(page.getByRole("img", { name: "LOADING" })).toHaveCount(0);

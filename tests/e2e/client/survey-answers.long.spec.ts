@@ -71,7 +71,7 @@ test("a visitor who leaves while sending finds the answers again, and sending ag
   const form = await openSurvey(page);
   await answer(form, email);
   await solveSurvey(form);
-  // The answers arrive; that they did is never heard.
+  // The answers arrive, but their response does not.
   await page.route("**/*", async (route) =>
     route.request().method() === "POST" ? void (await route.fetch()) : route.fallback(),
   );
@@ -87,7 +87,7 @@ test("a visitor who leaves while sending finds the answers again, and sending ag
   await page.reload();
   await started(page);
   await expectEmpty(form);
-  // Time enough for a second one to be delivered: the next visitor's is.
+  // Waits for the next visitor's message: a second one would be delivered by then.
   const next = newAddress();
   await answer(form, next);
   await solveSurvey(form);
@@ -139,7 +139,7 @@ test("[SURV-04] the free text takes a hundred characters and no more; emoji and 
   await expect(form.other).toHaveValue("a".repeat(100));
   await form.other.fill("");
   await form.other.focus();
-  // 99 and an emoji of two halves: it does not fit, and no half of it stays.
+  // 99 characters and a two-unit emoji, which does not fit: neither half stays.
   await page.keyboard.insertText(`${"a".repeat(99)}🚀`);
   await expect(form.other).toHaveValue("a".repeat(99));
   await form.other.fill("👩‍💻 Z͑ͫ̓ Elixir, ОТП");
@@ -175,7 +175,7 @@ test("Enter in any field triggers the check and sends nothing invalid", async ({
   ]) {
     await field.press("Enter");
     await expect(form.root.getByText("Fill out the name")).toBeVisible();
-    // Corrected, so that the next Enter reports it again; then empty as before, without an event.
+    // Corrected, so that the next Enter reports it again; then emptied without an event.
     await form.name.fill("Anna");
     await expect(form.root.getByText("Fill out the name")).toBeHidden();
     await form.name.evaluate((input: HTMLInputElement) => (input.value = ""));

@@ -1,4 +1,3 @@
-/** The survey as a visitor meets it, for the specs. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { SOLVING_MS } from "../forms/contact-form.ts";
 import { started } from "../page-probes.ts";
@@ -10,11 +9,9 @@ export interface SurveyForm {
   root: Locator;
   region(name: string): Locator;
   skill(name: string): Locator;
-  /** One end of a range. */
   end(range: string, which: "from" | "to"): Locator;
-  /** The number field of one end of a range. */
   number(range: string, which: "From" | "To"): Locator;
-  /** The announced values of a range's ends. */
+  /** The announced values. */
   span(range: string): Locator;
   currency(name: "USD" | "EUR"): Locator;
   other: Locator;
@@ -53,7 +50,7 @@ export function surveyForm(page: Page): SurveyForm {
   };
 }
 
-/** Opens the page and waits until it has started; for pages of page-probes' `test`. */
+/** Waits until the page has started; for pages of page-probes' `test`. */
 export async function openSurvey(page: Page, query = ""): Promise<SurveyForm> {
   await page.goto(`/survey${query}`);
   await started(page);
@@ -66,8 +63,8 @@ export async function press(end: Locator, key: string, times: number): Promise<v
 }
 
 /**
- * Answers everything but the captcha. What keys do to a range is another test's: a press is a
- * render each.
+ * Fills in all fields except the captcha. Ranges are not moved by keys, since each press renders;
+ * another test does that.
  */
 export async function answer(form: SurveyForm, email: string): Promise<void> {
   await form.region("Eastern Europe").check();
@@ -85,7 +82,7 @@ export async function answer(form: SurveyForm, email: string): Promise<void> {
   await form.email.fill(email);
 }
 
-/** What `answer` comes to (SURV-07). */
+/** The payload after `answer` (SURV-07). */
 export const payload = (email: string): Record<string, string> => ({
   region: `Eastern Europe (Ukraine, Moldova, Belarus), ${REGION}`,
   forSeniorFullStack: "52-78",
@@ -105,7 +102,7 @@ export async function solveSurvey(form: SurveyForm): Promise<void> {
   });
 }
 
-/** That the form is as it was when the page came. */
+/** The form is as on arrival. */
 export async function expectEmpty(form: SurveyForm): Promise<void> {
   await expect(form.root.locator("input[type=checkbox]:checked")).toHaveCount(0);
   for (const field of [form.other, form.name, form.company, form.email])

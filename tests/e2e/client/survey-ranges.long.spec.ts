@@ -1,15 +1,15 @@
-/** The survey's ranges by pointer, by finger and by their number fields (SURV-03, WCAG 2.5.7). */
+/** The survey's ranges by pointer, touch and number fields (SURV-03, WCAG 2.5.7). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { boxAtRest, test } from "../page-probes.ts";
 import { openSurvey, surveyForm, type SurveyForm } from "./survey-form.ts";
 
 const RANGE = "Team size";
-/** Pixels from the track's edge to where its first value is. */
+/** Pixels from the track's edge to its first value. */
 const HANDLE = 14;
 
 const trackOf = (form: SurveyForm): Locator => form.end(RANGE, "from").locator("xpath=parent::div");
 
-/** Where values of the team's size are on the page. */
+/** Positions of the team size's values on the page. */
 async function places(form: SurveyForm): Promise<(value: number) => { x: number; y: number }> {
   await form.end(RANGE, "from").scrollIntoViewIfNeeded();
   const box = await boxAtRest(trackOf(form));

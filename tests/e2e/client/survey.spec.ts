@@ -12,11 +12,11 @@ import {
   SURVEY_THANKS,
 } from "./survey-form.ts";
 
-/** From here on the test controls time, however slow the machine. */
+/** The test controls time from here on. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
-/** Addresses that are posted to, from now on. */
+/** Addresses of posts from now on. */
 function posts(page: Page): string[] {
   const found: string[] = [];
   page.on("request", (request) => request.method() === "POST" && found.push(request.url()));
@@ -107,7 +107,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     expect(lower).toBeGreaterThan(1);
     await press(to, "Home", 1);
     await expect(to).toHaveValue(String(lower));
-    // By hand: the lower thumb is taken far to the right.
+    // By a visitor: the lower thumb moves far to the right.
     await to.fill("60");
     const box = await boxAtRest(from);
     const at = (value: number) => box.x + 14 + ((box.width - 28) * (value - 1)) / 99;
@@ -231,7 +231,7 @@ test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; t
   await form.send.click();
   await expect(form.send).toHaveAttribute("aria-busy", "true");
   await expect(form.send).toBeDisabled();
-  // A second press and Enter while it is on its way.
+  // A second press and Enter during sending.
   await form.send.click({ force: true });
   await form.email.press("Enter");
   release();

@@ -1,6 +1,6 @@
 /**
- * A content host with the demo content: Payload's own pages as axe sees them, one list and one form of each
- * kind that the menu leads to, each page that there is one of, and the account; at last without the demo.
+ * The admin of a host with the demo content, checked by axe: a list and a form of each kind in the
+ * menu, each single page, and the account; finally without the demo.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -11,7 +11,7 @@ let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   cms = await startOwnCms("accessible", portAt(89), { SEED_DEMO: "1" });
-  // An application, so that the inbox has a record with a file to open.
+  // Gives the inbox a record with a file.
   await cms.send("resumeForm", {
     fullname: "Ann Lindgren",
     email: "ann.lindgren@example.com",
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms?.stop());
 
-/** Addresses in the menu: every collection and every page that an admin may open. */
+/** Addresses in the menu: collections and pages that an admin may open. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.goto(`${cms.url}/admin`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ async function menuOf(page: Page): Promise<string[]> {
   return [...new Set(all.filter((address) => address !== null))];
 }
 
-/** What is left once the admin's scripts have run. */
+/** axe's faults after the admin's scripts have run. */
 async function faultsAt(page: Page, address: string): Promise<string[]> {
   await page.goto(`${cms.url}${address}`);
   await page.waitForLoadState("networkidle");
@@ -48,7 +48,7 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
 test("each list, and one form of each kind, has names for all it holds, and one main part", async ({
   page,
 }) => {
-  // Some twenty lists and as many forms.
+  // About twenty lists and as many forms.
   test.setTimeout(600_000);
   await cms.logIn(page);
   const lists = (await menuOf(page)).filter((address) => address.includes("/collections/"));
@@ -60,7 +60,7 @@ test("each list, and one form of each kind, has names for all it holds, and one 
     const record = page.locator(`.table tbody a[href^='${list}/']`);
     const made = page.locator(`a[href^='${list}/create']`);
     const first = (await record.count()) > 0 ? record.first() : made.first();
-    // The host alone writes proposals and erasures, and there are none yet.
+    // Only the host writes proposals and erasures; there are none yet.
     if ((await first.count()) === 0) continue;
     forms += 1;
     found.push(...(await faultsAt(page, (await first.getAttribute("href")) ?? "")));

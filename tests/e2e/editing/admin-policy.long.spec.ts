@@ -1,4 +1,4 @@
-/** The built admin under its own policy: scripts by nonce alone. */
+/** The built admin under its policy: scripts by nonce only. */
 import { expect, test } from "@playwright/test";
 import { observatory } from "../../observatory.ts";
 import type { Company } from "../../../apps/cms/src/testing/company.ts";
@@ -10,7 +10,7 @@ let cms: OwnCms;
 let company: Company;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  // By a name: browsers keep no passkeys for a number.
+  // By name: browsers store no passkeys for an IP address.
   const CMS_URL = `http://localhost:${portAt(83)}`;
   const { CLIENT, openCompany } = await import("../../../apps/cms/src/testing/company.ts");
   company = await openCompany(`${CMS_URL}/cms/api/oidc/callback`);
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await company?.close();
 });
 
-/** Like nginx, which sends HSTS for it (tests/deploy/observatory.test.ts). */
+/** With HSTS, which nginx sends (tests/deploy/observatory.test.ts). */
 async function scoreOf(path: string) {
   const answer = await fetch(cms.url + path, { redirect: "manual" });
   const headers = Object.fromEntries(answer.headers);
@@ -80,7 +80,7 @@ test("[SEC-25] the login page's button leads to the company's login and back int
   company.person = "ida";
   await page.goto(`${cms.url}/admin/collections/services`);
   await page.getByRole("link", { name: /^Log in with / }).click();
-  // Where one wanted to go.
+  // The requested page.
   await page.waitForURL(`${cms.url}/admin/collections/services`);
   const whoIsIn = () =>
     page.evaluate(async () => {

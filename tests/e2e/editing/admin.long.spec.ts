@@ -1,6 +1,6 @@
 /**
- * The built admin as an editor meets it: login, dashboard, a first post, and a colleague at the
- * same record.
+ * The built admin for an editor: login, dashboard, a first post, and a colleague at the same
+ * record.
  */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
@@ -63,7 +63,7 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
   const lacking = page.getByRole("alert").filter({ hasText: "Not published yet" });
   await expect(lacking.getByRole("button")).toHaveText(["Description"]);
   await expect(page.locator("#field-slug")).toHaveValue("grusse-aus-krakow");
-  // Autosave meanwhile does not remove the error.
+  // Autosave does not remove the error.
   await expect(page.getByText("Last saved less")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator(".field-type.error #field-description")).toBeVisible();
@@ -86,7 +86,7 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
     "href",
     /\/blog\/grusse-aus-krakow$/,
   );
-  // And is found by a word in it.
+  // The search finds it by a word.
   await page.goto(`${cms.url}/admin`);
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox").fill("krak");
@@ -111,7 +111,7 @@ test("a post published with nothing in it: every field it lacks is marked and li
   await expect(lacking.getByRole("button")).toHaveText(["Address", "Title", "Description"]);
   for (const field of ["slug", "title", "description"])
     await expect(page.locator(`.field-type.error:has(#field-${field}) .field-error`)).toBeVisible();
-  // Payload's own list of the same stood over the form.
+  // Payload's own list would cover the form.
   await expect(page.getByText("The following fields are invalid")).toBeHidden();
   await lacking.getByRole("button", { name: "Address" }).click();
   await expect(page.locator("#field-slug")).toBeFocused();
@@ -132,7 +132,7 @@ test("a field in another tab is gone to", async ({ page, cms }) => {
   await expect(page.locator("#field-title")).toBeFocused();
 });
 
-/** Two people at one record: the one who made it, and Ben. */
+/** The author and Ben at one record. */
 async function both(
   browser: Browser,
   cms: OwnCms,
@@ -209,7 +209,7 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
   await expect(
     dialog.getByRole("heading", { name: "ada@example.com has saved this since you opened it" }),
   ).toBeVisible();
-  // They are in the middle of a word: their next key presses nothing.
+  // They are typing: the next key must press nothing.
   await ben.keyboard.press("Space");
   await ben.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
@@ -246,7 +246,7 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
     shortDescription: "Ada's words",
     lastSavedBy: "ben@example.com",
   });
-  // They go on writing, and their save counts.
+  // They continue, and their save counts.
   await type(ben, "#field-title", "Ben's second title");
   expect(await there(cms, `case-studies/${doc.id}`)).toMatchObject({ title: "Ben's second title" });
   await close();

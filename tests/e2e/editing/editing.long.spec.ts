@@ -10,9 +10,7 @@ const PIXEL = Buffer.from(
 
 test.beforeEach(({ cms, page }) => cms.logIn(page));
 
-/**
- * Deletes the open record, and confirms it. A click before the admin's scripts have loaded is lost.
- */
+/** Deletes the open record and confirms. A click before the admin's scripts have loaded is lost. */
 async function pressDelete(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator(".doc-controls__popup").getByRole("button").first().click({ timeout: 2000 });
@@ -89,7 +87,7 @@ test("a picture of the library is put into a text, and is in the post that is pu
   await expect(page.locator("#field-date input")).toHaveValue("1 Oct 2026");
   const row = page.locator("#sections-row-0");
   const text = row.locator("[contenteditable=true]");
-  // Pressed before the admin's scripts are there it opens nothing; pressed twice it would close.
+  // A press before the admin's scripts have loaded has no effect; a second press would close it.
   await expect(async () => {
     if (!(await text.isVisible())) await row.getByRole("button", { name: /toggle/i }).click();
     await expect(text).toBeVisible({ timeout: 3000 });
@@ -100,9 +98,8 @@ test("a picture of the library is put into a text, and is in the post that is pu
   await page.keyboard.press("Enter");
   await page.locator(".list-drawer").getByText("chart.png").click();
   await expect(row.getByRole("img").first()).toBeVisible();
-  // The editor hands its text to the form when the browser has nothing else to do, half a second
-  // later at most (Payload's useRunDeprioritized); published before, the picture would be in the
-  // draft only.
+  // The editor passes its text to the form when the browser is idle, at most half a second later
+  // (Payload's useRunDeprioritized). Published before, the picture would only be in the draft.
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
   );

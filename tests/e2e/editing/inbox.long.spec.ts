@@ -1,6 +1,6 @@
 /**
- * A day in the inbox, in the built admin: log in, with a second factor too; work on an application;
- * send again; take the table; erase.
+ * A day in the inbox of the built admin: login, also with a second factor; work on an application;
+ * resend; table; erasure.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -12,10 +12,9 @@ import { ADMIN, PASSWORD, startOwnCms, submitLogin, type OwnCms } from "./own-cm
 const SITE_PORT = portAt(49);
 let cms: OwnCms;
 let site: Server;
-/** The inbox's requests to the site. */
 const asked: { ask: string; submission?: string; email?: string }[] = [];
 
-/** The site is there, and cannot read its journal. */
+/** The site responds but cannot read its journal. */
 let isAway = false;
 
 const LATE = {
@@ -107,7 +106,7 @@ test("an application is found, noted upon and assigned; what did not arrive is s
     await page.getByRole("button", { name: "Add note" }).click({ timeout: 2000 });
     await expect(page.getByLabel("New note")).toHaveValue("", { timeout: 10_000 });
   }).toPass();
-  // Payload's own list, which its label does not name.
+  // Payload's list, which has no label.
   await page.locator("#field-assignee").getByRole("combobox").click();
   await page.getByRole("option", { name: ADMIN }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,4 +1,4 @@
-/** Words that cannot be saved, older versions, and what a second person sees, in the built admin. */
+/** Texts that cannot be saved, older versions, and the second person's view, in the built admin. */
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
 import type { OwnCms } from "./own-cms.ts";
@@ -10,7 +10,7 @@ const make = async (cms: OwnCms, slug: string): Promise<number> => {
 };
 const draftOf = (cms: OwnCms, path: string): Promise<Record<string, unknown>> =>
   cms.get(`/${path}?draft=true&depth=0`);
-/** Once the form's own scripts run: what is loaded late has come, too. */
+/** Waits for the form's scripts, including late ones. */
 async function open(page: Page, address: string): Promise<void> {
   const heard = page.waitForResponse(/\/presence$/);
   await page.goto(address);
@@ -20,10 +20,10 @@ async function open(page: Page, address: string): Promise<void> {
 }
 const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved." });
 
-/** Whether the browser would ask before it closes the window: here it has no window to close. */
+/** Whether closing the window would prompt; there is no window here. */
 const asksBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-/** To the dashboard, in the path above the form. */
+/** To the dashboard by the path above the form. */
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
 for (const [kind, field] of [
@@ -112,7 +112,7 @@ test("the versions name their authors; restoring one makes a draft, and does no 
   await expect(page.getByText("Written by ben@example.com", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /restore/i })).toHaveCount(1);
   const dialog = page.getByRole("dialog", { name: "Restore this version?" });
-  // The button does nothing before the admin's scripts have run.
+  // The button has no effect before the admin's scripts have run.
   await expect(async () => {
     await page.getByRole("button", { name: "Restore this version" }).click();
     await expect(dialog).toBeVisible({ timeout: 2000 });

@@ -1,6 +1,5 @@
 /**
- * An editor's drawing in an admin's browser, at the real content host: it draws, and does nothing
- * else.
+ * An editor's SVG in an admin's browser on the real content host: it draws and does nothing else.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,8 +9,8 @@ import { ADMIN, EDITOR, submitLogin } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
 /**
- * Creates a user with the rights of the viewer. Payload reads the script as part of a comment,
- * Chromium does not.
+ * Creates a user with the viewer's rights. Payload parses the script as part of a comment, Chromium
+ * does not.
  */
 const SCRIPT =
   'fetch("/cms/api/users",{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({email:"mallory@example.com",password:"a-password-of-hers",role:"admin"})})';
@@ -33,7 +32,7 @@ test("an SVG with a hidden script is stored as a clean SVG; an older one creates
 
   await submitLogin(page, cms.url);
   await page.waitForURL(/\/admin\/?$/);
-  // The panel works by its cookie; no script of its pages reads the session anywhere.
+  // The panel works by cookie; no script can read the session.
   const me = await page.evaluate(async () => (await fetch("/cms/api/users/me")).text());
   expect(me).toContain(ADMIN);
   expect(me).not.toMatch(/eyJ[\w-]+\./);
@@ -61,7 +60,7 @@ test("an SVG with a hidden script is stored as a clean SVG; an older one creates
 test("what the content host writes is one JSON object a line, in plain letters", async ({
   cms,
 }) => {
-  // Refused, which Payload logs in its own line.
+  // Refused; Payload logs that.
   await fetch(`${cms.url}/cms/api/vacancies`);
   await expect
     .poll(() => cms.output.some((line) => line.includes("Your role does not allow this")))

@@ -1,4 +1,3 @@
-/** A content host: the built one, without the demo, with one admin and one editor. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,23 +15,21 @@ export const EDITOR = "ben@example.com";
 export interface OwnCms {
   url: string;
   dataDir: string;
-  /** Its last lines. */
   output: string[];
-  /** Makes a record by a call, as `as` or else an admin; the host's response. */
+  /** Creates a record by a call, as `as` or an admin. Returns the response. */
   post<T = { doc: { id: number } }>(path: string, body: object, as?: string): Promise<T>;
-  /** What an admin reads at an address of the host. */
+  /** As an admin. */
   get<T = Record<string, unknown>>(path: string): Promise<T>;
-  /** Sends a form's message, as the site would. */
+  /** As the site would. */
   send(call: "contactForm" | "resumeForm", fields: Record<string, string>): Promise<void>;
   /**
-   * Gives the page a session, as the login form would (`inbox.long.spec.ts` fills that one). What the
-   * policy refuses this page fails `stop`.
+   * Gives the page a session without the login form (`inbox.long.spec.ts` uses that). Policy
+   * violations on this page fail `stop`.
    */
   logIn(page: Page, email?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** One empty page. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -45,14 +42,17 @@ async function sendForm(address: string, fields: Record<string, string>): Promis
   const body = new FormData();
   for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...fields }))
     body.append(name, value);
-  // A resume's file.
+  // The resume.
   if ("vacancy" in fields)
     body.append("file-type", new File([PDF], "cv.pdf", { type: "application/pdf" }));
   const response = await fetch(address, { method: "POST", body });
   expect(await response.json()).toMatchObject({ status: "mail_sent" });
 }
 
-/** `more`: settings in addition to the required ones. */
+/**
+ * The built content host without the demo, with one admin and one editor. `more`: additional
+ * settings.
+ */
 export async function startOwnCms(
   name: string,
   port: number,
@@ -133,7 +133,7 @@ export async function startOwnCms(
   };
 }
 
-/** Fills in the admin's login form, and sends it. */
+/** Fills in and sends the admin's login form. */
 export async function submitLogin(page: Page, url: string, password = PASSWORD): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel("E-mail").fill(ADMIN);
@@ -141,7 +141,10 @@ export async function submitLogin(page: Page, url: string, password = PASSWORD):
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** At each width nothing leaves the window; at the widest and the narrowest axe finds no fault. `part`: of a page of Payload's own only ours. */
+/**
+ * At every width nothing overflows the window; at the widest and narrowest axe finds no fault.
+ * `part`: our part of a Payload page.
+ */
 export async function expectFits(page: Page, where: string, part?: string): Promise<void> {
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });

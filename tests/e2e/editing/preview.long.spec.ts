@@ -1,6 +1,6 @@
 /**
  * An editor at the admin of the real content host: typed text shows on the real site next to the
- * form, and to no one else.
+ * form, and for no one else.
  */
 import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -8,8 +8,8 @@ import { PURGE_SECRET } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
 
-// Another name for the same machine, as by default: the frame is another site's, with no cookies
-// and no storage.
+// Another name of this machine, as by default: the frame is cross-site, without cookies and
+// storage.
 const SITE = `http://localhost:${portAt(61)}`;
 const FROM_OUTSIDE = `http://127.0.0.1:${portAt(61)}`;
 let cms: OwnCms;
@@ -81,7 +81,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
   await expect(
     page.frameLocator("iframe").getByRole("complementary", { name: "Preview" }),
   ).toBeVisible();
-  // From now on it opens with the form: the frame may be there before the admin's scripts are.
+  // It now opens with the form, possibly before the admin's scripts.
   await page.reload();
   await page.getByLabel("E-mail address").fill("typed@example.com");
   await expect(page.frameLocator("iframe").getByText("typed@example.com").first()).toBeAttached({
@@ -93,7 +93,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
   await expect(own.getByText("typed@example.com").first()).toBeAttached();
   await page.getByLabel("E-mail address").fill("again@example.com");
   await expect(own.getByText("again@example.com").first()).toBeAttached({ timeout: 30_000 });
-  // On a tablet the preview has the whole width, and the form has it too.
+  // On a tablet preview and form each have the whole width.
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect
     .poll(async () => (await page.getByLabel("E-mail address").boundingBox())?.width ?? 0)
@@ -113,7 +113,7 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
     page.getByText("Address: The site already uses /vacancies or an address below it."),
   ).toBeVisible();
   await address.fill("solutions/banks");
-  /** Adds a band and writes into its first fields. */
+  /** Adds a band and fills in its first fields. */
   const add = async (band: string, words: Record<string, string>): Promise<void> => {
     await page.getByRole("button", { name: "Add Band" }).click();
     await page.getByRole("button", { name: band, exact: true }).click();
@@ -136,6 +136,6 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   await expect.poll(async () => (await visitor()).status).toBe(200);
   const html = await (await visitor()).text();
   expect(html).toContain('id="contact-form"');
-  // Nothing is written in it yet.
+  // It is still empty.
   expect(html).not.toContain("In figures");
 });

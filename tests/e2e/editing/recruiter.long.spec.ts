@@ -1,4 +1,4 @@
-/** A recruiter's day in the built admin: who applied for what, and closing a vacancy. */
+/** A recruiter's day in the built admin: applications by vacancy, and closing a vacancy. */
 import { expect } from "@playwright/test";
 import { PASSWORD, type OwnCms } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
@@ -40,7 +40,7 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   await cms.logIn(page, RITA);
   await page.goto(`${cms.url}/admin/collections/submissions`);
   const open = page.getByRole("region", { name: "Open vacancies" });
-  // A click while the list's scripts come has led nowhere on a busy machine.
+  // On a busy machine a click during the loading of the list's scripts has no effect.
   await expect(async () => {
     await page.getByRole("link", { name: "By vacancy" }).click({ timeout: 2000 });
     await expect(open).toBeVisible({ timeout: 5000 });
@@ -71,7 +71,7 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
     .first()
     .click();
   const note = page.getByLabel("New note");
-  // A list that is just being filled may take a press for its own.
+  // A list during rendering may intercept a press.
   await expect(async () => {
     if (!(await note.isVisible()))
       await page.getByRole("link", { name: "Ann Lee" }).click({ timeout: 2000 });
@@ -115,7 +115,7 @@ test("[OWN-32] [OWN-33] the same person is recognised, another address is joined
   for (const name of ["ID", "Key", "Address", "Person", "Fields"])
     await expect(page.getByRole("option", { name, exact: true })).toHaveCount(0);
   await page.goto(`${cms.url}/admin/collections/submissions`);
-  // The newest is the first.
+  // Newest first.
   await page.getByRole("link", { name: "Ann Lee" }).first().click();
   const person = page.getByRole("region", { name: "The same person" });
   await expect(person).toContainText("No other submissions from ann@home.example.");

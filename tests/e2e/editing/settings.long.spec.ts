@@ -1,6 +1,6 @@
 /**
  * Lists of the settings in the built admin: the form announces what publishing removes from the
- * site, and nothing else goes.
+ * site, and nothing else is removed.
  */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
@@ -16,7 +16,7 @@ const written = JSON.parse(readFileSync(SETTINGS_FILE, "utf8")) as {
 test.beforeEach(async ({ page, cms }) => {
   await cms.post("/globals/site-settings", {
     _status: "published",
-    // The person's portrait is a picture of the library, which is empty here.
+    // The portrait is a picture of the library, which is empty here.
     contact: { ...written.contact, person: {} },
     home: { solutions: written.home.solutions },
     menu: { items: [] },
@@ -37,7 +37,7 @@ interface Draft {
   menu?: { items?: { label?: string; link?: string }[] };
 }
 
-/** The settings that the site gets; the others come from its file. */
+/** The settings that the site gets; its file has the others. */
 async function shown(cms: OwnCms): Promise<Told | null> {
   const answer = await fetch(`${cms.url}/api/meridian/v1/settings`);
   return (await answer.json()) as Told | null;
@@ -46,10 +46,10 @@ async function shown(cms: OwnCms): Promise<Told | null> {
 const losses = (page: Page) =>
   page.getByRole("status").filter({ hasText: "Publishing removes entries from the site" });
 
-/** Removes the first row of a list, and by default waits until the draft is saved. */
+/** Removes a list's first row and by default waits for the draft. */
 async function removeRow(page: Page, list: string, { waits = true } = {}): Promise<void> {
   const rows = page.locator(`#field-${list}`);
-  // The form draws a list when it comes into view.
+  // The form renders a list when it is in view.
   await rows.scrollIntoViewIfNeeded();
   await expect(rows.locator(".array-field__row").first()).toBeVisible();
   const before = await rows.locator(".array-field__row").count();
@@ -65,7 +65,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Updated successfully")).toBeVisible();
 }
 
-/** Writes another name, publishes it, and waits until the site has it. */
+/** Publishes another name and waits until the site has it. */
 async function rename(page: Page, cms: OwnCms, name: string): Promise<void> {
   await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
   const saved = kept(page);
@@ -109,7 +109,7 @@ test("phones and solution cards removed: announced next to the button, list by l
   await expect(losses(page)).toBeHidden();
   const after = await shown(cms);
   expect(after).toMatchObject({ contact: { phones: [] }, home: { solutions: { cards: [] } } });
-  // With the next name nothing comes back, and nothing else goes.
+  // With the next name nothing returns, and nothing else is removed.
   await page.reload();
   await rename(page, cms, "Latitude");
   expect(await shown(cms)).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
@@ -120,7 +120,7 @@ test("the last row of a list, removed while the answer to an earlier save is und
 }) => {
   const rows = page.locator("#field-contact__phones .array-field__row");
   await removeRow(page, "contact__phones");
-  // Held until the last row is gone: the form's state after the next save, with one row.
+  // The form state after the next save, with one row, is held until the last row is removed.
   const late = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const saved = kept(page);
@@ -160,7 +160,7 @@ test("what is typed into a new row, and into a field that was left since, stays 
     (await cms.get<Draft>("/globals/site-settings?draft=true&depth=0")).menu?.items?.[0];
   const known = kept(page);
   await list.getByRole("button", { name: "Add Link" }).last().click();
-  // The row is saved before the form has its fields, so the response to the save replaces them.
+  // The row is saved before the form has its fields, so the save's response replaces them.
   await known;
   await answers.next();
   const label = page.locator("#field-menu__items__0__label");
@@ -168,7 +168,7 @@ test("what is typed into a new row, and into a field that was left since, stays 
   await answers.next();
   await expect.poll(firstLink).toMatchObject({ label: "Jobs" });
 
-  // The state after that save is under way while the label is written on, and left.
+  // Meanwhile, with the state of that save in transit, the label is edited and left.
   await label.fill("Jobs with us");
   await page.locator("#field-menu__items__0__link").fill("/vacancies");
   answers.all();
@@ -187,7 +187,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
     [1, "Nowhere", "/services/nothing-here"],
   ] as const) {
     await list.getByRole("button", { name: "Add Link" }).last().click();
-    // A new row is open, and stays so whatever the answers to saves say.
+    // A new row is open and stays open whatever the saves return.
     await page.locator(`#field-menu__items__${at}__label`).fill(label);
     const saved = kept(page);
     await page.locator(`#field-menu__items__${at}__link`).fill(link);
@@ -227,7 +227,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   const row = (at: number) => page.locator(`#menu-items-row-${at}`);
   const word = page.locator("#field-menu__items__0__label");
   await expect(word).toBeHidden();
-  // The button lies over the whole row: a press on its words is the button's.
+  // The button covers the whole row, including its text.
   await row(0).getByText("Link 1 · First").click({ force: true });
   await expect(word).toBeVisible();
   const saved = kept(page);
@@ -254,7 +254,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   });
 });
 
-/** Holds responses about the form's state until they are released. */
+/** Holds responses with the form's state until their release. */
 async function heldAnswers(page: Page) {
   let free = false;
   const waiting: (() => void)[] = [];
@@ -262,7 +262,7 @@ async function heldAnswers(page: Page) {
   await page.route("**/admin/globals/site-settings", async (route) => {
     if (route.request().method() !== "POST" || free) return route.continue();
     const answer = await route.fetch();
-    // Meanwhile all may have been let through.
+    // All may have been released meanwhile.
     if (!free)
       await new Promise<void>((go) => {
         waiting.push(go);
@@ -271,7 +271,7 @@ async function heldAnswers(page: Page) {
     await route.fulfill({ response: answer });
   });
   return {
-    /** Lets the oldest through, once it is there. */
+    /** Releases the oldest, once it has come. */
     async next() {
       if (waiting.length === 0) await new Promise<void>((come) => comes.push(come));
       waiting.shift()?.();
@@ -283,7 +283,7 @@ async function heldAnswers(page: Page) {
   };
 }
 
-/** What is announced stands inside the bar, and over nothing else in it. */
+/** The announcement is inside the bar and overlaps nothing in it. */
 async function expectApart(page: Page, where: string): Promise<void> {
   const [words, button, bar] = await Promise.all(
     [

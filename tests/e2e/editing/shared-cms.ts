@@ -1,6 +1,6 @@
 /**
- * Tests of the admin on one content host for all of a worker's files. Each test makes its own records,
- * with addresses that no other test uses.
+ * Tests of the admin on one content host per worker. Each test makes its own records, with
+ * addresses that no other test uses.
  */
 import { test as plain, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -12,7 +12,7 @@ export const test = plain.extend<object, { cms: OwnCms }>({
   cms: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
-      // A worker that follows a failed one starts before that one's host has stopped.
+      // A worker after a failed one starts before that one's host has stopped.
       const port = portAt(110 + (workerIndex % 100));
       const cms = await startOwnCms(`editing-${port}`, port, { SITE_CONFIG: SETTINGS_FILE });
       await use(cms);
@@ -22,6 +22,6 @@ export const test = plain.extend<object, { cms: OwnCms }>({
   ],
 });
 
-/** The response to the next autosave of the page's form. */
+/** The next autosave's response. */
 export const autosaved = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes("autosave=true") && reply.ok());

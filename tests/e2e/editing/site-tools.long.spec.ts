@@ -1,4 +1,4 @@
-/** What editors have for the whole site: redirects as tables, the trash, search texts as shown. */
+/** Editors' tools for the whole site: redirects as tables, trash, search texts as shown. */
 import { expect } from "@playwright/test";
 import { faults } from "../page-probes.ts";
 import { test } from "./shared-cms.ts";

@@ -1,4 +1,4 @@
-/** What an editor can put into a text, in the built admin, and what becomes of it in the host's reply. */
+/** What an editor can insert into a text in the built admin, and the host's reply. */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./shared-cms.ts";
@@ -13,7 +13,7 @@ async function openFirstText(page: Page): Promise<Locator> {
   return text;
 }
 
-/** By the menu that a slash opens at the beginning of a line. */
+/** By the slash menu at the beginning of a line. */
 async function insert(page: Page, name: string): Promise<void> {
   await page.keyboard.type("/");
   await page.keyboard.type(name.split(" ")[0] ?? "", { delay: 30 });
@@ -51,16 +51,16 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await insert(page, "Horizontal Rule");
   await text.locator("> p").last().click();
   await insert(page, "Video on YouTube or Vimeo");
-  // Payload names the fields of a second block otherwise than their labels do.
+  // In a second block Payload's field names differ from the labels.
   await text.locator("[name=address]").fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
   await text.locator("[name=caption]").fill("A talk");
   await text.locator("> p").last().click();
   await page.keyboard.type("our teams");
   await page.keyboard.press("Shift+Home");
   const link = page.getByRole("dialog");
-  // A press while the editor still looks at the selection is not answered.
+  // A press while the editor processes the selection is lost.
   await expect(async () => {
-    // It is a switch: pressed again while the drawer opens, it takes the link away.
+    // A toggle: a second press while the drawer opens would remove the link.
     if (!(await link.isVisible()))
       await page.locator(".toolbar-popup__button-link:visible").first().click({ timeout: 1000 });
     await expect(link.getByText("Internal Link")).toBeVisible({ timeout: 3000 });
@@ -69,8 +69,8 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await link.getByRole("combobox").click();
   await page.getByRole("option", { name: "Linked teams" }).click();
   await expect(link.getByText("Linked teams", { exact: true })).toBeVisible();
-  // The drawer ignores presses while its form checks the choice; pressed again before the response,
-  // it would send another request and never close.
+  // The drawer ignores presses while its form validates; a press before the response would send
+  // another request, and the drawer would never close.
   await expect(async () => {
     if (await link.isVisible())
       await link.getByRole("button", { name: "Save changes" }).click({ timeout: 1000 });
@@ -94,7 +94,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
 });
 
 test("what was written last is published, however busy the browser is", async ({ page, cms }) => {
-  // An editor's words reach the form when the browser is idle: here it is not, for a long time.
+  // Text reaches the form when the browser is idle; here it is busy for a long time.
   await page.addInitScript(() => {
     const busy = { didTimeout: true, timeRemaining: () => 0 };
     window.requestIdleCallback = (work) => Number(setTimeout(() => work(busy), 5000));
@@ -118,7 +118,7 @@ test("what was written last is published, however busy the browser is", async ({
 
 const CASES = new URL("../../../apps/cms/src/records/rich-text/pasted/testing/", import.meta.url);
 
-/** What of it the host sends; what it makes of other programs' markup: pasted-html.test.ts. */
+/** What the host sends; markup of other programs: pasted-html.test.ts. */
 const FROM_WORD = [
   "<h2>Word heading</h2>",
   "<p>Normal <strong>bold</strong> text</p>",

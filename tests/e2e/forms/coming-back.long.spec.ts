@@ -1,6 +1,6 @@
 /**
- * A returning visitor has a page in the browser's cache, which the browser revalidates.
- * Playwright's `route` turns that cache off, so nothing here uses it.
+ * Returning visitors' pages from the browser's cache, which it revalidates. Playwright's `route`
+ * disables that cache, so this file does not use it.
  */
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
@@ -16,10 +16,7 @@ import { complaints } from "../page-probes.ts";
 
 const FILTERED = "/vacancies?work_type=Remote";
 
-/**
- * One of each kind of page, as the sitemaps list them, and what they do not: lists that are
- * filtered.
- */
+/** One page of each kind in the sitemaps, and filtered lists, which sitemaps lack. */
 async function kindsOfPages(): Promise<string[]> {
   const paths = await sitemapPaths(SITE);
   const kindOf = (path: string): string =>
@@ -31,10 +28,7 @@ async function kindsOfPages(): Promise<string[]> {
   ];
 }
 
-/**
- * The statuses with which the server answered for documents: 304 where the browser's own copy is
- * shown.
- */
+/** Statuses of documents; 304: the browser's copy is shown. */
 async function documentAnswers(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const documents = new Set<string>();
@@ -51,7 +45,7 @@ async function documentAnswers(page: Page): Promise<number[]> {
   return answers;
 }
 
-/** Checks that the page has its own styles, without browser errors about them. */
+/** The page has its styles, without browser errors about them. */
 async function expectWhole(page: Page, found: string[], what: string): Promise<void> {
   expect(
     await page.evaluate(() => [
@@ -63,14 +57,14 @@ async function expectWhole(page: Page, found: string[], what: string): Promise<v
   expect(found.splice(0), what).toEqual([]);
 }
 
-/** Pages change when the shared site's text question does, which other specs spend: part of them, and tries. */
+/**
+ * Expected share of 304s. Some pages change meanwhile, because other specs use up the shared site's
+ * text question.
+ */
 const MOST_KEPT = 3 / 4;
 const TRIES = 3;
 
-/**
- * Opens the pages, then each again after what has happened `meanwhile`, for each of them. Most of these
- * openings are answered 304.
- */
+/** Opens the pages, then each again after `meanwhile`. Most get a 304. */
 async function openAgain(
   page: Page,
   site: string,
@@ -108,7 +102,7 @@ test("a page that is still fresh, and one that was purged meanwhile, each kind o
   );
 });
 
-/** Pages of other caches: their kinds do not differ there. */
+/** Other caches handle all kinds of pages alike. */
 const SOME = ["/", FILTERED, "/pricing", "/survey", "/technologies-react", "/privacy-policy"];
 
 test.describe("on a site that keeps no page fresh for long", () => {
@@ -169,7 +163,7 @@ test.describe("through nginx", () => {
       CONTENT_HOST: HOST,
     });
     nginx = await startNginx({ http, https, site: inner, cms: portAt(67) });
-    // A browser does not cache a page with an untrusted certificate, so this one is trusted.
+    // Browsers do not cache pages with an untrusted certificate, so this one is trusted.
     browser = await chromium.launch({
       executablePath: await chromiumPath(),
       args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${await keyHash(https)}`],
@@ -183,8 +177,8 @@ test.describe("through nginx", () => {
 
   test("a page from the browser's cache; and a resume is sent from one", async () => {
     const visitor = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-    // nginx compares tags to the letter, and the site's compressed bytes become smaller ones under
-    // another tag after the first visit.
+    // nginx compares tags exactly, and the site's compressed bytes get another tag when they become
+    // smaller after the first visit.
     await openAgain(visitor, OUTSIDE, SOME, async (paths) => {
       for (const path of paths) await visitor.goto(OUTSIDE + path);
     });
@@ -196,7 +190,7 @@ test.describe("through nginx", () => {
   });
 });
 
-/** SHA-256 of the public key that the server at this port shows, as Chromium wants it. */
+/** SHA-256 of the server's public key, as Chromium expects it. */
 function keyHash(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(

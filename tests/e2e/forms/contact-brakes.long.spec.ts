@@ -45,7 +45,7 @@ test("a visitor faster than the time trap waits and is not refused; one over the
     Number((await refused).headers()["retry-after"]) > 500,
   ]).toEqual([429, true]);
   await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
-  // Longer than the 5 s of other messages, until the next try.
+  // Longer than the 5 s of other messages, until the next attempt.
   await page.clock.install();
   await page.clock.runFor(20_000);
   await expect(form.root.getByRole("alert").getByText("in 10 minutes")).toBeVisible();

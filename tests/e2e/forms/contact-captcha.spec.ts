@@ -20,7 +20,7 @@ test("[CON-04] an unsolved captcha takes the error style; nothing moves when it 
 }) => {
   const form = await openForm(page);
   await fill(form, newAddress());
-  // Within the form, and in one look: the page may be scrolling.
+  // In the form, read at once, since the page may be scrolling.
   const place = () =>
     form.send.evaluate(
       (button) =>

@@ -1,4 +1,4 @@
-/** The contact form's one file: chosen in haste, dropped, one of several. */
+/** The contact form's file: chosen in haste, dropped, one of several. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import {
   arrivedFrom,
@@ -46,7 +46,7 @@ test("[CON-05] a file chosen while another is inspected stays chosen, and is the
   });
 });
 
-/** What a hand does with files of the disk: the browser itself decides what becomes of them. */
+/** Drags files from disk; the browser decides what happens. */
 async function drop(page: Page, onto: Locator, files: string[]): Promise<void> {
   await onto.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,4 +1,3 @@
-/** The contact form as a visitor meets it, for the specs. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -31,10 +30,7 @@ export const DISGUISED = {
   buffer: Buffer.from("MZ\u0090 a program"),
 };
 
-/**
- * The path of a file of megabytes: the browser takes it from the disk at once, where bytes in
- * memory go to it for ten seconds.
- */
+/** The path of a large file: from disk the browser takes it at once, from memory in ten seconds. */
 export function onDisk(name: string, bytes: Buffer): string {
   const path = test.info().outputPath("files", name);
   mkdirSync(dirname(path), { recursive: true });
@@ -73,7 +69,7 @@ export function contactForm(page: Page): ContactForm {
   };
 }
 
-/** A unique address, to identify what arrived. */
+/** Unique, to identify what arrived. */
 export function newAddress(): string {
   const address = `visitor-${randomUUID().slice(0, 8)}@example.com`;
   noteSent([
@@ -88,10 +84,7 @@ export function newAddress(): string {
   return address;
 }
 
-/**
- * Opens the page and waits until the form answers to script: capitals in the address become small
- * ones.
- */
+/** Opens the page and waits until the form has script: an address in capitals gets lower case. */
 export async function openForm(page: Page, path = "/"): Promise<ContactForm> {
   await page.goto(path);
   const form = contactForm(page);
@@ -110,9 +103,7 @@ export async function fill(form: ContactForm, email: string): Promise<void> {
   await form.message.fill(VISITOR.message);
 }
 
-/**
- * The proof of work takes under two seconds on two free cores; a test machine may be far from free.
- */
+/** The proof of work takes under two seconds on two free cores, longer on a busy machine. */
 export const SOLVING_MS = 60_000;
 
 export async function solve(form: ContactForm): Promise<void> {
@@ -122,13 +113,13 @@ export async function solve(form: ContactForm): Promise<void> {
   });
 }
 
-/** What arrived at the demo host from this address. */
+/** At the demo host. */
 export const arrivedFrom = async (email: string): Promise<Submission[]> =>
   (await submissions()).filter(({ fields }) => fields.email === email);
 
-/** How every text question begins. */
+/** The beginnings of all text questions. */
 export const QUESTION = /^(What is|Which number|How many)/;
-/** Answers the question like a person. `form`: the part of the page that contains it. */
+/** Answers like a person. `form`: the part of the page with the question. */
 export async function answerQuestion(
   page: Page,
   form: Locator = page.locator("#contact-form"),

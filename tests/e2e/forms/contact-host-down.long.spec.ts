@@ -1,6 +1,5 @@
 /**
- * The host's form address fails while the rest of it works: the visitor must not feel it, and
- * nothing may be lost.
+ * The host's form address fails while the rest works: visitors notice nothing, and nothing is lost.
  */
 import { createServer, request, type Server } from "node:http";
 import { expect } from "@playwright/test";

@@ -1,7 +1,4 @@
-/**
- * Behind a proxy that ends TLS the site sees plain http and its own port; forms must work all the
- * same.
- */
+/** Behind a TLS proxy the site gets plain http on its own port; forms must work. */
 import { expect } from "@playwright/test";
 import {
   answerQuestion,

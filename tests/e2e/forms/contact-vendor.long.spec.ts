@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** The vendor's script as its manual describes it: explicit rendering, callbacks, a reset. */
+/** The vendor's script as documented: explicit rendering, callbacks, reset. */
 const SCRIPT = `
   window.turnstile = {
     count: 0,

@@ -98,7 +98,7 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
   expect(posts).toEqual([]);
 });
 
-/** From here on the test controls time, however slow the machine. */
+/** The test controls time from here on. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 

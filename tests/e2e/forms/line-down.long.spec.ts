@@ -1,7 +1,6 @@
 /**
- * The connection or the site is down while a visitor writes: every form shows the specification's
- * sentence (CON-07), does not blame the captcha, preserves the text, and sends it once the
- * connection is back.
+ * Connection or site fail while a visitor writes: every form shows the specified sentence (CON-07),
+ * does not blame the captcha, keeps the text, and sends it after reconnection.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answer, openSurvey } from "../client/survey-form.ts";
@@ -17,9 +16,8 @@ const MODAL = "Leave your contacts, and we will contact you";
 interface Opened {
   root: Locator;
   send: Locator;
-  /** Where the address was written. */
   email: Locator;
-  /** The box; `null`: the form has none. */
+  /** `null`: none. */
   captcha: Locator | null;
 }
 
@@ -37,7 +35,7 @@ async function openModal(page: Page): Promise<Locator> {
   return root;
 }
 
-/** Each form, filled in but for the captcha. */
+/** Each form, filled in except the captcha. */
 const FORMS = {
   async contact(page, email) {
     await page.goto("/");
@@ -88,7 +86,7 @@ const FORMS = {
 const arrived = async (email: string): Promise<number> =>
   (await submissions()).filter(({ fields }) => Object.values(fields).includes(email)).length;
 
-/** As when the site is down: neither challenges nor posts get an answer. */
+/** Like an unreachable site: challenges and posts get no response. */
 const cut = (page: Page) =>
   page.route("**/*", (route) =>
     route.request().url().includes("/captcha/challenge") || route.request().method() === "POST"
@@ -105,7 +103,7 @@ for (const [name, open] of Object.entries(FORMS))
     const { root, send, captcha }: Opened = await open(page, email);
     await context.setOffline(true);
     if (captcha) {
-      // Before the first tick, too.
+      // Also before the box is ticked.
       await send.click();
       await expect(root.getByRole("alert").getByText(FAILURE)).toBeVisible();
       await captcha.check();

@@ -1,6 +1,6 @@
 /**
- * A TLS-terminating proxy as nginx would be one: https outside, plain http to the site, the
- * visitor's Host not passed on.
+ * A TLS-terminating proxy like nginx: https outside, plain http to the site, without the visitor's
+ * Host.
  */
 import { request } from "node:http";
 import { createServer } from "node:https";
@@ -13,7 +13,7 @@ export interface TlsProxy {
   close(): Promise<void>;
 }
 
-/** Listens on `port` and passes everything on to `site` (its origin). */
+/** Forwards everything on `port` to `site` (its origin). */
 export async function startTlsProxy(port: number, site: string): Promise<TlsProxy> {
   const server = createServer(selfSigned(), (incoming, outgoing) => {
     const target = new URL(incoming.url ?? "/", site);

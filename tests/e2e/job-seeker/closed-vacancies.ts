@@ -1,20 +1,15 @@
-/** A host and a site whose vacancies a spec may close. */
+/** A host and a site for closing vacancies. */
 import { ownHost } from "../own-site.ts";
 
 export interface ClosingHost {
-  /** The site's address. */
   url: string;
-  /** From now on all are open. */
   openAll(): Promise<void>;
-  /**
-   * From now on this vacancy is closed (`closed`), or the host has never heard of it (`forgotten`).
-   */
+  /** Closes a vacancy (`closed`), or removes it as if it never existed (`forgotten`). */
   take(slug: string, how: "closed" | "forgotten"): Promise<void>;
-  /** Fields of the resumes that arrived. */
   resumes(): Record<string, string>[];
 }
 
-/** Started before the tests of the calling file, stopped after them. */
+/** For the tests of the calling file. */
 export function closingHost(place: number): ClosingHost {
   const { host, url, purge } = ownHost(place);
   return {

@@ -1,15 +1,15 @@
-/** The line between a visitor and the site, which a test can cut in the midst of an upload. */
+/** A connection to the site that a test can cut during an upload. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface FlakyNetwork {
   /** `http://127.0.0.1:…` */
   address: string;
-  /** What happens to a connection once this many bytes have gone up on it; `whole`: nothing. */
+  /** What happens after this many bytes of upload; `whole`: nothing. */
   set(manner: "whole" | "cut", afterBytes?: number): void;
   close(): Promise<void>;
 }
 
-/** Listens on `port` and passes everything on to the site on `target`. */
+/** Forwards everything on `port` to the site on `target`. */
 export async function startFlakyNetwork(port: number, target: number): Promise<FlakyNetwork> {
   let manner: "whole" | "cut" = "whole";
   let limit = 0;

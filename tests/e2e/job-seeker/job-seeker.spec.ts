@@ -1,14 +1,11 @@
-/**
- * A job seeker's whole way, from the home page to a resume that arrived: by keyboard alone, and on
- * a phone.
- */
+/** A job seeker's way from the home page to an arrived resume: by keyboard only, and on a phone. */
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
 
 const VACANCY = /Senior iOS Engineer/;
 
-/** What has the focus, in the words a screen reader would say first. */
+/** The focused element as a screen reader announces it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -26,7 +23,7 @@ const focused = (page: Page) =>
       .trim();
   });
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this has focus. */
 async function tabTo(page: Page, what: RegExp, most = 60): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < most; stop += 1) {
@@ -64,7 +61,7 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, VACANCY);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(VACANCY);
-  // Until it is loaded the browser goes to the address's place again, and takes the focus there.
+  // Until the page is loaded, the browser restores the address's position and takes focus there.
   await started(page);
   await page.waitForLoadState();
 
@@ -77,12 +74,12 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await page.keyboard.type(email);
   await tabTo(page, /^Message/, 1);
   await page.keyboard.type("I build tables.");
-  // Requested before the tab: the browser must know that the chooser is ours when Space opens it.
+  // Registered before Space opens the chooser, which Playwright must intercept.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, /^Resume/, 1);
   await page.keyboard.press("Space");
   await (await chooser).setFiles(PDF);
-  // A keyboard user waits, too, until the file is shown.
+  // Keyboard users also wait until the file is shown.
   const form = page.locator("#resume-vacancy");
   await expect(form.getByRole("button", { name: "Remove" })).toBeVisible();
   await tabTo(page, /^Remove$/, 1);
@@ -158,7 +155,7 @@ for (const width of [1440, 390]) {
     `no accessibility fault at ${width} px with each dropdown, the panel, and the thanks open`,
     { tag: "@long" },
     async ({ page }) => {
-      // Seven looks of axe at a whole page.
+      // axe runs seven times on whole pages.
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,4 +1,4 @@
-/** What may be sent in place of a resume, on a host and a site of this file. */
+/** What may be sent in place of a resume, on a separate host and site. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { goodFiles, hostileFiles } from "../../faults/files/hostile.ts";
 import {
@@ -24,7 +24,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** A PDF of so many bytes. */
+/** A PDF of this size. */
 const padded = (bytes: number): Buffer =>
   Buffer.concat([PDF.buffer, Buffer.alloc(bytes - PDF.buffer.length, "x")]);
 const pdf = (name: string, buffer: Buffer = PDF.buffer): Upload => ({
@@ -32,7 +32,7 @@ const pdf = (name: string, buffer: Buffer = PDF.buffer): Upload => ({
   mimeType: "application/pdf",
   buffer,
 });
-/** By what it is; without it the PDF that is accepted would take its place and fail the test. */
+/** By `what`; an unknown one would send an accepted PDF and fail the test. */
 const made = (files: { what: string; bytes: Buffer }[], what: string, name: string): Upload =>
   pdf(name, files.find((file) => file.what === what)?.bytes);
 const form = (page: Page): Locator => page.locator("#resume-vacancy");
@@ -152,7 +152,7 @@ test("[RES-02] an encrypted PDF is accepted, so is one of exactly 10 MB, and a m
 
   const monstrous = newAddress();
   await fill(page, monstrous);
-  // A browser removes folders from a name; a hand-made post may not.
+  // Browsers remove folders from names; a forged post may not.
   const name = `..\u2215..\\..\u202Efdp.exe ${"long ".repeat(60)}.pdf`;
   await form(page)
     .getByLabel("Resume")

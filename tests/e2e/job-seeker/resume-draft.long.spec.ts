@@ -1,4 +1,4 @@
-/** What is written into a resume form outlives a reload, in the visitor's tab and nowhere else. */
+/** Text in a resume form survives a reload, only in the visitor's tab. */
 import { expect, type Page } from "@playwright/test";
 import { newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
 import { started, loaded, shifted, test, watchShifts } from "../page-probes.ts";
@@ -9,7 +9,7 @@ const form = (page: Page) =>
 const line = (page: Page) => form(page).getByText("Your entries stay in this tab");
 
 async function open(page: Page, path = VACANCY, waitsForForm = true): Promise<void> {
-  // By way of another page, for a browser may put the fields of a mere reload back by itself.
+  // By another page: browsers may restore fields on a plain reload.
   await page.goto("about:blank");
   await page.goto(path);
   await started(page);
@@ -58,7 +58,7 @@ test("text written before the page's script starts stays, and is stored with the
   await write(page, newAddress());
   await expect(line(page)).toBeVisible();
   await page.goto("about:blank");
-  // Held, or on a busy machine the page's script starts between the two halves of a fill.
+  // Held, or on a busy machine the script would start in the middle of a fill.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held;

@@ -1,6 +1,5 @@
 /**
- * A large resume on a poor line: how far it is, how to stop it, and what is left when the line is
- * cut half-way.
+ * A large resume on a slow connection: progress, cancel, and what remains after a disconnection.
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +46,7 @@ const storedFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-/** The intake's own metrics, read from the site directly, not through the slow line. */
+/** From the intake's metrics, read directly, not by the slow connection. */
 async function stored(): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${portAt(17)}/metrics`)).text();
   return Number(/^intake_stored_total (\d+)$/m.exec(figures)?.[1]);
@@ -62,8 +61,8 @@ async function tick(page: Page): Promise<void> {
 
 /**
  * A minute for the large file, slightly faster than the intake requires (`LIMITS.bytesPerSecond`).
- * Slow in the browser: the system's buffers between two sockets can take a whole file, which then
- * looks sent to the browser.
+ * Throttled in the browser: the system's socket buffers can take a whole file, which then seems
+ * sent.
  */
 async function slowUpload(page: Page): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
@@ -134,7 +133,7 @@ test("the upload shows its progress and can be cancelled: nothing is stored, all
   await expect.poll(share).toBeGreaterThan(early);
   await expect(form(page).getByText(/^Sending: \d+ %$/)).toBeVisible();
   await expect(send(page)).toHaveAttribute("aria-busy", "true");
-  // Of the form only: a slow machine looks at the whole page for longer than the upload takes.
+  // Only the form: on a slow machine axe would need longer for the page than the upload takes.
   expect(await faults(page, "#resume-vacancy")).toEqual([]);
   await form(page).getByRole("button", { name: "Cancel" }).click();
   await expect(form(page).getByText("Sending was cancelled: nothing has been sent.")).toBeVisible();

@@ -124,7 +124,7 @@ test("[VAC-04] [VAC-09] a tick works at once, is in the address, is walked back 
   await dropdown(page, "specialization").getByLabel("Mobile").check();
   await expect(jobs(page)).toHaveText([/Senior iOS Engineer/]);
   await expect(page).toHaveURL(/\?specialization=Mobile&work_type=Remote$/);
-  // One question for each tick, and no other document.
+  // One request per tick, and no other document.
   expect(asked).toEqual(["xhr", "xhr"]);
   await page.goBack();
   await expect(jobs(page)).toHaveCount(8);
@@ -274,7 +274,7 @@ test("[RES-04] [RES-05] [RES-07] a failure shows for 5 s, fields and file preser
   await page.route("**/*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.fallback(),
   );
-  // From here on the test controls time, however slow the machine.
+  // The test controls time from here on.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByText(FAILURE)).toBeVisible();

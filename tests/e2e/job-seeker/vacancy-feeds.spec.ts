@@ -1,7 +1,7 @@
-/** The feeds of vacancies, as those who read them find them. */
+/** The feeds of vacancies. */
 import { expect, test, type Page } from "@playwright/test";
 
-/** The texts of a feed's elements, read by the browser's own XML parser, which takes no fault. */
+/** Texts of a feed's elements by the browser's strict XML parser. */
 const textsIn = (page: Page, xml: string, name: string): Promise<string[]> =>
   page.evaluate(
     ([source = "", tag = ""]) => {
@@ -37,7 +37,7 @@ test("RSS, JSON feed and job feed tell of the same vacancies, the newest first",
   request,
   baseURL,
 }) => {
-  // A separate page: the site's own block text from becoming a document (Trusted Types).
+  // A separate page: the site's pages block text from becoming a document (Trusted Types).
   await page.goto("about:blank");
   const rss = await request.get("/vacancies/feed.xml");
   expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");

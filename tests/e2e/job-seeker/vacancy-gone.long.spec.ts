@@ -1,4 +1,3 @@
-/** A vacancy that is not there any more. */
 import { expect, test } from "@playwright/test";
 import { closingHost } from "./closed-vacancies.ts";
 import { newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";

@@ -1,4 +1,3 @@
-/** The rows of the vacancy list. */
 import { expect } from "@playwright/test";
 import { started, test } from "../page-probes.ts";
 

@@ -1,4 +1,4 @@
-/** The list of many vacancies, page by page, with the filter over all of them. */
+/** The list of many vacancies by page, with the filter over all. */
 import { expect, type Page } from "@playwright/test";
 import { manyVacancies } from "../../../bench/many-vacancies.ts";
 import { ownHost } from "../own-site.ts";
@@ -23,7 +23,6 @@ const hrefs = (page: Page, rel: string) =>
     .locator(`head link[rel="${rel}"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-/** Opens a dropdown and ticks. */
 async function tick(page: Page, group: string, name: string): Promise<void> {
   if (!(await dropdown(page, group).evaluate((details) => (details as HTMLDetailsElement).open)))
     await dropdown(page, group).locator("summary").click();

@@ -17,7 +17,7 @@ import {
 } from "../forms/contact-form.ts";
 import { purge } from "../hosts.ts";
 
-// A cached page shows everyone the same question; each test needs an unanswered one.
+// All visitors of a cached page get the same question; each test needs an unused one.
 test.beforeEach(() => purge(["home"]));
 
 test("[SH-10] [CON-06] [CON-08] without script the form posts with its file, and the page thanks, on a phone too", async ({

@@ -15,7 +15,7 @@ import {
   type SurveyForm,
 } from "../client/survey-form.ts";
 
-// A cached page shows everyone the same question; each test needs an unanswered one.
+// All visitors of a cached page get the same question; each test needs an unused one.
 test.beforeEach(() => purge(["seo:/survey"]));
 
 const numbers = (form: SurveyForm, range: string) => {
@@ -31,9 +31,9 @@ async function open(page: Page): Promise<SurveyForm> {
   return surveyForm(page);
 }
 
-/** As `answer` does where there is script. */
+/** Like `answer` with script. */
 async function fill(form: SurveyForm, email: string): Promise<void> {
-  // Until it is loaded the browser goes to the address's place again, and moves the boxes away.
+  // Until the page is loaded, the browser restores the address's position and moves the boxes.
   await form.root.page().waitForLoadState();
   await form.region("Eastern Europe").check();
   await form.region(REGION).check();
@@ -42,7 +42,7 @@ async function fill(form: SurveyForm, email: string): Promise<void> {
   await rate.from.fill("52");
   await rate.to.fill("78");
   const size = numbers(form, "Team size");
-  // The wrong way round, and out of bounds: it is put right.
+  // In the wrong order and out of bounds: corrected.
   await size.from.fill("18");
   await size.to.fill("4");
   await numbers(form, "Middle Backend").to.fill("650");

@@ -1,4 +1,4 @@
-/** A vacancy that is closed while somebody without script writes to it. */
+/** A vacancy that closes while a visitor without script writes. */
 import { expect, test, type Page } from "@playwright/test";
 import { closingHost } from "../job-seeker/closed-vacancies.ts";
 import { answerQuestion, newAddress, PDF } from "../forms/contact-form.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` shows the built design, and errors to the developer. On separate servers: one from
- * the sources, and a built one, on a demo host with configurable failures.
+ * `npm run dev` shows the built design, and errors to the developer. Compares two servers, from
+ * sources and built, on a demo host with configurable failures.
  */
 import { expect, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   await stopServers(servers.own.toReversed());
 });
 
-/** Elements of the home page, of every layer and of none. */
+/** Elements of the home page, in each layer and in none. */
 const ELEMENTS = [
   "body",
   "header",
@@ -80,8 +80,8 @@ const ELEMENTS = [
 ];
 
 /**
- * Vite bundles a library at its first use, and then reloads the page: one that requested it
- * meanwhile stays without it, and is opened again.
+ * Vite bundles a library at its first use and reloads the page; a page that requested it meanwhile
+ * lacks it and is opened again.
  */
 const open = (page: Page, address: string): Promise<void> =>
   expect(async () => {
@@ -90,9 +90,8 @@ const open = (page: Page, address: string): Promise<void> =>
   }).toPass();
 
 /**
- * Computed styles of the first of each, without the variables they are made of, addresses of files
- * and names of motions, which a build writes differently; so it does nothing of a length in per
- * cent.
+ * Computed styles of the first of each, without variables, file addresses, names of animations and
+ * lengths in per cent, which a build writes differently.
  */
 async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -9,7 +9,7 @@ const TROUBLED = {
 };
 let servers: OwnSite | undefined;
 
-// In order: a site that starts while its host is down and has read nothing, then one that has.
+// In order: a site that starts without a host or content, then one with content.
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: TROUBLED.site });
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
  * A new installation without the demo content (`SEED_DEMO=0`), and a host without settings: no page
- * of either shows another company's texts.
+ * shows another company's texts.
  */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -23,7 +23,7 @@ const PAGES = [
   "/pricing",
   "/vacancies",
 ];
-/** What only the demo company can say of itself. */
+/** Claims that only the demo company can make. */
 const CLAIMS =
   /Meridian|Sofia|Kyiv|Almaty|Dubai|\+44|example\.com|\$\d[\d,]{3}|\b(?:twelve|fifty|seven|ten|\d+) (?:years|days|working days|specialists|people|projects|countries|cities|clients|case)/i;
 
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await servers.cms?.stop();
 });
 
-/** Addresses on this site that the page leads to. */
+/** Addresses of links to this site. */
 const linksOf = (page: Page): Promise<string[]> =>
   page
     .locator("a[href]")

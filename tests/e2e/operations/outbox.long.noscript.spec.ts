@@ -1,6 +1,6 @@
 /**
- * An owner with a Contact Form 7 and without our inbox: visitors learn what its form refuses, and
- * refused messages are sent again from the site's own page, all without script.
+ * An owner with Contact Form 7 and without our inbox: visitors learn what its form refuses, and
+ * refused messages are resent from the site's page, all without script.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   await host.stop();
 });
 
-/** What `npm run outbox -- link` prints first. */
+/** The first output of `npm run outbox -- link`. */
 async function link(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -92,6 +92,6 @@ test("[API-03] [CON-09] a visitor learns what the host's form refuses; what it r
     });
   }).toPass();
 
-  // The link is used up.
+  // The link was used.
   expect((await page.request.get(address)).status()).toBe(404);
 });

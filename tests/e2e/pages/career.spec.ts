@@ -19,12 +19,12 @@ withVideo(
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto("/career");
     const video = page.locator("video");
-    // Nothing is touched: a phone's video comes after 5 s of rest.
+    // Without input a phone loads the video after 5 s of rest.
     await video.waitFor({ state: "attached", timeout: 20_000 });
     await expect
       .poll(() => video.evaluate((element) => getComputedStyle(element).opacity))
       .toBe("1");
-    // Two frames after the fade, all paints have been reported.
+    // Two frames after the fade all paints are reported.
     await page.evaluate(
       () =>
         new Promise((done) =>
@@ -55,7 +55,7 @@ test("[CAR-03] the gallery's pictures move at their own speed, and not at all wi
       );
   const before = await places();
   await page.evaluate(() => scrollBy({ top: 200, behavior: "instant" }));
-  // The timeline follows with the next frame.
+  // The timeline follows in the next frame.
   const directions = async () =>
     (await places()).map((place, at) => Math.sign(place - (before[at] ?? 0)));
   await expect.poll(directions).toEqual([1, -1]);
@@ -94,15 +94,14 @@ test("[CAR-05] the values show one by one once their title is within 400 px of t
   const title = page.getByRole("heading", { name: "What we hold to" });
   const lists = title.locator("xpath=following-sibling::div//ul");
   const hidden = () => lists.first().locator("li[data-hidden]").count();
-  // Its script comes as the band comes near.
+  // Its script loads when the band is near.
   await title.evaluate((heading) =>
     scrollBy({ top: heading.getBoundingClientRect().top - innerHeight - 200, behavior: "instant" }),
   );
   await expect.poll(hidden).toBe(3);
   const height = await lists.first().evaluate((list) => list.clientHeight);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  // Resolves after the page has heard of the scroll: the clock stands, so no frame can be waited
-  // for.
+  // Resolves after the scroll event: the clock is paused, so there is no frame to wait for.
   const scrollTo = (top: number) =>
     title.evaluate(
       (heading, to) =>
@@ -136,7 +135,7 @@ test("[POST-04] a post that is gone leads to the career page", async ({ page, re
   await expect(page).toHaveURL(/\/career$/);
 });
 
-/** At a phone's width and at a desk's, with the dialog of this name that the button opens. */
+/** At phone and desktop width: the dialog of this name that the button opens. */
 async function dialogIsSound(page: Page, button: Locator, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name });
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,4 +1,4 @@
-/** Every link of every page that leads to this site, and every place a link names on a page. */
+/** Every link to this site on every page, and every fragment on its page. */
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { sitemapPaths } from "../../../apps/site/server/tests/site-map-pages.ts";
 
@@ -17,7 +17,7 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
   };
 }
 
-/** Addresses of links that a visitor may follow, as they are written. */
+/** Addresses of links as written. */
 const linksOf = (html: string): string[] =>
   [
     ...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/<a\b[^>]*?\shref="([^"]*)"/g),
@@ -28,11 +28,11 @@ const ABSENT = ["/no/such/page", "/404"];
 interface Place {
   from: string;
   path: string;
-  /** Of the element that the link names; `""` for the page as a whole. */
+  /** The fragment; `""` for the whole page. */
   id: string;
 }
 
-/** Where the links of a page lead on this site. */
+/** Targets of a page's links on this site. */
 const placesOf = (from: string, html: string, origin: string): Place[] =>
   linksOf(html)
     .map((href) => new URL(href, origin + from))

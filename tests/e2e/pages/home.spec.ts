@@ -155,7 +155,7 @@ test("[HOME-01] on a phone the video comes after the first scroll, or 5 s of res
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  // Stopped: on a slow machine the 5 s could pass by themselves.
+  // Paused: on a slow machine the 5 s could pass.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/");
@@ -163,7 +163,7 @@ test("[HOME-01] on a phone the video comes after the first scroll, or 5 s of res
   const video = page.locator("video");
   await page.clock.runFor(4000);
   await expect(video).toHaveCount(0);
-  // Repeated: a page that is still being laid out does not scroll.
+  // Repeated, because a page does not scroll during layout.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 50);
@@ -205,7 +205,7 @@ test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms
   expect((await shownFacts(page)).slice(0, 3)).toEqual(["12+", "40+", "50+"]);
 });
 
-/** On the page that a hash leads into, what its section shows. */
+/** By hash: what the section shows. */
 const SECTIONS: Record<string, { rows: string; see: (page: Page) => Promise<void> }> = {
   solutionSection: {
     rows: "[HOME-05] [HOME-12] three solutions lead to their services",

@@ -1,4 +1,4 @@
-/** A word of 97 letters in every text that an editor writes, on a separate pair of servers. */
+/** A word of 97 letters in every text of an editor, on a separate pair of servers. */
 import { expect, type Page } from "@playwright/test";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
 import { ownHost } from "../own-site.ts";
@@ -27,7 +27,7 @@ const PAGES = [
   "/privacy-policy",
   `/${landingFixture.path}`.replace("//", "/"),
 ];
-/** No texts. */
+/** Have no texts. */
 const SKIPPED = new Set(["images", "redirects", "vacancyCategories", "vacancySpecialisations"]);
 const { url } = ownHost(57, ({ content }) => {
   content.landingPages = [landingFixture];
@@ -37,7 +37,7 @@ const { url } = ownHost(57, ({ content }) => {
 
 test.use({ baseURL: url, contextOptions: { reducedMotion: "reduce" } });
 
-/** Words that leave the window, or of which a box hides a part without an ellipsis. */
+/** Words that overflow the window, or that a box cuts off without an ellipsis. */
 const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHiding = (value: string): boolean => value === "hidden" || value === "clip";
@@ -48,7 +48,7 @@ const lostWords = (page: Page): Promise<string[]> =>
         box = box.parentElement
       ) {
         const style = getComputedStyle(box);
-        // What scrolls, or is moved into sight, shows the rest; what has no room is for the ear.
+        // Scrolling or moved content shows the rest; zero-size content is for screen readers.
         const isMoved = style.transform !== "none" || style.translate !== "none";
         if (["auto", "scroll"].includes(style.overflowX) || box.clientWidth <= 1 || isMoved)
           return false;

@@ -1,10 +1,10 @@
-/** The demo content with a word of 97 letters in every text of an editor. */
+/** The demo content with a word of 97 letters in every text. */
 import type { Json } from "./odd-records.ts";
 
 export const WORD =
   "Pneumonoultramicroscopicsilicovolcanoconiosisundfeuerwehrrettungshubschraubernotlandeplatzaufsehx";
 
-/** Fields that are no text: addresses, names of other records, choices. */
+/** Not texts: addresses, names of records, choices. */
 const NO_TEXT =
   /^(?:id|slug|path|link|url|to|from|image|img|logo\w*|mark|poster|video|thumbnail\w*|avatar|\w*_image|\w*_video\w*|featured_image_url|icon|type|value|side|timeZone|opens|closes|ground|drawing|currency|teams?|region|status|post_status|post_name|canonical|email|phone|date|Date|valid_through|posted|figure|general_name)$/;
 /** Addresses, ids, figures and days. */
@@ -13,7 +13,7 @@ const NO_WORDS = /^(?:[/#]|https?:|[\w-]+(?:\/[\w.-]+)+$|[\d\s.,:+%$€-]*$|\d{4
 const inHtml = (html: string): string =>
   html.replace(/>([^<>]*[\p{L}][^<>]*)</gu, (_, text: string) => `>${text} ${WORD}<`);
 
-/** `value` with the word in each of its texts. A field's name decides, where its words do not. */
+/** Adds the word to each text. The field's name decides where the value does not. */
 export function withLongWords(value: unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => withLongWords(item, name));
   if (typeof value === "object" && value !== null)

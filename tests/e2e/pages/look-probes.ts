@@ -1,7 +1,7 @@
-/** What can be wrong with how a page looks, found by the browser's own layout. */
+/** Faults of a page's appearance, by the browser's layout. */
 import type { Page } from "@playwright/test";
 
-/** Lets every picture of the page come, also those that sliders and the window still hide. */
+/** Loads all pictures, including those that sliders or the window hide. */
 export const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await Promise.all(
@@ -15,10 +15,10 @@ export const loadPictures = (page: Page): Promise<void> =>
     );
   });
 
-/** Pictures that are not there, are drawn out of shape, or leave a part of their frame empty. */
+/** Pictures that are missing, distorted, or do not fill their frame. */
 export const emptyPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** The room of the box that holds the picture alone, without its own edge. */
+    /** The content box around a single picture. */
     function roomOf(image: HTMLImageElement): { width: number; height: number } | undefined {
       let box = image.parentElement;
       while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
@@ -32,7 +32,7 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
         height: box.clientHeight - edges("top", "bottom"),
       };
     }
-    /** Width by height, as the name of a photograph has them (photographs.ts). */
+    /** Aspect ratio from a photograph's name (photographs.ts). */
     function namedShape(image: HTMLImageElement): number | undefined {
       const [, width, height] = /-(\d+)x(\d+)\.jpg$/.exec(image.src) ?? [];
       return width && height ? Number(width) / Number(height) : undefined;
@@ -43,7 +43,7 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
       if (wide === 0) return "is not there";
       if (box.width < 1 || box.height < 1) return "has no room";
       const shape = namedShape(image);
-      // Instead of one that cannot be had the site draws a ground, which has another shape.
+      // In place of an unavailable picture the site draws a background of another ratio.
       if (shape && Math.abs(Math.log(wide / high / shape)) > 0.02) return "is another picture";
       const { objectFit } = getComputedStyle(image);
       const bent = box.width / box.height / (wide / high);
@@ -63,10 +63,7 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
       });
   });
 
-/**
- * Words of which a box that hides what leaves it hides a part. What a slider moves into its window
- * is let be.
- */
+/** Words that a box with hidden overflow cuts off, except in sliders. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -75,12 +72,12 @@ export const cutWords = (page: Page): Promise<string[]> =>
     function isCut(line: DOMRect, within: Element | null): boolean {
       for (let box = within; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What scrolls shows the rest when it is scrolled; what has no room is for the ear.
+        // Scrolling shows the rest; zero-size content is for screen readers.
         if (["auto", "scroll"].includes(style.overflowX) || box.clientWidth <= 1) return false;
         if (style.transform !== "none" || style.translate !== "none") return false;
         const { left, right, bottom } = box.getBoundingClientRect();
         if (hides(style.overflowX) && (line.left < left - 1 || line.right > right + 1)) return true;
-        // The lines after the last visible one are hidden on purpose.
+        // Lines after the last visible one are hidden intentionally.
         const isShown = line.top + line.height / 2 < bottom;
         if (hides(style.overflowY) && isShown && line.bottom > bottom + 1) return true;
       }
@@ -100,7 +97,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** All text of the page: its words, title, and accessible names. */
+/** Words, title, and accessible names. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     document.title,
@@ -112,7 +109,7 @@ export const shownTexts = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** Every colour that anything on the page has, as the browser computed it. */
+/** Every computed colour. */
 export const shownColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const colours = new Set<string>();

@@ -1,4 +1,6 @@
-/** How the site looks with a company's own pictures and words (odd-looks.ts), on a separate pair of servers. */
+/**
+ * The site with a company's own pictures and words (odd-looks.ts), on a separate pair of servers.
+ */
 import type { Server } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
@@ -102,10 +104,10 @@ interface Painted {
   height: number;
 }
 
-/** The size in which each picture of the page is painted, and its file's name. */
+/** The painted size and file name of each picture. */
 const painted = (page: Page): Promise<Painted[]> =>
   page.locator('main img[src*="/media/odd/"]:visible').evaluateAll((images) =>
-    // What a slider hides has not been requested.
+    // Hidden pictures of a slider are not requested.
     (images as HTMLImageElement[])
       .filter(({ currentSrc, complete }) => currentSrc !== "" && complete)
       .map((image) => {
@@ -226,7 +228,7 @@ test("a caption is the host's caption; what describes a picture is not shown", a
   expect(drawing?.width).toBeGreaterThan(80);
 });
 
-/** The distance of an element's text from the right edge of its container. */
+/** Distance of an element's text from its container's right edge. */
 const fromTheRight = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const range = document.createRange();

@@ -1,11 +1,14 @@
-/** The demo content as a company fills it that has no designer: odd pictures, other scripts, few words. */
+/**
+ * The demo content as a company without a designer fills it: unusual pictures, other scripts, few
+ * words.
+ */
 import { portAt } from "../../ports.ts";
 import { content, putContent } from "../hosts.ts";
 import { type Json } from "./odd-records.ts";
 import type { OddPicture } from "./unusual-pictures.ts";
 
 export const looksSite = `http://127.0.0.1:${portAt(95)}`;
-/** What the site reads: the demo host behind a server of odd pictures. */
+/** The site's host: the demo host behind a server of unusual pictures. */
 export const looksHost = `http://127.0.0.1:${portAt(96)}`;
 export const looksDemo = `http://127.0.0.1:${portAt(97)}`;
 
@@ -17,7 +20,7 @@ export const ARABIC_TEXT = "نبحث عن مهندس يحب العمل مع فر
 export const SENTENCE =
   "A photograph of three colleagues who stand before a whiteboard full of notes and laugh.";
 
-/** An odd picture as a host writes it: its size only where `[width, height]` are given. */
+/** An unusual picture as a host writes it; its size only if given. */
 export const odd = (name: OddPicture, size?: [number, number], more: Json = {}): Json => ({
   url: `${looksHost}/media/odd/${name}`,
   sizes: { medium: `${looksHost}/media/odd/${name}` },
@@ -32,7 +35,7 @@ const records = async (file: string): Promise<Json[]> => (await content(file, lo
 const record = async (file: string): Promise<Json> => (await content(file, looksDemo)) as Json;
 const put = (file: string, json: unknown): Promise<void> => putContent(file, json, looksDemo);
 
-/** `list` with `change` over its first records, one by one. */
+/** Applies each change to one of the first records. */
 const first = (list: Json[], ...changes: ((one: Json) => Json)[]): Json[] =>
   list.map((one, at) => ({ ...one, ...changes[at]?.(one) }));
 const data = (more: Json) => (one: Json) => ({ data: { ...(one.data as Json), ...more } });
@@ -220,7 +223,6 @@ async function jobs(): Promise<void> {
   );
 }
 
-/** Fills the demo host behind the odd one. */
 export async function fillWithOddLooks(hero: OddPicture = "dark.png"): Promise<void> {
   await homeAndClients(hero);
   await works();

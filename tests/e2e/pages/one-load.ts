@@ -1,4 +1,4 @@
-/** Pages looked at on one load: to load a page costs more than all that is then read from it. */
+/** Tests that share one load of a page, which is more expensive than all checks. */
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import {
   started,
@@ -10,20 +10,17 @@ import {
   watchShifts,
 } from "../page-probes.ts";
 
-/**
- * By what is to be seen, how it is looked for. A step may scroll and open things; only the last may
- * leave the page.
- */
+/** Checks by title. Steps may scroll and open things; only the last may leave the page. */
 type Steps = Record<string, (at: { page: Page; request: APIRequestContext }) => Promise<void>>;
 
 interface Options {
-  /** Widths at which axe looks, besides 1440 px. */
+  /** For axe, besides 1440 px. */
   widths?: number[];
-  /** Opens on a phone what is to be looked at there. */
+  /** Opens what is to be checked on a phone. */
   onPhone?: (page: Page) => Promise<void>;
 }
 
-/** The page still, at each width: axe finds no fault, and nothing is wider than the window. */
+/** At each width axe finds no fault and nothing is wider than the window. */
 export async function expectNoFaults(
   page: Page,
   { widths = [390], onPhone }: Options = {},
@@ -41,12 +38,12 @@ export async function expectNoFaults(
   }
 }
 
-/** The one script and the one stylesheet of every page. */
+/** The script and the stylesheet of every page. */
 const BROWSER = /\/assets\/(?:(?:browser|shared)-.*\.js|[\w-]+\.css)$/;
 
 /**
- * Opens the page and reads it to its end: the console stays empty, only its script and its stylesheet
- * load before the load event, and nothing moves by itself.
+ * Reads the whole page: no console messages, only its script and stylesheet before the load event,
+ * no layout shifts.
  */
 async function expectCalm(page: Page, path: string): Promise<void> {
   const found = complaints(page);
@@ -71,10 +68,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
   expect(await shifted(page)).toBeLessThanOrEqual(0.01);
 }
 
-/**
- * One test of all that can be seen on a page, with a step for each; every page is also calm
- * and without fault.
- */
+/** One test of a page with a step per check; the page is also calm and without faults. */
 export function testPage(path: string, steps: Steps, options: Options = {}): void {
   test(`${path}, calm, without fault at 390 and 1440 px: ${Object.keys(steps).join("; ")}`, async ({
     page,
@@ -93,8 +87,8 @@ export function testPage(path: string, steps: Steps, options: Options = {}): voi
 }
 
 /**
- * Unknown addresses: each returns 404 with the error page, excluded from search engines. In a
- * browser they are all the one page.
+ * Each address returns 404 with the error page, excluded from search engines; browsers show the
+ * same page for all.
  */
 export async function expectNowhere(request: APIRequestContext, paths: string[]): Promise<void> {
   for (const path of paths) {

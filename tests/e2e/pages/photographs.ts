@@ -1,12 +1,12 @@
 /**
- * Pictures that are as hard to read over as photographs: soft patches from dark to bright, everywhere.
- * The same name gives the same picture: `office-1-1500x1000.jpg` is the first office.
+ * Pictures as difficult under text as photographs: soft patches from dark to bright. Names define
+ * them: `office-1-1500x1000.jpg` is the first office.
  */
 import sharp from "sharp";
 import { randomFrom } from "../../random-from.ts";
 import type { Made } from "./pictures-host.ts";
 
-/** The darkest and the brightest value of a channel, by the word that a name begins with. */
+/** Darkest and brightest channel value, by a name's first word. */
 const scenes = {
   office: [20, 240],
   team: [30, 200],
@@ -17,16 +17,15 @@ const scenes = {
 } as const;
 export type SceneName = keyof typeof scenes;
 
-/** Patches along each side. */
+/** Per side. */
 const PATCHES = 24;
 
-/** A figure that goes with a name. */
 export const seedOf = (name: string): number =>
   [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7) >>> 0;
 
 const taken = new Map<string, Promise<Buffer>>();
 
-/** The photograph of a name, `<scene>-<number>-<width>x<height>.jpg`; taken once. */
+/** For `<scene>-<number>-<width>x<height>.jpg`; cached. */
 export function photograph(name: string): Made | undefined {
   const [, scene = "", ...figures] = /^([a-z]+)-(\d+)-(\d+)x(\d+)\.jpg$/.exec(name) ?? [];
   const [darkest, brightest] = scenes[scene as SceneName] ?? [];

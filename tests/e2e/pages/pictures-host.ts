@@ -1,4 +1,3 @@
-/** A host of pictures that tests make, in front of the demo host. */
 import { createServer, request, type Server } from "node:http";
 
 export interface Made {
@@ -6,7 +5,7 @@ export interface Made {
   body: Promise<Buffer>;
 }
 
-/** A host on `port`: what `made` has by its name under `folder`, and all else of the demo host on `demo`. */
+/** Serves `made` below `folder`, and the rest from the demo host on `demo`. */
 export async function servePictures(
   { port, demo, folder }: { port: number; demo: number; folder: string },
   made: (name: string) => Made | undefined,

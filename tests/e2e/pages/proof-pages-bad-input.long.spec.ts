@@ -1,6 +1,6 @@
 /**
- * What editors and visitors may do to the clients', case studies' and services' pages, on a pair of
- * separate servers.
+ * Unusual input of editors and visitors on the clients', case studies' and services' pages, on a
+ * separate pair of servers.
  */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => servers?.stop());
 
-/** Nothing on the page is wider than the window, nothing empty takes room, and axe is content. */
+/** Nothing is wider than the window, nothing empty takes space, and axe finds no fault. */
 async function isSane(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -170,7 +170,7 @@ test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of non
   await expect(page.getByRole("group", { name: "Success Stories", exact: true })).toHaveCount(0);
   await isSane(page);
   await page.goto("/clients");
-  // The points are the specification's countries (CLI-01), with or without clients.
+  // The specified countries (CLI-01), with or without clients.
   await expect(page.getByRole("main").getByRole("radio")).toHaveCount(13);
   await expect(page.getByRole("heading", { name: "Our clients & partners" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Reviews" })).toHaveCount(0);

@@ -1,9 +1,8 @@
-/** What the specs of clients, case studies and services do alike. */
 import type { Page } from "@playwright/test";
 import { contactForm } from "../forms/contact-form.ts";
 import { started } from "../page-probes.ts";
 
-/** Sends the page's contact form as it is, empty, and reads what it complains of. */
+/** Sends the empty contact form and returns its errors. */
 export async function emptyFormErrors(page: Page): Promise<string[]> {
   const { root, send } = contactForm(page);
   await started(page);

@@ -1,4 +1,4 @@
-/** How well words are read on the pixels that are behind them, whatever these come from. */
+/** Contrast of words against the pixels behind them. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
@@ -14,7 +14,7 @@ export const contrast = (a: number, b: number): number =>
 
 interface Shot {
   width: number;
-  /** Red, green, blue of each pixel. */
+  /** RGB of each pixel. */
   data: Buffer;
 }
 interface Box {
@@ -32,7 +32,7 @@ export async function shotOf(page: Page): Promise<Shot> {
   return { width: info.width, data };
 }
 
-/** The luminances of the shot within the box, each once. */
+/** Distinct luminances within the box. */
 function luminancesIn({ width, data }: Shot, box: Box): number[] {
   const [from, to] = [Math.max(0, Math.ceil(box.left)), Math.min(width, Math.floor(box.right))];
   const bottom = Math.min(data.length / 3 / width, Math.floor(box.bottom));
@@ -43,7 +43,7 @@ function luminancesIn({ width, data }: Shot, box: Box): number[] {
   return [...colours].map((rgb) => luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
 }
 
-/** The luminances of the shot within the element, each once. */
+/** Distinct luminances within the element. */
 export const luminancesAt = async (shot: Shot, element: Locator): Promise<number[]> =>
   luminancesIn(
     shot,
@@ -54,13 +54,13 @@ export const luminancesAt = async (shot: Shot, element: Locator): Promise<number
   );
 
 /**
- * The visibility of the focus ring along an element's upper side: the least of three contrasts with
- * its surroundings, on the more visible side.
+ * Visibility of the focus ring at an element's upper side: the least of three contrasts with the
+ * surroundings, on the better side.
  */
 export async function ringContrast(page: Page, element: Locator): Promise<number> {
   const ring = await element.evaluate((node) => {
     const { left, top, right } = node.getBoundingClientRect();
-    // A slide may stand half in the window.
+    // A slide may be partly outside the window.
     const [from, to] = [Math.max(0, left), Math.min(innerWidth, right)];
     const { outlineOffset, outlineWidth } = getComputedStyle(node);
     const [offset, thick] = [parseFloat(outlineOffset), parseFloat(outlineWidth)];
@@ -78,9 +78,9 @@ export async function ringContrast(page: Page, element: Locator): Promise<number
   return Math.min(...places);
 }
 
-/** The shot of the page without its words. */
+/** A screenshot without text. */
 async function wordless(page: Page): Promise<Shot> {
-  // Not by a style element: the page's policy would refuse it.
+  // The page's policy would refuse a style element.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -98,7 +98,7 @@ const inkOf = (color = ""): number =>
 const leastOf = (color: string | undefined, behind: number[]): number =>
   Math.min(...behind.map((pixel) => contrast(inkOf(color), pixel)));
 
-/** The words' least contrast with any pixel behind them, by their text. */
+/** By text: the least contrast with any pixel behind it. */
 export async function leastContrasts(page: Page, words: Locator): Promise<Record<string, number>> {
   await words.last().scrollIntoViewIfNeeded();
   const colours = await words.evaluateAll((nodes) =>
@@ -123,15 +123,12 @@ export const CITIES = ["li", "li span"]
 interface Word {
   text: string;
   color: string;
-  /** By WCAG AA: 3 for large letters, 4.5 for others. */
+  /** WCAG AA: 3 for large text, 4.5 for other text. */
   needed: number;
   boxes: Box[];
 }
 
-/**
- * The words of the page's main part that stand where a picture of `pictures` is, as far as they are
- * in the window: each line's box.
- */
+/** Line boxes of the main part's words over pictures of `pictures`, within the window. */
 const wordsOver = (page: Page, pictures: string): Promise<Word[]> =>
   page.evaluate((selector) => {
     const grounds = [...document.querySelectorAll(`main ${selector}`)]
@@ -146,7 +143,7 @@ const wordsOver = (page: Page, pictures: string): Promise<Word[]> =>
       within !== null &&
       ((within.clientWidth === 1 && within.clientHeight === 1) ||
         isForTheEar(within.parentElement));
-    // Where the letters are: a line is higher than these.
+    // The glyphs, which are lower than the line.
     const letters = ({ left, top, right, bottom, height }: DOMRect): Box => ({
       left,
       top: top + height * 0.2,
@@ -179,7 +176,7 @@ const wordsOver = (page: Page, pictures: string): Promise<Word[]> =>
     return found;
   }, pictures);
 
-/** What of the page's words over its pictures cannot be read (WCAG AA), and how many were looked at. */
+/** Unreadable words over pictures (WCAG AA), and the number checked. */
 export async function unreadOver(
   page: Page,
   pictures: string,
@@ -188,7 +185,7 @@ export async function unreadOver(
   let looked = 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height: step } = page.viewportSize() ?? { height: 900 };
-  // Windows overlap by what the header covers, and a line more.
+  // Windows overlap by the header and one line.
   for (let top = 0; top < height; top += step - 160) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
     const words = await wordsOver(page, pictures);

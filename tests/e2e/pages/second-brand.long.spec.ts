@@ -1,7 +1,7 @@
 /**
- * Every page in another company's looks, with its photographs in place of our SVG files
- * (second-brand.ts), on a separate pair of servers. whole-second-brand.test.ts checks what the
- * server sends of the first brand; this checks the browser's result.
+ * Every page in another company's theme, with photographs in place of our SVG files
+ * (second-brand.ts), on a separate pair of servers. whole-second-brand.test.ts checks the server's
+ * output for the first brand; this checks the browser's result.
  */
 import type { Server } from "node:http";
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
@@ -53,10 +53,9 @@ test.afterAll(async () => {
   servers.front?.close();
 });
 
-/** Pages of one kind have one address but for its last part. */
+/** The address without its last part. */
 const kindOf = (path: string): string =>
   path.replace(/^\/(technologies|expertise)-.*/, "/$1-…").replace(/^(\/[\w-]+\/).+$/, "$1…");
-/** The first page of each kind. */
 const templates = (): string[] => [
   ...new Map(paths.toReversed().map((path) => [kindOf(path), path])).values(),
 ];
@@ -67,7 +66,7 @@ async function open(page: Page, path: string): Promise<void> {
   expect(reply?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
 }
 
-/** The notice of cookies would stand on what is looked at. */
+/** The cookie notice would cover the page. */
 async function withoutNotice(page: Page): Promise<void> {
   await open(page, "/privacy-policy");
   await started(page);
@@ -75,7 +74,7 @@ async function withoutNotice(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "OK", exact: true })).toBeHidden();
 }
 
-/** Faults at both widths. */
+/** At both widths. */
 async function wrongOn(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of WIDTHS) {
@@ -94,7 +93,7 @@ async function wrongOn(page: Page): Promise<string[]> {
   return [...wrong, ...leftOfFirstBrand(seen.join("\n"))];
 }
 
-/** The document itself is one that the console complains of where nothing is. */
+/** The console's message about a 404 page itself. */
 const isOwn404 = (path: string, line: string): boolean =>
   path === "/nowhere" && /status of 404/.test(line);
 
@@ -131,7 +130,7 @@ test("[OWN-06] [OWN-51] another company's pages, one of each kind: whole, read o
     const complained = said.splice(0).filter((line) => !isOwn404(path, line));
     expect.soft(complained, path).toEqual([]);
   }
-  // The probes had something to look at.
+  // The probes had pages to check.
   expect(templates().length).toBeGreaterThan(18);
   expect(names.size).toBeGreaterThan(9);
   expect([...points]).toEqual(expect.arrayContaining(["50% 30%", "70% 40%", "50% 50%"]));
@@ -177,7 +176,7 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
     work.getByRole("heading").boundingBox(),
     work.locator("small").first().boundingBox(),
   ]);
-  // A separate line next to three lines of text.
+  // A line next to three lines of text.
   expect((place?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);
   await open(page, "/clients");
   await page.setViewportSize({ width: 768, height: 900 });
@@ -187,7 +186,7 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
       return { top, height };
     }),
   );
-  // One has a line more than the other.
+  // One has an additional line.
   expect(first?.height).not.toBe(second?.height);
   expect(first?.top).toBe(second?.top);
   await open(page, "/blog");
@@ -195,7 +194,7 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
     await page.setViewportSize({ width, height: 900 });
     const head = await main.locator("header").boundingBox();
     const words = await main.locator("article time").first().boundingBox();
-    // Not across the edge of the head's ground.
+    // Not across the edge of the head's background.
     expect(words?.y ?? 0, `${width}`).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   }
 });

@@ -1,4 +1,4 @@
-/** The demo content as another company's: its name, colours and places, and its photographs. */
+/** The demo content for another company: its name, colours, places and photographs. */
 import { asNorthwind } from "@meridian/contract/theme/testing/northwind";
 import type { DemoHost } from "@meridian/demo";
 import { isMediaId, mediaFile } from "@meridian/demo/media";
@@ -6,9 +6,9 @@ import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.
 import type { Json } from "./odd-records.ts";
 import { seedOf, type SceneName } from "./photographs.ts";
 
-/** Where the host has the photographs. */
+/** The photographs' path on the host. */
 export const FOLDER = "/media/photographs/";
-/** Pictures of the site that are photographs, in whatever size. */
+/** In any size. */
 export const PHOTOGRAPHS = `img[src*="${FOLDER}"]`;
 
 type Shot = readonly [scene: SceneName, nth: number, width: number, height: number];
@@ -18,7 +18,7 @@ const [LYING, STANDING, SQUARE] = [
   [1000, 1000],
 ] as const;
 
-/** What the company has, by what it is put in for. */
+/** The photographs by the picture that they replace. */
 const ALBUM = {
   portrait: [
     ["person", 1, ...STANDING],
@@ -54,7 +54,7 @@ const WORDS: Record<SceneName, string> = {
   city: "The city by night",
 };
 
-/** Drawings that a company keeps as they are, and videos. */
+/** Stay: SVGs that a company would not replace, and videos. */
 const KEPT = new Set(["logo", "icon", "video"]);
 
 function placeOf(kind: string, { width, height }: { width: number; height: number }) {
@@ -64,11 +64,11 @@ function placeOf(kind: string, { width, height }: { width: number; height: numbe
   return width < height ? "standing" : "lying";
 }
 
-/** Every third photograph has a point that an editor has set. */
+/** Every third photograph has a focal point. */
 const focusOf = (scene: SceneName, draw: number): Json =>
   draw % 3 === 0 ? { focal_point: scene === "person" ? { x: 50, y: 30 } : { x: 70, y: 40 } } : {};
 
-/** What writes the photograph that stands for a picture of the demo's; the same one each time. */
+/** The photograph for a picture of the demo, the same each time. */
 const photographer =
   (kinds: Map<string, string>, origin: string) =>
   (id: string): Json | undefined => {
@@ -82,7 +82,7 @@ const photographer =
     return { url, alt: WORDS[scene], width, height, sizes, ...focusOf(scene, draw >>> 8) };
   };
 
-/** `json` with a photograph wherever a picture stands, alone or as an object's `url` or `link`. */
+/** Replaces each picture, alone or as an object's `url` or `link`. */
 function withPhotographs(json: unknown, take: (id: string) => Json | undefined): unknown {
   if (isMediaId(json)) return take(json) ?? json;
   if (Array.isArray(json)) return json.map((item) => withPhotographs(item, take));
@@ -97,14 +97,14 @@ function withPhotographs(json: unknown, take: (id: string) => Json | undefined):
   );
 }
 
-/** Makes the host this company's; `origin` is where its photographs are served. */
+/** `origin`: where the photographs are served. */
 export function fillWithSecondBrand({ content }: DemoHost, origin: string): void {
   const { images, ...records } = content;
   const kinds = new Map(images.map(({ id, kind }) => [id, kind]));
   const theirs = asNorthwind({ ...records, landingPages: [landingFixture] });
   const { home } = theirs.siteSettings;
   Object.assign(content, withPhotographs(theirs, photographer(kinds, origin)));
-  // The first screen stands on the photograph, not on the video.
+  // The first screen has the photograph, not the video.
   Object.assign(content.siteSettings, {
     home: { ...home, hero: { ...home?.hero, ground: "photograph" } },
   });

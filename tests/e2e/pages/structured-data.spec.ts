@@ -1,4 +1,4 @@
-/** Texts for search engines of each kind of page are in the server's HTML. */
+/** Each kind of page has its texts for search engines in the server's HTML. */
 import { expect, test } from "@playwright/test";
 
 const PAGES = {

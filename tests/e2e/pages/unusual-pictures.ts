@@ -1,6 +1,5 @@
 /**
- * Realistic company pictures, made by code: too small, too tall, white on nothing, without a size;
- * and a host that serves them in addition to the demo host's.
+ * Generated pictures like a company's: too small, too tall, white on transparent, without a size.
  */
 import type { Server } from "node:http";
 import sharp from "sharp";
@@ -13,7 +12,7 @@ const flat = (width: number, height: number, background: string): Promise<Buffer
 
 const drawn = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
 
-/** Black and white squares side by side: words on it are read on neither. */
+/** Black and white squares, on which no text is readable. */
 const noise = (width: number, height: number): Promise<Buffer> =>
   drawn(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <pattern id="p" width="16" height="16" patternUnits="userSpaceOnUse">
@@ -24,13 +23,13 @@ const WORD = `<path d="M6 8h14v6h-8v4h7v6h-7v8H6zM26 8h6v24h-6zM38 8h14v6h-8v18h
 const mark = (attributes: string, fill: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} viewBox="0 0 90 40"><g fill="${fill}">${WORD}</g></svg>`;
 
-/** A person's shape, so that a portrait can be seen to be cut well. */
+/** A silhouette, to judge a portrait's crop. */
 const portrait = (width: number, height: number): Promise<Buffer> =>
   drawn(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100"
     preserveAspectRatio="xMidYMid slice"><rect x="-500" y="-500" width="1100" height="1100" fill="#c8b08a"/>
     <circle cx="50" cy="40" r="18" fill="#5b3a29"/><path d="M18 100a32 34 0 0 1 64 0z" fill="#27405a"/></svg>`);
 
-/** By the name under `/media/odd/`. */
+/** By name under `/media/odd/`. */
 export const oddPictures = {
   "dark.png": () => flat(1920, 1080, "#0b0d12"),
   "white.png": () => flat(1920, 1080, "#ffffff"),
@@ -54,7 +53,7 @@ export const oddPictures = {
 } satisfies Record<string, () => Promise<Buffer>>;
 export type OddPicture = keyof typeof oddPictures;
 
-/** A host on `port`: these pictures, and for everything else the demo host on `demo`. */
+/** These pictures, and the rest from the demo host on `demo`. */
 export const serveUnusualPictures = (port: number, demo: number): Promise<Server> =>
   servePictures({ port, demo, folder: "/media/odd/" }, (name) => {
     const make = Object.entries(oddPictures).find(([known]) => known === name)?.[1];

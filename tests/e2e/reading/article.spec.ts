@@ -94,7 +94,7 @@ test("[ART-02] a press on a point walks to it in 500 ms and lets it stand 70 to 
     .click();
   await page.clock.runFor(100);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  // The page hears of the wheel with its next frame, which may come late.
+  // The page gets the wheel event in the next frame, possibly late.
   await page.evaluate(() =>
     addEventListener("wheel", () => Object.assign(window, { turned: true }), {
       passive: true,

@@ -40,7 +40,7 @@ testPage("/blog", {
       "href",
       "/blog/feed.xml",
     );
-    // On a separate page: the site's own block text from becoming a document (Trusted Types).
+    // A separate page: the site's pages block text from becoming a document (Trusted Types).
     const reader = await page.context().newPage();
     const feed = await reader.evaluate(
       (xml) => {

@@ -1,15 +1,15 @@
-/** What the pages with a contents list have in common. */
+/** For pages with a contents list. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { topOf } from "../page-probes.ts";
 
-/** The list next to the text; hidden on narrow screens. */
+/** Next to the text; hidden on narrow screens. */
 export const sidebar = (page: Page, name: string): Locator =>
   page.getByRole("complementary").getByRole("navigation", { name });
 
-/** The item that is marked as being read. */
+/** The item of the section being read. */
 export const marked = (contents: Locator): Locator => contents.locator('[aria-current="location"]');
 
-/** The list stays where it is below the header, however far the page is scrolled. */
+/** The list stays below the header at any scroll position. */
 export async function staysFixed(page: Page, contents: Locator): Promise<void> {
   const before = await topOf(contents);
   for (const part of [0.3, 0.45]) {
@@ -24,7 +24,7 @@ export async function staysFixed(page: Page, contents: Locator): Promise<void> {
   expect(before).toBeGreaterThan(120);
 }
 
-/** Scrolls each section to the line and looks which is marked. */
+/** Scrolls each section to the line and checks the current item. */
 export async function marksWhatIsRead(page: Page, contents: Locator): Promise<void> {
   const links = await contents.getByRole("link").all();
   expect(links.length).toBeGreaterThan(2);
@@ -44,8 +44,7 @@ export async function marksWhatIsRead(page: Page, contents: Locator): Promise<vo
 }
 
 /**
- * Presses a link and follows the way: half of it after 250 ms, all of it after 500, 70 to 85 px
- * from the top.
+ * Presses a link and checks the scroll: half after 250 ms, all after 500, 70 to 85 px from the top.
  */
 export async function walks(page: Page, link: Locator, target: Locator): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -63,8 +62,8 @@ export async function walks(page: Page, link: Locator, target: Locator): Promise
 }
 
 /**
- * On a page whose script has started, at 768 px and less: a bar under the header that opens, leads,
- * and closes.
+ * At 768 px and less, after the page's script has started: a bar under the header that opens,
+ * scrolls and closes.
  */
 export async function leadsFromTheBar(
   page: Page,
@@ -83,7 +82,7 @@ export async function leadsFromTheBar(
   await summary.click();
   await bar.getByRole("link", { name: item.name }).click();
   await expect(bar).not.toHaveAttribute("open");
-  // Under header and bar.
+  // Below header and bar.
   const target = page.locator(`[id="${item.id}"]`);
   await expect.poll(() => topOf(target)).toBeLessThan(76 + 52 + 20);
   expect(await topOf(target)).toBeGreaterThanOrEqual(76 + 52);

@@ -3,8 +3,7 @@ import { expectNoFaults } from "../pages/one-load.ts";
 import { ownHost } from "../own-site.ts";
 import { started, complaints, faults, test as probed } from "../page-probes.ts";
 
-// Records no one would write by hand, on a host and a site of this file's own: no other test may
-// feel them.
+// Unusual records, on a separate host and site so that other tests are not affected.
 const { host, url: SITE, purge } = ownHost(41);
 
 test.use({ baseURL: SITE });
@@ -15,7 +14,7 @@ const model = structuredClone(host.content.blog[0]);
 const post = (post_name: string, changes: Partial<Record<keyof Post, unknown>> = {}): Post =>
   ({ ...structuredClone(model), id: 9000, post_name, ...changes }) as Post;
 
-/** From now on the host has these posts after its own, and the site knows. */
+/** Adds posts to the host and notifies the site. */
 async function publish(...posts: Post[]): Promise<void> {
   host.reset();
   host.content.blog.push(...posts);

@@ -1,11 +1,11 @@
-/** The dark theme: by the system, by choice, and in every template. */
+/** The dark theme by system setting, by choice, and in every template. */
 import { expect, type Page } from "@playwright/test";
 import { faults, readDown, test } from "../page-probes.ts";
 
 const LIGHT = "rgb(252, 252, 250)";
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** How light a colour of CSS is, from 0 to 255. */
+/** Of a CSS colour, 0 to 255. */
 const lightness = (color: string): number =>
   Math.max(...(color.match(/\d+/g) ?? ["255"]).slice(0, 3).map(Number));
 
@@ -20,7 +20,7 @@ test("[DARK-02] the footer's choice works by keyboard, is applied before the fir
   await page.keyboard.press("ArrowRight");
   await expect(choice.getByRole("radio", { name: "Dark" })).toBeChecked();
   expect(lightness(await ground(page))).toBeLessThan(60);
-  // Noted in the first frame that is painted.
+  // Recorded in the first painted frame.
   await page.addInitScript(() => {
     requestAnimationFrame(function look() {
       if (!document.body) return void requestAnimationFrame(look);

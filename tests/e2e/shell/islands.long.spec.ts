@@ -1,6 +1,6 @@
 /**
- * When a page's scripts load, and parts that load late, fail, or come back: nothing that a visitor does
- * meanwhile is lost. What each page brings: apps/site/server/tests/whole-parts.test.ts.
+ * When a page's scripts load, and parts that load late, fail or recover: no input in between is
+ * lost. For each page's scripts see apps/site/server/tests/whole-parts.test.ts.
  */
 import { expect, type Page } from "@playwright/test";
 import {
@@ -15,7 +15,7 @@ import { started, loaded, complaints, readDown, test } from "../page-probes.ts";
 
 const kilobytes = (bytes: number): number => bytes / 1024;
 
-/** Bytes of script that came, as they were sent, by the file's name without its hash. */
+/** Transferred bytes of script by file name without hash. */
 async function watchScripts(page: Page): Promise<() => Map<string, number>> {
   const scripts = new Map<string, number>();
   const cdp = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ test("pages are fetched ahead for who is about to go there, none with a query, a
 });
 
 test.describe("a form whose script is late", () => {
-  /** The page, with its islands' files held until `come` is called. */
+  /** Holds the islands' files until `come` is called. */
   async function open(page: Page, path: string): Promise<{ come: () => void }> {
     const { promise: held, resolve: come } = Promise.withResolvers<void>();
     await page.route(

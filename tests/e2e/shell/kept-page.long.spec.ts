@@ -1,7 +1,4 @@
-/**
- * A page in the back/forward cache, which Playwright turns off by default, and one that the browser
- * fills in.
- */
+/** A page in the back/forward cache, which Playwright disables by default, and browser autofill. */
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, chromiumPath } from "../../../tools/install/chromium.mjs";
 import {
@@ -29,8 +26,8 @@ test.describe("from the back/forward cache", () => {
   test.afterAll(() => browser.close());
 
   /**
-   * A page whose clock can be advanced (`data-later`, ms), that records when it was restored, and
-   * how many challenges it has requested: Playwright does not see a restored page's requests.
+   * A page with an adjustable clock (`data-later`, ms) that records its restoration and the number
+   * of requested challenges: Playwright does not see a restored page's requests.
    */
   async function visitor(): Promise<Page> {
     const page = await (
@@ -57,7 +54,7 @@ test.describe("from the back/forward cache", () => {
     return page;
   }
 
-  /** By the history itself: `goBack` waits for a load that a restored page does not have. */
+  /** By history: `goBack` waits for a load, which a restored page lacks. */
   async function back(page: Page): Promise<void> {
     await page.evaluate(() => history.back());
     await expect(page.locator("html")).toHaveAttribute("data-kept");

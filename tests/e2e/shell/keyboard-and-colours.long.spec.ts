@@ -1,4 +1,4 @@
-/** What keyboards and the visitor's own colours meet on every page (WCAG 2.4.3, 1.4.11). */
+/** Keyboard and forced colours on every page (WCAG 2.4.3, 1.4.11). */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { started, test } from "../page-probes.ts";
 
@@ -36,7 +36,7 @@ test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no
   ] as const) {
     await button.click();
     await expect(layer).toBeVisible();
-    // Over the logo, which leads home.
+    // Over the logo, which links to the home page.
     await page.mouse.click(24, 38);
     await expect(layer).toBeHidden();
     await expect(button).toBeFocused();
@@ -48,7 +48,7 @@ test("[VAC-03] [VAC-06] Clear in the phone's filter panel clears the dropdown an
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  // A press on a panel that still slides in may land outside it, which closes it.
+  // A press on a moving panel may land outside and close it.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/vacancies?work_type=Remote");
   await started(page);
@@ -67,7 +67,7 @@ const look = (element: Locator, name: string, part?: string): Promise<string> =>
     (node, [property, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(property),
     [name, part] as const,
   );
-/** A system colour as the browser has it now. */
+/** A system colour's current value. */
 const systemColour = (page: Page, colour: string): Promise<string> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -81,7 +81,7 @@ test("[NAV-06] in forced dark colours the logo and every drawing keep the ground
   page,
 }) => {
   await page.goto("/");
-  // The dark theme's: its logo and SVGs are drawn for its background (DARK-03).
+  // The dark theme's logo and SVGs are drawn for its background (DARK-03).
   await page.emulateMedia({ colorScheme: "dark" });
   const logo = page.getByRole("banner").locator("img:visible").first();
   const paper = await look(page.locator("body"), "background-color");

@@ -1,7 +1,4 @@
-/**
- * From page to page, which is the browser's own work: what is fetched ahead, where focus and scroll
- * are, how pages change.
- */
+/** Navigation by the browser: prefetching, focus, scroll position, page transitions. */
 import { expect } from "@playwright/test";
 import { complaints, readDown, boxAtRest, started, test } from "../page-probes.ts";
 
@@ -75,11 +72,11 @@ for (const { path, within, link, fragment } of LINKS_ON_THE_PAGE)
   }) => {
     await page.goto(path);
     await started(page);
-    // Twice: the second time the address is the same.
+    // The second time the address is the same.
     for (const time of ["once", "again"]) {
       const place = page.getByRole(within).getByRole("link", { name: link, exact: true }).first();
       await place.focus();
-      // A way there that is still under way would go on after the one that Enter begins.
+      // A scroll still in progress would continue after that of Enter.
       await boxAtRest(place);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(path + fragment);

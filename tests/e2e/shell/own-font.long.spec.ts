@@ -1,4 +1,4 @@
-/** An owner's font comes late, in a browser (OWN-07): what a page's head has of it is laid out without a site. */
+/** An owner's font arrives late (OWN-07). Lays out a page's head without a site. */
 import { readFileSync } from "node:fs";
 import { readFont } from "@meridian/files/fonts/read-font";
 import { expect, test, type Page } from "@playwright/test";
@@ -11,7 +11,7 @@ const faceOf = (weight: number) => {
 };
 const WORDS = "We agree on what the first weeks must show, and the team works on it near you. ";
 
-/** Where each part of the page stands, and how wide its words run. */
+/** Positions of the page's parts and widths of its texts. */
 const layout = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, p, span")].map((part) => {

@@ -1,6 +1,6 @@
 /**
- * A place far down a page is found to the pixel: by a step back, a reload, a link, and the text
- * that a search engine links to. Nothing on the way there takes its height as it is seen.
+ * Scroll positions far down a page are restored to the pixel: after back, reload, a link, and a
+ * search engine's text fragment. No part above may change its height when it comes into view.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { started, readDown, boxAtRest, standsUnderHeader, test, topOf } from "../page-probes.ts";
@@ -10,8 +10,8 @@ const heightOf = (page: Page): Promise<number> =>
 const form = (page: Page): Locator => page.locator("#contact-form");
 
 /**
- * Presses the link in header or footer, which a phone has in a closed menu, or far down: the page
- * stays where it is.
+ * Presses the link in header or footer without scrolling: on a phone it is in a closed menu, or far
+ * down.
  */
 const press = (page: Page, href: string): Promise<void> =>
   page
@@ -19,7 +19,7 @@ const press = (page: Page, href: string): Promise<void> =>
     .first()
     .evaluate((link) => (link as HTMLAnchorElement).click());
 
-/** Past all that is above it, with neither of its ends in view. */
+/** Scrolls past all above it; neither of its ends is in view. */
 async function toTheForm(page: Page): Promise<number> {
   await form(page).evaluate((band) =>
     scrollTo({ top: band.getBoundingClientRect().top + scrollY + 50, behavior: "instant" }),
@@ -42,7 +42,7 @@ async function linked(page: Page, from: string): Promise<number> {
   return topOf(form(page));
 }
 
-/** Each leads to the home page, with the place of its form: on a phone and at a desk in turn. */
+/** Each leads to the home page; returns its form's position. At phone and desktop width in turn. */
 const JOURNEYS: Record<string, (page: Page) => Promise<number>> = {
   "a step back": async (page) => {
     await page.goto("/career");
@@ -98,7 +98,7 @@ const PATHS = [
   "/privacy-policy",
 ];
 
-/** Some words of each page that stand once on it, the further down the better. */
+/** A text that occurs once on the page, as far down as possible. */
 const farWords = (page: Page): Promise<string> =>
   page.getByRole("main").evaluate((main) => {
     const all = main.textContent;
@@ -116,7 +116,7 @@ const farWords = (page: Page): Promise<string> =>
     );
   });
 
-/** Each page at one of the two widths: documents are laid out whole, and a place is found alike on all. */
+/** Each page at one of the two widths: positions are restored alike at both. */
 const everyOther = (turn: number): string[] => PATHS.filter((_path, at) => at % 2 === turn);
 
 for (const [turn, width] of [390, 1440].entries())
@@ -136,13 +136,12 @@ for (const [turn, width] of [390, 1440].entries())
       const end = await page.evaluate(
         () => document.documentElement.scrollHeight - innerHeight - scrollY,
       );
-      // The browser puts its first line in the middle or the whole of it, as far as the page's ends
-      // let it.
+      // The browser centres its first line, or all of it, as far as the page's ends allow.
       expect(Math.abs(y + height / 2 - 400), `${path}: ${words}`).toBeLessThan(end < 2 ? 400 : 60);
     }
   });
 
-// Those that are searched at one width are read at the other.
+// Pages that are searched at one width are read at the other.
 for (const [turn, width] of [1440, 390].entries())
   test(`no page changes its height while it is read at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -167,12 +166,12 @@ test("no part of a long page is blank in a picture of the whole", async ({ page,
       .filter((box) => box.height > 40)
       .map(({ y, height: high }) => ({ y: y + scrollY, high })),
   );
-  // Read first: what waits for the view is loaded then, and out of view again.
+  // Read first: lazy parts are loaded, then out of view again.
   await readDown(page);
   expect(await blankBands(painter, await page.screenshot({ fullPage: true }), bands)).toEqual([]);
 });
 
-/** Those of the bands that show one colour and nothing else. */
+/** Bands that show a single colour. */
 const blankBands = (
   painter: Page,
   picture: Buffer,

@@ -20,7 +20,7 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    // The cookie notice's two (keyboard-and-colours.long.spec.ts).
+    // The two of the cookie notice (keyboard-and-colours.long.spec.ts).
     for (const _ of ["Privacy policy", "OK"]) await page.keyboard.press("Tab");
     const header = page.getByRole("banner");
     const links = LINKS.map(([label]) => label);
@@ -180,7 +180,8 @@ test("[FOOT-05] [NAV-04] before the page's script has started, OK is remembered 
 test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the header stays in reach; a quick one is not, nor one that comes back", async ({
   page,
 }) => {
-  // Playwright cannot inspect a page that is being left: it passes the next one how it was covered.
+  // Playwright cannot inspect a page during unload, so the page passes its overlay's state to the
+  // next one.
   await page.addInitScript(() => {
     let pressed = 0;
     addEventListener("click", () => (pressed = performance.now()), true);
@@ -217,7 +218,7 @@ test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the 
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await page.waitForURL("/career");
   await started(page);
-  // On a busy machine even a page that nothing holds up may take longer: it is covered then alone.
+  // On a busy machine even a fast page may take longer; only then it is covered.
   const leftAfter = Number(await page.evaluate(() => sessionStorage.getItem("left-after")));
   expect(leftAfter).toBeGreaterThan(0);
   expect((await covered()) === null || leftAfter >= 150, `left after ${leftAfter} ms`).toBe(true);
@@ -226,13 +227,13 @@ test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the 
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.fallback();
   });
-  // By keyboard: where a pointer rests, the page is fetched ahead, and there is nothing to cover.
+  // By keyboard: a hovering pointer would prefetch the page, and there would be no overlay.
   await page.getByRole("main").getByRole("link", { name: "All Jobs" }).first().press("Enter");
   await page.waitForURL("/vacancies");
   await expect(loading).toBeHidden();
   expect(await covered()).toMatchObject({ middle: true, header: true, words: "LOADING" });
   expect((await covered())?.after).toBeGreaterThanOrEqual(150);
-  // And before the page was left, which a busy machine may do later than the answer came.
+  // And before the page was left, possibly later than the response on a busy machine.
   const left = Number(await page.evaluate(() => sessionStorage.getItem("left-after")));
   expect((await covered())?.after).toBeLessThan(left);
   await page.goBack();
@@ -283,7 +284,7 @@ test("[SH-08] a service worker of an older site is unregistered", async ({ page,
       body: "self.addEventListener('install', () => self.skipWaiting())",
     }),
   );
-  // On no page of the site, which lets no text become a worker (Trusted Types).
+  // Not on a page of the site, which does not let text become a worker (Trusted Types).
   await page.goto("/robots.txt");
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -309,7 +310,7 @@ test(
         return {
           looked: headings.length,
           beyond: headings
-            // Tiles that visitors swipe may lie beyond the page's side, but no word leaves its tile.
+            // Tiles to swipe may be outside the window, but no word overflows its tile.
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
             .map((heading) => heading.outerHTML.slice(0, 100)),
         };

@@ -5,7 +5,7 @@ const SHOWN = 6;
 
 const clients = (page: Page) => page.getByRole("group", { name: "Clients", exact: true });
 
-/** The names of the marks in view, from the left. */
+/** Alt texts of the visible logos, from the left. */
 const inView = (page: Page): Promise<string[]> =>
   clients(page).evaluate((slider) => {
     const frame = slider.getBoundingClientRect();
@@ -19,7 +19,7 @@ const inView = (page: Page): Promise<string[]> =>
       .map(({ name }) => name);
   });
 
-/** The slider at rest at the beginning of a wait of 8 s, the clock standing still. */
+/** The slider at rest, at the start of its 8 s, with a paused clock. */
 async function open(page: Page): Promise<string[]> {
   await page.clock.install();
   await page.goto("/");

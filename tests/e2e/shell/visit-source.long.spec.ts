@@ -1,4 +1,4 @@
-/** Where a visit came from goes with what is sent, and nothing else of the visitor does. */
+/** A visit's source is sent with a form, and nothing else about the visitor. */
 import { expect } from "@playwright/test";
 import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "../forms/contact-form.ts";
 import { started, test } from "../page-probes.ts";
@@ -17,7 +17,7 @@ test("[API-03] the referrer and the utm values of the first page, and of the las
     .getByRole("link", { name: "Career" })
     .click();
   await expect(page).toHaveURL(/\/career$/);
-  // Another page of the same visit, newly loaded, with its own values: both are stored.
+  // Another page of the visit, newly loaded with its own values: both are stored.
   const form = await openForm(page, "/?utm_source=footer");
   await fill(form, email);
   await solve(form);
