@@ -1,4 +1,4 @@
-/** The session of an editor who logs in at the content host at `cms`: it is in the cookie alone. */
+/** Logs an editor in at the content host `cms`. Returns the session's cookie. */
 export async function sessionOf(
   cms: string,
   login: { email: string; password: string },

@@ -1,7 +1,4 @@
-/**
- * Settings of a site that a test fills in faster, and more often, than a person could, and without
- * long work for the captcha.
- */
+/** For tests that fill in forms faster and more often than people can, with a short captcha. */
 export const NO_RATE_LIMITS = {
   FORM_QUICKEST: "0",
   CAPTCHA_WORK: "5",

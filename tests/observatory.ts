@@ -1,13 +1,13 @@
 /**
- * Mozilla's HTTP Observatory as a table (mdn/mdn-http-observatory, its tests and their modifiers):
- * the score of each response's headers. Bonuses count from 90 points on; from 100 on it is A+.
- * Redirection and the certificate are properties of the whole site and not checked here.
+ * The score of a response's headers by Mozilla's HTTP Observatory (mdn/mdn-http-observatory, its
+ * tests and modifiers). Bonuses count from 90 points, and 100 is A+. Redirection and certificate
+ * concern the whole site and are not checked.
  */
 type Headers = Record<string, string | string[] | undefined>;
 
 export interface Scored {
   score: number;
-  /** Each test with what it gives or takes. */
+  /** Points by test. */
   tests: Record<string, number>;
 }
 
@@ -50,7 +50,7 @@ const policyOf = (header: string): Policy =>
       .map(([name = "", ...sources]) => [name, sources]),
   );
 
-/** A hash or nonce takes `unsafe-inline` its force. */
+/** A hash or nonce disables `unsafe-inline`. */
 const holds = (sources: readonly string[], dangerous: readonly string[]): boolean =>
   dangerous.some((one) => sources.includes(one)) &&
   !sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
@@ -85,7 +85,7 @@ function ofHsts(header: string): number {
 const ofReferrer = (header: string): number =>
   header === "" ? 0 : header.split(",").some((one) => PRIVATE.test(one.trim())) ? 5 : -5;
 
-/** Scripts of another origin want a hash. */
+/** Scripts of other origins need a hash. */
 function ofScripts(html: string): number {
   const outside = html.match(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/gi) ?? [];
   if (outside.length === 0) return 0;

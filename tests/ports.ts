@@ -1,8 +1,7 @@
 /**
- * Where the tests' servers listen: `TEST_PORT` (4300) and the ports after it, so that two checkouts
- * can test side by side.
+ * The tests' servers use `TEST_PORT` (4300) and the ports after it, so that two checkouts can test
+ * in parallel.
  */
 const first = Number(process.env.TEST_PORT || 4300);
 
-/** The port `offset` places after the first. */
 export const portAt = (offset: number): number => first + offset;

@@ -1,6 +1,6 @@
 /**
- * Hashes passwords in few rounds. Payload's 600,000 take 0.3 s of a core, and the tests create and log in
- * hundreds of users. `login-work.long.test.ts` runs with all of them.
+ * Hashes passwords in few rounds: Payload's 600,000 take 0.3 s of a core, and the tests create and
+ * log in hundreds of users. `login-work.long.test.ts` uses all rounds.
  */
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";

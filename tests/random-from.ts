@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for each seed (mulberry32). */
+/** Numbers from 0 to 1, the same for each seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * What compose.yaml runs alongside our images, as Debian's newest version: the exact versions are
- * not available here.
+ * The services that compose.yaml runs besides our images, in Debian's newest versions: the exact
+ * ones are not available here.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -21,7 +21,7 @@ import { startNameServer, type NameServer } from "./names.ts";
 const reason = whyNoImages() || whyNoNginx();
 const { services } = readCompose();
 const [HTTP, HTTPS, UPSTREAM, VALKEY] = [portAt(65), portAt(66), portAt(67), portAt(68)];
-/** Where three replicas are. */
+/** Addresses of the three replicas. */
 const REPLICAS = ["127.0.22.1", "127.0.22.2", "127.0.22.3"];
 
 describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reason})`}`, () => {
@@ -29,7 +29,7 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reaso
   let image: StoredImage;
   const stop: (() => unknown)[] = [];
 
-  /** A program of that Debian, on its own libraries. */
+  /** A program of that Debian with its libraries. */
   function program(path: string): string {
     const file = join(folder, path.split("/").at(-1) ?? "");
     const at = (inside: string): string => join(image.files, inside);
@@ -82,7 +82,7 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reaso
       stop.push(() => nginx.stop());
     });
 
-    /** Which replica answered, and nginx's own response if none did. */
+    /** The replicas that responded, or nginx's own response. */
     async function answering(): Promise<string[]> {
       const said = new Set<string>();
       for (let at = 0; at < 12; at += 1) {

@@ -10,7 +10,7 @@ test("[SEC-09] a fresh clone installs by the lock alone, and runs on the Node th
   const clone = join(mkdtempSync(join(tmpdir(), "meridian-clone-")), "clone");
   onTestFinished(() => rmSync(join(clone, ".."), { recursive: true, force: true }));
   execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, clone]);
-  // Without ours before it.
+  // Without the checkout's programs.
   const PATH = (process.env.PATH ?? "")
     .split(":")
     .filter((folder) => !folder.startsWith(root))

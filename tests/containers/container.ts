@@ -1,6 +1,6 @@
 /**
- * An image run as compose.yaml runs it: its own user and command, no capability, nothing that can be
- * written to but what is mounted.
+ * Runs an image as compose.yaml does: with its user and command, without capabilities, read-only
+ * except for its mounts.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -22,31 +22,33 @@ interface Inspected {
 }
 
 export interface Container {
-  /** The result of the image's own health check. */
+  /** By the image's health check. */
   isWell(): boolean;
-  /** Runs a command in the image; returns its output with errors. */
+  /** Returns the output with errors. */
   run(...command: string[]): string;
-  /** Everything the image's own command has written. */
+  /** All output of the image's command. */
   said(): string;
-  /** Its own command's exit code. */
+  /** The command's exit code. */
   ended: Promise<number>;
   stop(): Promise<number>;
 }
 
 export interface StoredImage {
   name: string;
-  /** The folder of its files. */
   files: string;
-  /** A new volume at a place, in a folder of this machine: it begins as the image is there, its owner too. */
+  /**
+   * A new volume in a folder of this machine, with the content and owner that the image has at that
+   * place.
+   */
   makeVolume(here: string, there: string): void;
-  /** `volumes`: folder or file here to its place there, outer ones first. */
+  /** `volumes`: folder or file on this machine and its place in the container, outer ones first. */
   start(env: Record<string, string>, volumes: [here: string, there: string][]): Container;
-  /** Leaves it stored. */
+  /** Leaves the image stored. */
   close(): void;
   remove(): void;
 }
 
-/** The files of an image in a folder, from which any number of containers is started. */
+/** An image's files in a folder, for any number of containers. */
 export function openImage(name: string): StoredImage {
   const inspected: Inspected = JSON.parse(buildah("inspect", "--type", "image", name));
   const { config } = inspected.OCIv1;
@@ -72,7 +74,7 @@ export function openImage(name: string): StoredImage {
       "--",
       ...command,
     ];
-    // The command takes the place of all that starts it: a signal reaches it alone.
+    // The command replaces its starters, so that signals reach only it.
     const child: ChildProcess = spawn(
       "/usr/bin/unshare",
       argsOf([...(config.Entrypoint ?? []), ...(config.Cmd ?? [])]),

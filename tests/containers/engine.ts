@@ -1,4 +1,4 @@
-/** The images built by Debian's buildah, in its chroot isolation: no engine, no service. */
+/** Builds images with Debian's buildah in chroot isolation, without an engine or service. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -14,14 +14,14 @@ import { dirname, join } from "node:path";
 import { root } from "../deploy/dockerfile.ts";
 
 const OFFICIAL = "docker.io/library/node:26-trixie-slim";
-/** The base image's replacement if it is not available. */
+/** Replaces the base image if that is unavailable. */
 const STAND_IN = "localhost/meridian-stand-in:node-26.10.0-trixie";
 
 const has = (program: string): boolean => spawnSync("which", [program]).status === 0;
 const isStored = (image: string): boolean =>
   spawnSync("buildah", ["inspect", "--type", "image", image], { stdio: "ignore" }).status === 0;
 
-/** Why no image can be built on this machine; empty where one can. */
+/** Why no image can be built here; empty if one can. */
 export function whyNoImages(): string {
   if (!has("buildah")) return "no buildah: apt-get install buildah";
   if (process.getuid?.() !== 0) return "only root can run buildah in its chroot isolation";
@@ -32,7 +32,7 @@ export function whyNoImages(): string {
   return "";
 }
 
-/** Runs buildah to its end; what it wrote. Throws with its last lines. */
+/** Returns buildah's output. Throws with its last lines. */
 export function buildah(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync("buildah", args, {
     cwd: root,
@@ -46,7 +46,7 @@ export function buildah(...args: string[]): string {
   return stdout.trim();
 }
 
-/** An image of a Debian, with some of its packages and what `finish` puts into its folder. */
+/** A Debian image with some packages and the files that `finish` adds. */
 function makeDebian(
   image: string,
   suite: string,
@@ -55,7 +55,7 @@ function makeDebian(
 ): void {
   const folder = mkdtempSync(join(tmpdir(), "meridian-base-"));
   try {
-    // All suites of today are made by the same script; an older debootstrap does not know their names.
+    // One script serves all current suites, but an older debootstrap lacks their names.
     const made = spawnSync(
       "debootstrap",
       [
@@ -86,7 +86,7 @@ const ENVIRONMENT = {
   NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt",
 };
 
-/** Node, npm and a user `node`, as the official image has them. */
+/** As in the official image. */
 function addNode(folder: string): void {
   cpSync(process.execPath, join(folder, "usr/local/bin/node"));
   const npm = realpathSync(spawnSync("which", ["npm"], { encoding: "utf8" }).stdout.trim());
@@ -95,7 +95,7 @@ function addNode(folder: string): void {
     recursive: true,
   });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(folder, "usr/local/bin/npm"));
-  // Where a machine's way out has its own certificate, the image's npm must know it too.
+  // A machine's proxy may have its own certificate, which the image's npm needs, too.
   if (existsSync("/etc/ssl/certs/ca-certificates.crt"))
     cpSync("/etc/ssl/certs/ca-certificates.crt", join(folder, "etc/ssl/certs/ca-certificates.crt"));
   const added = spawnSync("chroot", [folder, "useradd", "--uid", "1000", "--create-home", "node"], {
@@ -107,7 +107,7 @@ function addNode(folder: string): void {
 const makeStandIn = (): void =>
   makeDebian(STAND_IN, "trixie", ["ca-certificates", "libatomic1", "libstdc++6"], addNode);
 
-/** Debian's newest versions of what compose.yaml runs alongside our images; built once. */
+/** Debian's newest versions of the other services in compose.yaml; built once. */
 export function newestDebian(): string {
   const image = "localhost/meridian-stand-in:nginx-valkey-forky";
   if (!isStored(image))
@@ -115,7 +115,7 @@ export function newestDebian(): string {
   return image;
 }
 
-/** Builds an image of the project's folder as `docker build -f … .` does; its name. */
+/** Builds an image like `docker build -f … .`. Returns its name. */
 export function buildImage(dockerfile: string): string {
   if (!isStored(OFFICIAL) && !isStored(STAND_IN)) makeStandIn();
   const image = `localhost/meridian-test-${dockerfile.split("/").at(-2)}`;
@@ -135,7 +135,7 @@ export function buildImage(dockerfile: string): string {
   return image;
 }
 
-/** The size of an image with its base, as buildah reports it: `554 MB (on 383 MB)`. */
+/** An image's size with its base, as from buildah: `554 MB (on 383 MB)`. */
 export function sizeOf(image: string): string {
   const images: { names?: string[]; size: string }[] = JSON.parse(buildah("images", "--json"));
   const size = (name: string): string =>

@@ -1,6 +1,6 @@
 /**
- * `npm test -- containers`: builds the three images from their Dockerfiles, and runs several of
- * each with compose.yaml's settings and volumes, a read-only root, and no capabilities.
+ * `npm test -- containers` builds the three images and runs several of each with compose.yaml's
+ * settings and volumes, a read-only root, and no capabilities.
  */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
   const images: StoredImage[] = [];
   const started: Container[] = [];
   let cluster: Cluster;
-  /** Where the cluster's socket is, in its address and in each container. */
+  /** The folder of the cluster's socket, also in the containers. */
   let socket = "";
   let data = "";
 
@@ -38,10 +38,10 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     cluster = await startCluster();
     const address = await cluster.newDatabase();
     socket = new URL(address).searchParams.get("host") ?? "";
-    // The user of an image looks for it there.
+    // For the image's user.
     chmodSync(socket, 0o711);
     writeFileSync(join(folder, "database_url"), `${address}\n`);
-    // A file of compose's secrets is as it is on the machine.
+    // compose's secrets have the file mode of the machine.
     chmodSync(join(folder, "database_url"), 0o444);
     mkdirSync(join(folder, "backups"), { mode: 0o777 });
     chmodSync(join(folder, "backups"), 0o777);
@@ -52,7 +52,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     for (const image of images) image.remove();
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
-    // On a busy disk, an image of a gigabyte.
+    // For an image of a gigabyte on a busy disk.
   }, 300_000);
 
   function build(dockerfile: string): StoredImage {
@@ -62,7 +62,9 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     return image;
   }
 
-  /** A container of a service, with what compose.yaml gives it; on this machine's own network, at ports of the test. */
+  /**
+   * A container with a service's settings in compose.yaml, on this machine's network at test ports.
+   */
   function start(image: StoredImage, name: "cms" | "site" | "backup", ports: object): Container {
     const service = services[name] ?? {};
     if (data === "") {
@@ -111,7 +113,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
         .toBe(true);
   }
 
-  /** As who, with what rights and on what a command of the image runs. */
+  /** Checks user, rights and root of an image's command. */
   function expectNoPrivileges(container: Container): void {
     const rights = Object.fromEntries(
       Array.from(
@@ -167,7 +169,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     }
     const drawn = await fetch(`${addressOf(SITES[2])}/og/clients.png`);
     expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
-    // The second host notifies the first site only.
+    // The second host notifies only the first site.
     const session = await sessionOf(addressOf(HOSTS[1]), EDITOR);
     const saved = await fetch(`${addressOf(HOSTS[1])}/cms/api/globals/site-settings`, {
       method: "POST",

@@ -1,9 +1,9 @@
-/** A name server of IPv4 addresses, as Docker's at 127.0.0.11: what a name has now, in turns. */
+/** An IPv4 name server like Docker's at 127.0.0.11; a name's addresses change in turn. */
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
 const HEADER = 12;
-/** A response, to a query that wants recursion, without an error. */
+/** A recursive response without an error. */
 const FLAGS = 0x8180;
 /** Docker's responses may be cached for ten minutes. */
 const SECONDS = 600;
@@ -12,7 +12,7 @@ export interface NameServer {
   close(): void;
 }
 
-/** Where the question's name ends, and the name. */
+/** The question's name and its end. */
 function readName(query: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = HEADER;
@@ -28,7 +28,7 @@ function answerTo(query: Buffer, addresses: (name: string) => readonly string[])
   const isAddress = query.readUInt16BE(end) === 1;
   const records = (isAddress ? addresses(name) : []).map((address) => {
     const record = Buffer.alloc(16);
-    // The name of the question; an address of the internet.
+    // The question's name; an internet address.
     record.writeUInt16BE(0xc000 + HEADER, 0);
     record.writeUInt16BE(1, 2);
     record.writeUInt16BE(1, 4);

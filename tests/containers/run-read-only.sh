@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs a command as a container engine runs it with `read_only`, `cap_drop: [ALL]` and `no-new-privileges`: on an image's files, where
-# nothing but what is mounted can be written. The machine's own network and processes. For root, by util-linux alone:
+# Runs a command as a container engine does with `read_only`, `cap_drop: [ALL]` and
+# `no-new-privileges`, on an image's files, of which only the mounts are writable. Uses the
+# machine's network and processes. For root, by util-linux:
 #   unshare --mount run-read-only.sh ROOT USER FOLDER HERE:THERE… -- COMMAND…
 set -eu
 root=$1 user=$2 folder=$3

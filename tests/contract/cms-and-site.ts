@@ -1,6 +1,5 @@
 /**
- * The real site in front of the real content host: one host for all tests of a file, a new site for
- * each.
+ * The real site and the real content host: one host for all tests of a file, a new site for each.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
@@ -20,14 +19,13 @@ import {
 interface CmsAndSite {
   cms: TestCms;
   hostUrl: string;
-  /** Of the test's own site. A test that stops it puts another in its place. */
+  /** Of this test; a test that stops it sets another. */
   site: RunningSite;
   dataDir: string;
-  /** Starts a site on `dataDir`. */
   start(options?: { pollEvery?: number }): Promise<RunningSite>;
 }
 
-/** The result is ready once the tests begin. `heard` gets each request to the host. */
+/** Ready when the tests begin. `heard` receives each request to the host. */
 export function cmsAndSite(
   options: { pollEvery?: number } = {},
   heard: (request: Request) => void = () => undefined,

@@ -17,7 +17,7 @@ const HOST = `http://127.0.0.1:${PORT}`;
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-contract-"));
 let server: Server;
 
-// The built content host, as it is run, seeded into a separate data folder.
+// The built content host, seeded into a separate data folder.
 beforeAll(async () => {
   const env = {
     ...process.env,
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// Pictures have the host's own addresses there; their descriptions identify them.
+// The host has different addresses for pictures, which alternative texts identify.
 contractSuite("the seeded content host", () => HOST, {
   ids: false,
   seen: ({ alt }) => alt,

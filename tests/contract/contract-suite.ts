@@ -1,6 +1,6 @@
 /**
- * Tests the contract's rows on one host: the demo host, the seeded CMS, any other with the demo
- * content.
+ * Tests the contract's rows on a host with the demo content: the demo host, the seeded CMS, or
+ * another.
  */
 import {
   addressOf,
@@ -18,7 +18,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contractRows, Picture, type Row, type Sample } from "./rows.ts";
 
-/** A picture as the client yields it. */
+/** As the client returns it. */
 export interface ReadPicture {
   src: string;
   alt: string;
@@ -27,17 +27,17 @@ export interface ReadPicture {
   sizes: Record<string, string>;
 }
 
-/** What is to be the same on this host. By default everything is. */
+/** What must be equal on this host; default: everything. */
 export interface SuiteOptions {
-  /** What to compare of a picture the host sent; its address by default. */
+  /** The compared value of a picture; default: its address. */
   seen?: (picture: ReadPicture) => unknown;
-  /** What `seen` must give for a picture id; the demo host's address by default. */
+  /** The expected value of `seen` for a picture id; default: the demo host's address. */
   wanted?: (id: string, host: string) => unknown;
-  /** Rewrites every text of both sides, e.g. where a host writes the same HTML otherwise. */
+  /** Normalises the texts of both sides, e.g. if a host writes equivalent HTML. */
   text?: (text: string) => string;
-  /** `false`: the host gives its own ids, `id` and `ID` are not compared. */
+  /** `false`: the host assigns ids; `id` and `ID` are not compared. */
   ids?: boolean;
-  /** `false`: the host has no form addresses of these names. */
+  /** `false`: the host lacks these form addresses. */
   forms?: boolean;
 }
 
@@ -51,7 +51,7 @@ const ABSENT = ROWS.flatMap(([call, { absent }]): [GetCallName, Record<string, s
   absent ? [[call, absent]] : [],
 );
 
-/** Runs every row of section 7 against the host whose origin `getHost` gives once the tests run. */
+/** Tests every row of section 7. `getHost` returns the origin when the tests run. */
 export function contractSuite(
   name: string,
   getHost: () => string,
@@ -151,16 +151,16 @@ async function expectReadAs(
   );
 }
 
-/** The permalink of a record, which a WordPress sends and a plain host does not. */
+/** Sent by a WordPress, not by a plain host. */
 const isPermalink = (name: string, record: object): boolean =>
   name === "link" && ["title", "post_title", "list"].some((other) => other in record);
 
 const isPicture = (value: object): value is ReadPicture => "src" in value && "sizes" in value;
 
-/** A clean value in the form both sides are compared in. */
+/** Converts a clean value for the comparison. */
 function comparable(value: unknown, likeness: Likeness, key = ""): unknown {
   if (value instanceof Picture) return { picture: likeness.wanted(value.id, likeness.host) };
-  // A canonical address may be on the host's own domain; the site puts its own there (SH-07).
+  // A canonical address may be on the host's domain; the site replaces it (SH-07).
   if (typeof value === "string")
     return key === "canonical" ? new URL(value, "http://site.test").pathname : likeness.text(value);
   if (Array.isArray(value)) return value.map((item) => comparable(item, likeness));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.stop(), wordpress.stop()]));
 
-/** The plain host sends everything about a picture. */
+/** The plain host sends all of a picture's data. */
 const whole = (id: string, host: string): ReadPicture => {
   const { file, width, height, alt } = mediaFile(id);
   const src = `${host}/media/${file}`;
@@ -21,7 +21,7 @@ const whole = (id: string, host: string): ReadPicture => {
 
 contractSuite("the demo host", () => origins.plain, { seen: (picture) => picture, wanted: whole });
 
-// A WordPress may send only the address of a picture, which the suite compares by default.
+// A WordPress may send only a picture's address, which is the default comparison.
 contractSuite("the demo host as a WordPress", () => origins.wordpress);
 
 describe("what was posted", () => {

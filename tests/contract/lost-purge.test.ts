@@ -1,7 +1,4 @@
-/**
- * A publish with a lost purge becomes visible: the real site and the real content host, without a
- * notification.
- */
+/** A publish becomes visible without a notification, on the real site and content host. */
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSender } from "../../apps/cms/src/publishing/purge/sender.ts";
 import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
@@ -9,7 +6,7 @@ import { PURGE_SECRET } from "../../apps/site/server/tests/site-fixture.ts";
 import { cmsAndSite } from "./cms-and-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-/** As in production, an eightieth: 20 s are 250 ms. */
+/** An eightieth of production's interval: 20 s are 250 ms. */
 const EVERY = 250;
 let asked = 0;
 const running = cmsAndSite({ pollEvery: EVERY }, (request) => {
@@ -36,7 +33,7 @@ const publish = (words: string) =>
     where: { slug: { equals: "team" } },
     data: { shortDescription: words, _status: "published" },
   });
-/** Marks the pending changes as sent, as if the site had answered 204 and then died. */
+/** Marks pending changes as sent, as if the site had responded with 204 and then stopped. */
 const lose = async () =>
   pendingIn(running.cms.payload).forget(
     (await pendingIn(running.cms.payload).read()).map(({ id }) => id),
@@ -76,7 +73,7 @@ test("what was published while the site was down is seen once it is up, though i
 test("does not purge a received change a second time", async () => {
   await running.site.stop();
   running.site = await running.start({ pollEvery: 12 * EVERY });
-  // Right after a question, so that none comes between a publish and its purge.
+  // Right after a poll, so that none comes between a publish and its purge.
   await round();
   const sender = createSender({
     url: `${running.site.url}/purge`,

@@ -1,6 +1,6 @@
 /**
- * What a WordPress's post has, brought into the bundled content host and shown by the real site:
- * each element arrives on the page, or the report names it with the post and its first words.
+ * A WordPress's post, imported into the bundled content host and shown by the real site: each
+ * element is on the page, or the report names it with the post and its first words.
  */
 import { calls, readReply, type BlogPost } from "@meridian/contract";
 import sharp from "sharp";
@@ -18,9 +18,9 @@ const fetched: string[] = [];
 
 interface Case {
   html: string;
-  /** On the page, word for word. */
+  /** Exact text on the page. */
   shown?: string | RegExp;
-  /** In the report. */
+  /** Text of the report. */
   told?: string;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Drafts on the real site from the real content host: visible to the editor, and to no one else.
- */
+/** Drafts on the real site from the real content host: visible only to the editor. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { previewLink } from "@meridian/contract/site-protocol/preview-link";
@@ -17,7 +15,7 @@ const running = cmsAndSite();
 
 const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
-/** The preview's path and query, as the admin gives it. */
+/** The preview's path and query, as in the admin. */
 const preview = (kind: string, record: object, now?: number): string =>
   (previewAddress(kind, record as Record<string, unknown>, SETTINGS, now) ?? "none").replace(
     SETTINGS.siteUrl,
@@ -168,7 +166,7 @@ test("refuses an expired link, one for another path and a forged one with a page
   ]).toEqual([403, "private, no-store", expect.stringContaining(`frame-ancestors ${ADMIN}`)]);
   expect(await late.text()).toContain("This preview has expired");
   const forged = `/services/late?preview=${previewLink("another-secret-of-16", "/services/late", { kind: "services", id: record.id, admin: ADMIN, until: Date.now() + 1000 })}`;
-  // Also when the public page is cached and would be faster.
+  // Also if the public page is cached.
   await get("/services/late");
   for (const path of [
     forged,

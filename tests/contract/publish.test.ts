@@ -1,6 +1,6 @@
 /**
- * What the content host sends the site after a publish, over HTTP: signed, after the commit,
- * retried; nothing for a draft.
+ * Purges that the content host sends after a publish: signed, after the commit, retried; none for a
+ * draft.
  */
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,8 +27,8 @@ let cms: Server;
 let token = "";
 
 /**
- * Purges that the site receives, and the content at that moment. It refuses the first call, like a
- * restarting site.
+ * Purges received by the site, with the content at that time. Refuses the first, like a restarting
+ * site.
  */
 const purges: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
 const site = createServer(async (request, response) => {

@@ -1,31 +1,31 @@
 /**
- * Every GET of section 7, career posts and redirects, with the expected demo content. The same rows
- * are tested on each host.
+ * Every GET of section 7, career posts and redirects, with the expected demo content; the same for
+ * each host.
  */
 import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 
 type GetCallName = SpecifiedCallName | "careerPosts" | "redirects";
 
-/** A clean record as the client must yield it, with pictures still by id (`Picture`). */
+/** A clean record as the client must return it, pictures by id (`Picture`). */
 export interface Sample<N extends GetCallName> {
   params: Params<N>;
   clean: unknown;
 }
 
 export interface Row<N extends GetCallName> {
-  /** Path and query as section 7 writes them. */
+  /** Path and query as in section 7. */
   address: string;
   samples: Sample<N>[];
-  /** Parameters for which there is nothing. */
+  /** Parameters without a record. */
   absent?: Params<N>;
-  /** The contract leaves the order open: both sides are compared by this member. */
+  /** Sorts both sides, since the contract leaves the order open. */
   sortedBy?: string;
 }
 
 export type Rows = { [N in GetCallName]: Row<N> };
 
-/** A placeholder for a picture in a parsed record until a host's form of it is known. */
+/** A picture by id, until the host's form of it is known. */
 export class Picture {
   readonly id: string;
   constructor(id: string) {
@@ -35,7 +35,7 @@ export class Picture {
 
 const picture = (id: string): Picture | null => (id === "" ? null : new Picture(id));
 const only = (clean: unknown) => [{ params: {}, clean }];
-/** A record of section 3 keeps custom fields in `data`; the clean one is flat. */
+/** Section 3 has custom fields in `data`; the clean record is flat. */
 const flat = <T extends { data: object }>({ data, ...core }: T) =>
   ({ ...core, ...data }) as Omit<T, "data"> & T["data"];
 const without = <T extends object>(record: T, key: keyof T) =>
@@ -168,7 +168,6 @@ const options = ({ acf }: One<"options">) => ({
 const posts = "/api/wp/v2/posts";
 const pages = "/api/wp/v2/pages";
 
-/** The rows for this content, all records of it. */
 export const contractRows = (content: DemoContent): Rows => ({
   ...postRows(content),
   ...pageRows(content),

@@ -1,6 +1,6 @@
 /**
- * A process like the apps, because Node reads `NODE_EXTRA_CA_CERTS` once: calls Redis, a web
- * address and an S3 with the apps' own code, and prints the results as JSON.
+ * A separate process, since Node reads `NODE_EXTRA_CA_CERTS` once: connects to Redis, a web address
+ * and an S3 with the apps' code and prints the results as JSON.
  */
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { whyNoBucket } from "@meridian/files/store/in-bucket";
@@ -26,7 +26,7 @@ const askWeb = (): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** The content host's result of a notification. */
+/** The result of a notification by the content host. */
 const tell = (): Promise<string> =>
   new Promise((said) => {
     const sender = createSender({

@@ -1,4 +1,6 @@
-/** What goes between machines, with a company's own authority: PostgreSQL, Redis, web and S3. */
+/**
+ * Connections between machines with a private certificate authority: PostgreSQL, Redis, web and S3.
+ */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** A content host whose files lie in a bucket, and sites that share it. */
+/** A content host with files in a bucket, and sites that share it. */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -47,14 +47,14 @@ async function startBucket() {
   return { swift, cluster, place, bucket };
 }
 
-/** A server for an app that is there later, for its address is among its settings. */
+/** A server whose app follows later, because its settings contain the address. */
 async function listen(handle: RequestListener) {
   const server = createServer(handle);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The content host, its media served as `server.ts` does, and an admin's session. */
+/** The content host with its media, as in `server.ts`, and an admin's session. */
 async function startCms(databaseUrl: string, bucket: BucketPlace) {
   let session = "";
   const { server, url } = await listen((request, response) => {
@@ -78,7 +78,7 @@ async function startCms(databaseUrl: string, bucket: BucketPlace) {
   });
   session = await sessionOf(cms, "ada@example.com", PASSWORD);
   const headers = { authorization: `JWT ${session}` };
-  /** As the admin by default. */
+  /** Default: as the admin. */
   const answer = (path: string, init: RequestInit = {}): Promise<Response> =>
     handleEndpoints({
       config: cms.payload.config,
@@ -115,7 +115,7 @@ export async function openBucketFixture() {
   const databaseUrl = await cluster.newDatabase();
   const { cms, server, url, answer } = await startCms(databaseUrl, place);
   const inbox = inboxFiles(cms.settings);
-  /** What a site reaches at the content host's form address. */
+  /** Passes a site's request to the content host's form address. */
   const formAddress: typeof fetch = async (address, init) => {
     const request = new Request(address, init);
     return (
@@ -133,7 +133,7 @@ export async function openBucketFixture() {
     send: sender(answer),
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(`${url}${path}`, { headers }),
-    /** A site of its own folder, on the journal and bucket that all share. */
+    /** A site with a separate folder, on the shared journal and bucket. */
     async openSite(fetch = formAddress) {
       const dataDir = newFolder();
       const log = createNotedLog();
@@ -151,7 +151,7 @@ export async function openBucketFixture() {
       });
       return { intake, dataDir, log };
     },
-    /** The pictures of a site of its own folder. */
+    /** A site's pictures, in a separate folder. */
     openPictures() {
       const site = {
         contentHost: url,

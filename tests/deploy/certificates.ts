@@ -5,21 +5,21 @@ import { join } from "node:path";
 
 const EC = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 
-/** A company's own authority, as `openssl` makes one. */
+/** A private certificate authority, made with `openssl`. */
 export function makeAuthority() {
   const folder = mkdtempSync(join(tmpdir(), "authority-"));
   const file = (name: string): string => join(folder, name);
   const openssl = (...args: string[]): void =>
     void execFileSync("openssl", args, { cwd: folder, stdio: "ignore" });
-  // PostgreSQL runs as another user, and is given its own key.
+  // PostgreSQL runs as another user, with a separate key.
   chmodSync(folder, 0o755);
   openssl("req", ...EC, "-keyout", "server.key", "-out", "none.csr", "-subj", "/CN=none");
   openssl("req", "-x509", ...EC, "-keyout", "ca.key", "-out", "ca.crt", "-subj", "/CN=Own CA");
   return {
     folder,
-    /** Of the authority's certificate. */
+    /** The authority's certificate. */
     path: file("ca.crt"),
-    /** A server certificate for that host name with the one key: its files and their content. */
+    /** A server certificate for the host name, with the one key: files and content. */
     certificate(name: string) {
       const crt = `${name}.crt`;
       openssl("req", "-new", "-key", "server.key", "-out", "one.csr", "-subj", `/CN=${name}`);

@@ -1,4 +1,7 @@
-/** compose.yaml, as far as it can be tried without an engine; what it runs is run by `npm test -- containers`. */
+/**
+ * compose.yaml as far as it can be tested without an engine; `npm test -- containers` runs its
+ * images.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -125,14 +128,14 @@ test("[NODE-22] site and content host run in any number: no name, port or store 
     expect(service).not.toHaveProperty("container_name");
     expect(service).not.toHaveProperty("hostname");
     expect(service).not.toHaveProperty("ports");
-    // What several share is PostgreSQL's.
+    // Shared data is in PostgreSQL.
     expect(service?.environment).toMatchObject({
       DATA_DIR: "/data",
       DATABASE_URL_FILE: "/run/secrets/database_url",
       CMS_DATABASE_URL_FILE: "/run/secrets/database_url",
     });
   }
-  // What a site keeps of the host is its own, and lies where its image has a folder of its user's.
+  // A site's cache is not shared; its image has a folder there for its user.
   expect(ownVolumes(compose.services.site ?? {})).toEqual(["/data/site"]);
   expect(ownVolumes(compose.services.cms ?? {})).toEqual([]);
   expect(compose.services.site?.environment?.ASSETS_DIR).toMatch(/^\/data\/(?!site\b)/);
@@ -148,7 +151,7 @@ test("[NODE-22] nginx re-resolves its upstreams, by Docker's own names", () => {
   const template = read("deploy/nginx/meridian.conf.template");
   for (const name of ["SITE", "CMS"]) {
     expect(environment[`${name}_UPSTREAM`]).toMatch(/^(site:3000|cms:4000) resolve$/);
-    // Which nginx wants in memory that its workers share.
+    // nginx requires shared memory for it.
     expect(template).toMatch(
       new RegExp(
         `^upstream \\w+ \\{ zone \\w+ 64k; server \\$\\{${name}_UPSTREAM\\}; keepalive \\d+; \\}$`,
@@ -172,13 +175,13 @@ test("[NODE-22] Redis and the bucket run only when a profile names them, and not
   ]);
   for (const name of ["redis", "bucket"]) {
     const service = compose.services[name];
-    // It is not pulled without its digest, which only its users need to set.
+    // Not pulled without its digest, which only its users must set.
     expect(service?.image).toMatch(/@\$\{\w+_DIGEST:-sha256:0{64}\}$/);
     expect(JSON.stringify(service)).not.toContain(":?");
     expect(service).toHaveProperty("healthcheck");
     expect(services.filter(([, { depends_on: needed = {} }]) => name in needed)).toEqual([]);
   }
-  // The settings documented in docs/scaling.md reach them.
+  // The settings documented in docs/scaling.md reach the services.
   const lines = read("docs/scaling.md");
   expect(lines).toContain("\nREDIS_URL=redis://redis:6379 ");
   expect(lines).toContain("\nS3_ENDPOINT=http://bucket:7070\n");

@@ -1,4 +1,3 @@
-/** compose.yaml, as far as tests read it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -29,6 +28,6 @@ export interface Compose {
 export const readCompose = (): Compose =>
   parse(readFileSync(join(root, "compose.yaml"), "utf8"), { merge: true });
 
-/** What of a service's is its own in each container: volumes that have no name. */
+/** A service's anonymous volumes, separate in each container. */
 export const ownVolumes = ({ volumes = [] }: Service): string[] =>
   volumes.filter((volume) => !volume.includes(":"));

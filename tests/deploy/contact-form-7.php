@@ -1,8 +1,8 @@
 <?php
 /*
- * For php.test.ts, as `php -S` runs it: notes what PHP made of a post, a line of JSON each in the file MESSAGES, and
- * answers as Contact Form 7 does. What PHP drops before a plugin can see it is dropped here too.
- * The rules of its forms are in RULES, as JSON.
+ * For php.test.ts, run by `php -S`: writes each post as PHP parsed it to the file MESSAGES, as a
+ * line of JSON, and replies like Contact Form 7. PHP itself drops the same parts as before a
+ * plugin. RULES has the forms' rules as JSON.
  */
 if ($_SERVER["REQUEST_METHOD"] === "GET" && preg_match('#/contact-forms/[\w-]+/feedback/schema$#', $_SERVER["REQUEST_URI"])) {
     header("Content-Type: application/json");

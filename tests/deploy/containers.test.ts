@@ -1,6 +1,6 @@
 /**
- * The containers' files, as far as they can be tried without an engine: what they name exists, and
- * what they copy runs.
+ * The containers' files as far as they can be tested without an engine: named files exist, copied
+ * ones run.
  */
 import { withoutSpecified } from "../../packages/contract/src/extensions/specified.ts";
 import {
@@ -36,7 +36,7 @@ const workspaces = ["apps", "packages"]
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
   .concat("tools")
   .filter((path) => existsSync(join(root, path, "package.json")));
-/** The folder of a workspace, and of the workspaces that it depends on. */
+/** The folders of a workspace and its dependencies. */
 function foldersOf(name: string): string[] {
   const folder = workspaces.find((path) => json(`${path}/package.json`).name === name);
   if (folder === undefined) return [];
@@ -116,7 +116,7 @@ test("nothing that is somebody's own is let into an image", () => {
     expect([path, ignored(path)]).toEqual([path, false]);
 });
 
-/** The files of an image's last stage in a folder of their own; its packages are ours. */
+/** The files of an image's last stage in a separate folder, with our packages. */
 function layOut(path: string, made: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "meridian-image-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** Reads a Dockerfile as far as ours go: stages, what each copies, and what it runs. */
+/** Reads our Dockerfiles: stages, copied files, commands. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 
 export interface Copy {
-  /** A stage, or `undefined` for the project's folder. */
+  /** A stage; `undefined` for the project's folder. */
   from: string | undefined;
   sources: string[];
   to: string;
@@ -17,7 +17,7 @@ export interface Stage {
   /** An image, or an earlier stage. */
   base: string;
   copies: Copy[];
-  /** Each instruction as it is written, lines joined. */
+  /** Instructions with lines joined. */
   lines: string[];
 }
 
@@ -47,7 +47,7 @@ export function readDockerfile(path: string): Stage[] {
   return stages;
 }
 
-/** The last stage with all that it stands on, in order. */
+/** The last stage and its bases, in order. */
 export function finalStages(stages: readonly Stage[]): Stage[] {
   const chain: Stage[] = [];
   for (let stage = stages.at(-1); stage; stage = stages.find(({ name }) => name === chain[0]?.base))
@@ -55,7 +55,7 @@ export function finalStages(stages: readonly Stage[]): Stage[] {
   return chain;
 }
 
-/** What git tracks, or would, at this path. */
+/** Files at this path that git tracks or would track. */
 export const tracked = (path: string): string[] =>
   execFileSync(
     "git",
@@ -79,7 +79,7 @@ const patterns = (): RegExp[] =>
       return new RegExp(`^${body}(?:/|$)`);
     });
 
-/** Whether `.dockerignore` keeps a path out of the build. */
+/** Whether `.dockerignore` excludes the path. */
 export function ignored(path: string): boolean {
   return patterns().some((pattern) => pattern.test(path));
 }

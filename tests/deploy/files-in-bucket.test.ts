@@ -1,4 +1,4 @@
-/** Files in a bucket: Debian's OpenStack Swift, which speaks S3, started once for all. */
+/** Files in a bucket of Debian's OpenStack Swift (S3), started once for all tests. */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -163,7 +163,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
       data: { kind: "resume", status: "new", fields: {}, files, fileNames: "cv.pdf", key: "k" },
     });
     const later = Date.now() + 8 * 86_400_000;
-    // The first round notes since when there is a time for all.
+    // The first round records the start of the retention time.
     await expire(fixture.cms.payload, inbox.kept, new Date());
     await expire(fixture.cms.payload, inbox.kept, new Date(later));
     expect(await fixture.kept("visitors/inbox/")).toEqual(["visitors/inbox/known"]);

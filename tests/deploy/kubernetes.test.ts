@@ -1,6 +1,6 @@
 /**
- * The Kubernetes manifests, as far as they can be tried without a cluster: against the API's own schemas, and against one
- * another and the apps.
+ * The Kubernetes manifests as far as they can be tested without a cluster: against the API's
+ * schemas, one another and the apps.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -52,7 +52,6 @@ const manifests = kustomization.resources
     parseAllDocuments(read(path), { merge: true }).map((document): Manifest => document.toJS()),
   );
 
-/** Manifests of a kind by their names. */
 const named = <T extends { metadata?: { name?: string } }>(all: readonly T[]): Map<string, T> =>
   new Map(all.map((one) => [one.metadata?.name ?? "", one]));
 const models = manifests.map((manifest) => new MODELS[manifest.kind](manifest as never));
@@ -96,10 +95,7 @@ test("[NODE-20] every manifest is as the API's schema wants it, and its kind is 
   }
 });
 
-/**
- * The compiler's errors for manifests written as literals of the API's types: unknown names are
- * errors.
- */
+/** The compiler's errors for manifests as literals of the API's types: unknown names are errors. */
 function compiled(all: readonly Manifest[]): string {
   const at = join(root, "test-results", `kubernetes-${process.pid}`);
   mkdirSync(at, { recursive: true });

@@ -1,4 +1,4 @@
-/** The built site on the demo host, behind nginx with the configuration of deploy/nginx. */
+/** The built site on the demo host behind nginx with deploy/nginx's configuration. */
 import { createHmac, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,11 +16,11 @@ export interface NginxAndSite {
   ports: Pick<Place, "http" | "https" | "site" | "cms">;
   nginx: Nginx;
   demo: DemoHost;
-  /** The site's data; a test may put its own files there. */
+  /** Tests may add files. */
   dataDir: string;
-  /** Everything the site has written. */
+  /** All output of the site. */
   said(): string;
-  /** What came through to the content host's name. */
+  /** Requests that reached the content host. */
   asked: { url?: string; headers: Record<string, unknown> }[];
   get(path: string, options?: Asked): Promise<Reply>;
   purge(tags: string[]): Promise<void>;
@@ -29,7 +29,7 @@ export interface NginxAndSite {
   stop(): Promise<void>;
 }
 
-/** On four ports from `first` on (ports.ts). */
+/** On four ports from `first` (ports.ts). */
 export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
   const ports = {
     http: portAt(first),

@@ -1,6 +1,6 @@
 /**
- * Messages through the configuration of deploy/nginx: their size, their rate, the logs, and the
- * responses while the site is down.
+ * Messages through deploy/nginx's configuration: size, rate, logs, and responses while the site is
+ * down.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendContact } from "./send-contact.ts";
@@ -81,7 +81,7 @@ describe.skipIf(reason !== "")(`messages through nginx${reason && ` (skipped: ${
         timeout: 20_000,
       })
       .toBe(true);
-    // The site writes its lines in batches.
+    // The site writes its log in batches.
     for (const line of ['"outcome":"fields"', '"path":"/clients"', '"path":"/blog/nothing-here"'])
       await expect.poll(() => behind.said().includes(line), { timeout: 10_000 }).toBe(true);
     const log = behind.said() + behind.nginx.accessLog();

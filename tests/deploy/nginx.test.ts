@@ -1,6 +1,5 @@
 /**
- * The configuration of deploy/nginx in front of the built site: what passes, what is closed, and
- * what is cached.
+ * deploy/nginx's configuration in front of the built site: what passes, is closed, or is cached.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -183,7 +182,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
       ["gzip, deflate, br, zstd", "br"],
       ["gzip;q=1.0", "gzip"],
     ] as const)
-      // A page that is rendered again between two of these requests is another page: retried.
+      // Retried: the page may be rendered again between two requests, and differ.
       await vi.waitFor(
         async () => {
           const direct = await fetch(`http://127.0.0.1:${behind.ports.site}/`, {

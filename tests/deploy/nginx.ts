@@ -1,7 +1,4 @@
-/**
- * Debian's nginx with the very configuration of deploy/nginx, on ports of a test's own and with a
- * certificate made for it.
- */
+/** Debian's nginx with deploy/nginx's configuration, on test ports with a test certificate. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -22,7 +19,7 @@ import { root } from "./dockerfile.ts";
 
 const BINARY = "/usr/sbin/nginx";
 
-/** Why no nginx can be started on this machine; empty where one can. */
+/** Why nginx cannot start here; empty if it can. */
 export const whyNoNginx = (): string =>
   [
     [BINARY, "nginx-light"],
@@ -38,34 +35,28 @@ export interface Place {
   /** Several are used in turn. */
   site: number | readonly number[];
   cms: number | readonly number[];
-  /** Included from sites-enabled, as people do, instead of conf.d, as the docs say. */
+  /** Included from sites-enabled, as is common, not from conf.d as documented. */
   sitesEnabled?: boolean;
-  /** The site's other name. */
   alias?: string;
-  /** Another nginx than Debian's of this machine, of another version. */
+  /** An nginx of another version than Debian's. */
   binary?: string;
-  /** In place of the two ports, as a template's `SITE_UPSTREAM` and `CMS_UPSTREAM`. */
+  /** Replace the two ports as a template's `SITE_UPSTREAM` and `CMS_UPSTREAM`. */
   upstreams?: { site: string; cms: string };
-  /** More of conf.d, by its names. */
+  /** Further files of conf.d by name. */
   beside?: Record<string, string>;
 }
 
 export interface Nginx {
-  /** The result of `nginx -t`. */
+  /** Of `nginx -t`. */
   checked: { status: number | null; said: string };
-  /** The certificate, which names all of its names. */
+  /** For all names of the configuration. */
   cert: string;
-  /** What it has written of each request. */
   accessLog(): string;
-  /** And of what went wrong. */
   errorLog(): string;
   stop(): Promise<void>;
 }
 
-/**
- * The lines of docs/operations.md that put the recipe in place, as an operator types them, for
- * another folder than /etc/nginx.
- */
+/** The installation commands of docs/operations.md for another folder than /etc/nginx. */
 function documentedLines(etc: string): string {
   const block =
     /^## Deploying on one machine[^]*?```sh\n(mkdir -p \/var\/cache\/nginx[^]*?)```/m.exec(
@@ -112,10 +103,7 @@ export function installRecipe(etc: string, values: Record<string, string>, versi
   if (left) throw new Error(`the template wants ${left[0]}`);
 }
 
-/**
- * Debian 12's own nginx.conf, the paths changed to a folder of a test's own; the master keeps the
- * test's user.
- */
+/** Debian 12's nginx.conf with test paths; the master process runs as the test's user. */
 function debianConfiguration(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -132,7 +120,7 @@ function debianConfiguration(folder: string): string {
     .replace("http {", `http {\n\t${temporary}`);
 }
 
-/** As docs/scaling.md has it, "Several sites behind nginx". */
+/** As in docs/scaling.md, "Several sites behind nginx". */
 const upstream = (ports: number | readonly number[]): string =>
   typeof ports === "number"
     ? `127.0.0.1:${ports}`
@@ -209,12 +197,12 @@ export interface Reply {
 }
 
 export interface Asked extends RequestOptions {
-  /** The visitor's address: each of 127.0.0.0/8 is this machine's. */
+  /** The visitor's address: all of 127.0.0.0/8 is local. */
   from?: string;
   body?: Buffer;
 }
 
-/** A request as a visitor's browser makes it, over TLS. */
+/** Requests over TLS like a browser. */
 export function ask(
   port: number,
   path: string,

@@ -1,4 +1,6 @@
-/** Every kind of answer behind nginx, by the rules of Mozilla's Observatory: A+ is 100 and more. */
+/**
+ * Every kind of response behind nginx by the rules of Mozilla's Observatory: A+ is 100 and more.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { observatory } from "../observatory.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
@@ -6,7 +8,7 @@ import { whyNoNginx, type Asked } from "./nginx.ts";
 
 const reason = whyNoNginx();
 
-/** What other sites may show, which the Observatory gives no points for: feed readers, picture searches. */
+/** Points for responses that other sites may embed, such as feeds and pictures. */
 const FOR_ALL = 120;
 const ALL_POINTS = 130;
 

@@ -1,6 +1,5 @@
 /**
- * What the intake sends to a Contact Form 7, as a real PHP reads it: every field and every file
- * that a visitor was thanked for.
+ * The intake's posts to a Contact Form 7, parsed by a real PHP: every acknowledged field and file.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
@@ -20,7 +19,7 @@ const BINARY = "/usr/bin/php";
 const reason = existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install php-cli`;
 const HOST = `http://127.0.0.1:${portAt(50)}`;
 const MB = 1024 * 1024;
-/** The lines of docs/contract.md that an owner puts into php.ini. */
+/** The lines for php.ini in docs/contract.md. */
 const settings = [
   .../^ {4}((?:upload_max_filesize|post_max_size) = \w+)$/gm[Symbol.matchAll](
     readFileSync(join(root, "docs/contract.md"), "utf8"),
@@ -37,7 +36,7 @@ interface Sent {
   file?: { name: string; bytes: Buffer };
 }
 
-/** A plain text area's rules in Contact Form 7 6.1. */
+/** Rules of a plain text area in Contact Form 7 6.1. */
 const RULES = JSON.stringify([
   {
     rule: "maxlength",
@@ -100,7 +99,7 @@ describe.skipIf(reason !== "")(
     let dataDir: string;
 
     beforeAll(async () => {
-      // Its script is also the router: it answers at every address.
+      // The script is also the router: it serves every address.
       php = spawn(
         BINARY,
         [

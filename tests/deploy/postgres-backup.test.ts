@@ -1,6 +1,6 @@
 /**
- * A backup of content and journal on PostgreSQL, restored into an empty database and over one that
- * is in use.
+ * A backup of content and journal on PostgreSQL, restored into an empty database and over one in
+ * use.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,8 +38,8 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
   }
 
   /**
-   * Content and journal in one database, as compose.yaml has them; a picture, a submission with a
-   * file.
+   * Content and journal in one database, as in compose.yaml, with a picture, and a submission with
+   * a file.
    */
   async function installation() {
     const url = await cluster.newDatabase();
@@ -127,7 +127,7 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
     const { place, url } = await installation();
     const archive = join(newFolder(), "one.tar.gz");
     await command(["backup", archive], place, []);
-    // Not the owner of the schemas there.
+    // Not the schemas' owner.
     await rows(url, "create role visitor login");
     const target = new URL(await cluster.newDatabase());
     const owner = target.href;

@@ -1,6 +1,6 @@
 /**
- * The content host on PostgreSQL: every call of the contract, an editor's day, and what must not be
- * lost when many write at once.
+ * The content host on PostgreSQL: every call of the contract, an editor's day, and concurrent
+ * writes without loss.
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -105,7 +105,7 @@ describe.skipIf(reason !== "")(
       const {
         docs: [admin],
       } = await payload.find({ collection: "users", limit: 1 });
-      // Payload looks a global's pictures up with the rights of the user.
+      // Payload reads a global's pictures with the user's rights.
       await payload.updateGlobal({
         slug: "home",
         data: { headerTitle: "From PostgreSQL", _status: "published" },
@@ -227,7 +227,7 @@ describe.skipIf(reason !== "")(
       expect(docs).toHaveLength((payload.db.prodMigrations as unknown[]).length);
     });
 
-    // Last: nothing of the demo is there afterwards.
+    // Last, because it removes the demo.
     test("[OWN-20] the demo is removed in one step, and the pages are as if never edited", async () => {
       const { payload } = cms;
       await payload.create({
@@ -235,7 +235,7 @@ describe.skipIf(reason !== "")(
         data: { slug: "our-own", title: "Our own", order: 1, _status: "published" },
       });
       const { records, pages } = await removeDemo(payload, true);
-      // One has been edited above.
+      // One was edited above.
       expect([records > 100, pages]).toEqual([true, 8]);
       const { docs } = await payload.find({ collection: "services", pagination: false, depth: 0 });
       expect(docs.map(({ slug }) => slug)).toContain("our-own");

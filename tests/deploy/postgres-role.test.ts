@@ -1,6 +1,6 @@
 /**
- * What deploy/postgres makes when a server is new: a role that is enough for both apps, a backup
- * and a restore, and for nothing else.
+ * The role that deploy/postgres creates for a new server: sufficient for both apps, backup and
+ * restore, and nothing else.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -24,15 +24,15 @@ const reason = whyNoCluster();
 const FOLDER = join(root, "deploy/postgres");
 
 /**
- * The folder's files as the image `postgres` runs them on a new volume: in the order of their
- * names, scripts by themselves, SQL through psql.
+ * Runs the folder's files like the image `postgres` on a new volume: by name, scripts directly, SQL
+ * through psql.
  */
 function runAsTheImageDoes(socket: string, password: string): void {
   const env = { ...process.env, PGHOST: socket, POSTGRES_PASSWORD: password };
   for (const name of readdirSync(FOLDER).toSorted()) {
     const file = join(FOLDER, name);
     const isScript = name.endsWith(".sh");
-    // A script that may not be run is read into the image's own shell, `set -eu` and all.
+    // A script that is not executable would be sourced by the image's shell, with its `set -eu`.
     if (isScript) expect([name, statSync(file).mode & 0o111]).toEqual([name, 0o111]);
     const [program, args] = isScript
       ? [file, []]
@@ -56,7 +56,7 @@ function runAsTheImageDoes(socket: string, password: string): void {
 
 describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
-  /** An address of the same server for a role and a database. */
+  /** On the same server. */
   let address: (role: string, database: string) => string;
   beforeAll(async () => {
     cluster = await startCluster();
@@ -96,7 +96,7 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${rea
       "./deploy/postgres:/docker-entrypoint-initdb.d:ro",
     );
     expect(Object.keys(services.postgres?.environment ?? {})).toEqual(["POSTGRES_PASSWORD_FILE"]);
-    // While the scripts run the server listens on its socket alone.
+    // While the scripts run, the server listens only on its socket.
     expect(services.postgres?.healthcheck?.test.join(" ")).toContain("pg_isready -h 127.0.0.1");
     for (const name of ["site", "cms", "backup"])
       for (const setting of ["DATABASE_URL_FILE", "CMS_DATABASE_URL_FILE"])

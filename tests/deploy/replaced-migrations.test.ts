@@ -1,4 +1,4 @@
-/** A database of a commit whose migrations were later joined into one starts under the newest code. */
+/** The newest code starts on a database of a commit whose migrations were later joined into one. */
 import type { Migration, Payload } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -16,12 +16,12 @@ const migrationsOf = ({ db }: Payload): Migration[] => db.prodMigrations as Migr
 const runRaw = async ({ db }: Payload, text: string): Promise<Record<string, unknown>[]> =>
   (await (clientOf(db)?.execute(text) ?? poolOf(db)?.query(text)))?.rows ?? [];
 
-/** Brings a first release's database to the state of a commit that had only the approval's tables. */
+/** Brings a first release's database to a commit that had only the approval's tables. */
 async function approvalAlone(payload: Payload, approval: string): Promise<void> {
   const all = migrationsOf(payload);
   const joined = all.findIndex(({ name }) => name.endsWith(JOINED));
   await payload.db.migrate({ migrations: all.slice(0, joined) });
-  // The statements of that commit's migration are among those of the joined one.
+  // That commit's statements are part of the joined migration.
   const isItsOwn = (text: string): boolean =>
     /"?`?(?:proposals|approval|enum_proposals)/.test(text);
   const { up } = all[joined] as Migration & { up: (args: object) => Promise<void> };
@@ -45,7 +45,7 @@ async function expectWorking(payload: Payload): Promise<void> {
   await expect(payload.count({ collection: "proposals" })).resolves.toEqual({ totalDocs: 0 });
   await expect(payload.count({ collection: "passkeys" })).resolves.toEqual({ totalDocs: 0 });
   await expect(payload.findGlobal({ slug: "site-settings" })).resolves.toBeTruthy();
-  // A second start finds nothing to do.
+  // A second start has nothing to do.
   await payload.db.migrate({ migrations: migrationsOf(payload) });
 }
 

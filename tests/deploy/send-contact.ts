@@ -4,24 +4,24 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { ask, type Reply } from "./nginx.ts";
 
 export interface Contact {
-  /** The visitor's address. */
+  /** The visitor's. */
   from?: string;
-  /** A PDF of so many bytes. */
+  /** Adds a PDF of this size. */
   fileBytes?: number;
   typed?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Replaces the captcha: the answered text question of a page. */
+  /** Replaces the captcha: a solved text question. */
   solved?: Record<string, string>;
 }
 
-/** Requests and solves a captcha of the site. */
+/** Requests and solves a captcha. */
 async function solveCaptcha(https: number): Promise<Record<string, string>> {
   const challenge: Challenge = JSON.parse((await ask(https, "/captcha/challenge")).body);
   const solution = await solveChallenge({ challenge, deriveKey });
   return { captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
 }
 
-/** A contact message through nginx at `https`, as the page's script posts it. */
+/** Sends a contact message through nginx at `https`, like the page's script. */
 export async function sendContact(
   https: number,
   { from = "127.0.0.1", fileBytes, typed = {}, headers = {}, solved }: Contact = {},

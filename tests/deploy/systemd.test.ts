@@ -1,6 +1,6 @@
 /**
- * The units of deploy/systemd: systemd takes them, what they start is there, and they may write
- * where they must.
+ * The units of deploy/systemd: systemd accepts them, their programs exist, and their writable paths
+ * suffice.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -29,7 +29,7 @@ test("each service starts what is there, as the user and in the folder of the do
     const folder = valueOf(name, "WorkingDirectory");
     expect(docs).toContain(`adduser --system --group --home ${folder} ${valueOf(name, "User")}`);
     expect(valueOf(name, "ReadWritePaths").split(" ")).toContain(`${folder}/data`);
-    // A folder that is not there keeps a unit from starting.
+    // A missing folder prevents a unit's start.
     for (const place of valueOf(name, "ReadWritePaths").split(" "))
       expect(docs).toMatch(
         new RegExp(`mkdir -p [^#\\n]*${place === `${folder}/data` ? "data" : place}`),
@@ -49,14 +49,14 @@ describe.skipIf(!isThere)(
         ["verify", "--man=no", join(FOLDER, name)],
         { encoding: "utf8" },
       );
-      // It looks for the program too, which another machine has elsewhere.
+      // It also checks the program, which may be elsewhere on this machine.
       const said = `${stdout}${stderr}`
         .split("\n")
         .filter(
           (line) => line.includes("meridian-") && !/\/usr\/bin\/node is not executable/.test(line),
         );
       expect(said).toEqual([]);
-      // Without the program, which is elsewhere on an operator's machine, there is no other output.
+      // There is no other output if the program is missing here.
       expect(status === 0 || !existsSync("/usr/bin/node")).toBe(true);
     });
   },

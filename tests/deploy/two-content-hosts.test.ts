@@ -1,4 +1,7 @@
-/** Two content hosts on one PostgreSQL: what they must not do twice, and what holds over both. */
+/**
+ * Two content hosts on one PostgreSQL: work that must not be done twice, and limits that apply to
+ * both.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presenceOf } from "../../apps/cms/src/publishing/editing/presence-of.ts";
 import {
@@ -20,7 +23,8 @@ const reason = whyNoCluster();
 describe.skipIf(reason !== "")(`two content hosts${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
   let hosts: [TestCms, TestCms];
-  // At once, on an empty database: without turns the second finds tables half made, and ends.
+  // Simultaneous starts on an empty database: without turns the second would find incomplete tables
+  // and exit.
   beforeAll(async () => {
     cluster = await startCluster();
     const databaseUrl = await cluster.newDatabase();

@@ -1,6 +1,5 @@
 /**
- * An installation of the first release, with what people wrote in it, brought to the newest:
- * nothing is lost, on either database.
+ * An installation of the first release is upgraded to the newest without loss, on either database.
  */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,7 +13,7 @@ import {
   type Cluster,
 } from "../../packages/intake/src/tests/postgres-cluster.ts";
 
-/** As the first release wrote them, table by table. */
+/** Rows by table, as the first release wrote them. */
 const ROWS = [
   `insert into media (id, alt, filename, mime_type, filesize, width, height) values (1, 'A bridge', 'bridge.webp', 'image/webp', 4000, 800, 600)`,
   `insert into users (name, role, email, salt, hash) values ('Erin', 'editor', 'erin@example.com', 's', 'h')`,
@@ -41,7 +40,7 @@ async function expectStored({ payload }: TestCms): Promise<void> {
       address: "ann@example.com",
       person: expect.stringMatching(/^\d+$/),
       utmSource: "ads",
-      // When it was touched last, for all that is known.
+      // The last change, as the best estimate.
       statusSince: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
     },
     {
@@ -56,7 +55,7 @@ async function expectStored({ payload }: TestCms): Promise<void> {
   expect(await find("services")).toMatchObject([{ id: 3, slug: "team", title: "A team" }]);
   expect(await find("users")).toMatchObject([{ email: "erin@example.com", role: "editor" }]);
   expect(await find("media")).toMatchObject([{ filename: "bridge.webp", alt: "A bridge" }]);
-  // And it can be worked with.
+  // It can be edited.
   await payload.update({
     collection: "vacancies",
     id: 7,

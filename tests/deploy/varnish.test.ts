@@ -1,4 +1,4 @@
-/** The VCL of deploy/varnish in Debian's Varnish, purged by the site's own CDN module. */
+/** deploy/varnish's VCL in Debian's Varnish, purged by the site's CDN module. */
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openCdn, type Cdn } from "../../apps/site/server/cdn/cdn.ts";
@@ -16,7 +16,9 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
   let cdn: Cdn;
   let varnish: Varnish | undefined;
 
-  /** A page of the address's last part as its tag, or an old one that the CDN must not keep. */
+  /**
+   * A page tagged with the last part of its address, or a stale one that the CDN must not cache.
+   */
   const site = createServer((request, response) => {
     const path = request.url ?? "/";
     if (path !== "/healthz") asked.push(`${request.method} ${path}`);

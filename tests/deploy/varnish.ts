@@ -1,4 +1,4 @@
-/** Debian's Varnish with the VCL of deploy/varnish, on a port of a test's own. */
+/** Debian's Varnish with deploy/varnish's VCL on a test port. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,21 +9,21 @@ import { root } from "./dockerfile.ts";
 
 const BINARY = "/usr/sbin/varnishd";
 
-/** Why no Varnish can be started on this machine; empty where one can. */
+/** Why Varnish cannot start here; empty if it can. */
 export const whyNoVarnish = (): string =>
   existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install varnish`;
 
 export interface Varnish {
-  /** Without a slash at its end. */
+  /** Without a final slash. */
   address: string;
-  /** Process id of the one that answers. */
+  /** Process id of the worker. */
   worker: number;
-  /** What it has counted so far, by name (`MAIN.cache_hit`). */
+  /** Counters by name (`MAIN.cache_hit`). */
   counters(): Record<string, number>;
   stop(): Promise<void>;
 }
 
-/** In front of the site at port `site`; ready when it answers for it. */
+/** In front of the site at port `site`; resolves when it serves the site's pages. */
 export async function startVarnish({
   port,
   site,

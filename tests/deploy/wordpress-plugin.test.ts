@@ -1,6 +1,6 @@
 /**
- * The WordPress plugin, as far as PHP alone can tell: every file is PHP, and its one table has every field of the
- * contract, of the contract's kind. In a WordPress it is tried by `npm run wordpress`.
+ * The WordPress plugin as far as PHP alone can test it: syntax, and a table with every field of the
+ * contract in its kind. `npm run wordpress` tests it in a WordPress.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -22,10 +22,9 @@ const php = (args: string[], input = "") =>
     maxBuffer: 1 << 24,
   });
 
-/** A kind of value, or the kinds of a group's or a row's fields. */
+/** A kind of value, or the fields of a group or a row. */
 type Tree = string | { [name: string]: Tree };
 
-/** A field of the plugin's table. */
 interface Field {
   type: string;
   fields?: Record<string, Field>;
@@ -33,7 +32,7 @@ interface Field {
   word?: true;
 }
 
-/** The plugin's types whose values the contract reads as another kind. */
+/** The plugin's types that the contract reads as another kind. */
 const READ_AS: Record<string, string> = { rows: "list" };
 
 function treeOfField(field: Field): Tree {
@@ -59,17 +58,17 @@ function treeOfShape(shape: Shape | undefined): Tree {
   );
 }
 
-/** What WordPress itself has of a record, or the plugin adds outside of the table. */
+/** Members that WordPress has, or that the plugin adds without the table. */
 const NATIVE =
   /^(id|ID|slug|title|post_title|post_name|featured_image_url|position_name|post_date)$/;
-/** Members of a kind that are not stored in a field. */
+/** Members of a kind without a field. */
 const OUTSIDE: Record<string, string[]> = {
   article: ["content"],
   "career-post": ["status"],
   vacancy: ["date", "vacancies_filter"],
   "blog-post": ["author", "categories", "tags", "modified"],
 };
-/** Kinds whose title is a separate field. */
+/** Kinds with a separate field for the title. */
 const TITLED = new Set(["legal"]);
 
 const KINDS: [kind: string, call: GetCallName][] = [
@@ -93,7 +92,7 @@ const KINDS: [kind: string, call: GetCallName][] = [
 describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (skipped: ${reason})`}`, () => {
   test("every file is PHP without a mistake of syntax", () => {
     expect(sources.length).toBeGreaterThan(30);
-    // As `php -l` of each, in one process.
+    // `php -l` of all files in one process.
     const code = `foreach (json_decode(stream_get_contents(STDIN)) as $file) {
       try { token_get_all(file_get_contents($file), TOKEN_PARSE); } catch (ParseError $error) { echo "$file: {$error->getMessage()}\n"; }
     }`;
@@ -133,7 +132,8 @@ describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (skipped: ${re
           !OUTSIDE[kind]?.includes(name),
       ),
     );
-    // A blog post's day depends on the dates of the whole list: the contract has it as a text.
+    // In the contract a blog post's date is a text, because its day depends on the whole list's
+    // dates.
     const dated = kind === "blog-post" ? { ...wanted, date: "day" } : wanted;
     expect(treeOfFields(table()[kind]?.fields ?? {})).toEqual(dated);
   });

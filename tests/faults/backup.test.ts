@@ -1,4 +1,4 @@
-/** Backups of an installation that is being written to, made by the command itself. */
+/** Backups by the command while an installation is being written to. */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
@@ -18,10 +18,10 @@ import { smallDisk, whyNoDisk } from "./disk/small-disk.ts";
 import { newFolder } from "./site-fixture.ts";
 
 const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");
-/** No server responds there. */
+/** Without a server. */
 const QUIET = { SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" };
 
-/** Runs the command like an operator. Its status and its output. */
+/** Runs the command. Returns status and output. */
 const run = (args: string[], dataDir: string): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
     execFile(
@@ -43,15 +43,12 @@ const rowsOf = (file: string, query: string) => {
 };
 
 interface Writers {
-  /** What was acknowledged, and not taken back, by now. */
+  /** Acknowledged and not removed so far. */
   settled(): { journal: string[]; media: number[]; inbox: number[] };
   end(): Promise<void>;
 }
 
-/**
- * Visitors and editors at work: each writes a record with a file, and removes every third of them
- * again.
- */
+/** Visitors and editors write records with files and remove every third. */
 function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Writers {
   let running = true;
   const kept = { journal: new Set<string>(), media: new Set<number>(), inbox: new Set<number>() };
@@ -112,7 +109,7 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
   };
 }
 
-/** Every row's file exists, with the row's size; and no row acknowledged before is missing. */
+/** Every row's file exists in the row's size, and no row acknowledged before is missing. */
 function expectWhole(dataDir: string, before: ReturnType<Writers["settled"]>): void {
   const journal = join(dataDir, "intake/journal.sqlite");
   for (const { id, digest } of rowsOf(journal, "select id, digest from files"))

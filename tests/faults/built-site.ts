@@ -1,4 +1,3 @@
-/** The built site as a process, on a demo host, for all tests of a file. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,13 +15,15 @@ export interface BuiltSite {
   url: string;
   demo: DemoHost;
   dataDir: string;
-  /** There once the tests begin. */
+  /** Available when the tests begin. */
   process: Server;
-  /** All that it has written. */
   output: string[];
 }
 
-/** On the port at this place of ports.ts: started before the tests of the calling file, stopped after them. */
+/**
+ * The built site as a process on a demo host, for the tests of the calling file; `place` is a port
+ * of ports.ts.
+ */
 export function builtSite(place: number, env: Record<string, string> = {}): BuiltSite {
   const url = `http://127.0.0.1:${portAt(place)}`;
   const demo = createDemoHost();
@@ -58,7 +59,7 @@ export function builtSite(place: number, env: Record<string, string> = {}): Buil
 
 const PAGES = 400;
 
-/** Milliseconds that 99 of 100 views of the home page took at most. */
+/** The 99th of 100 views of the home page, in milliseconds. */
 export async function slowOfPages({ url }: BuiltSite): Promise<number> {
   const took: number[] = [];
   for (let view = 0; view < PAGES; view += 1) {

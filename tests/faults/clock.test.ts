@@ -29,8 +29,7 @@ test("servers whose clocks are a day ahead, a day behind and ten years ahead sha
     await intake.kill();
   }
   down = false;
-  // What a killed server had under way is free when the lease has ended by any of these clocks: two
-  // minutes later.
+  // By either clock a killed server's work is free when its lease has ended: two minutes later.
   const right = await startIntake({ dataDir, deliver, clockAhead: 120_000 });
   await until(async () => (await right.metrics()).waiting === 0, "all is delivered", 60);
   expect((await right.metrics()).heldAside).toBe(0);
@@ -45,7 +44,7 @@ test.each([
 ])(
   "a clock set %s opens no captcha: a spent one stays spent, an old one stays old",
   async (_, jump) => {
-    // The captcha's own library looks at the real clock as well.
+    // The captcha's library also uses the real clock.
     const clock = createFakeClock(Date.now());
     const fetch: typeof globalThis.fetch = async () =>
       Response.json({ status: "mail_sent", message: "ok" });
@@ -67,7 +66,7 @@ test.each([
     expect(await intake.take(contactPost({ ...spent, description: "Again" }))).toMatchObject({
       reason: "captcha",
     });
-    // An hour has gone by: the challenge that was never used has expired too, by any clock.
+    // An hour later the unused challenge has expired by any clock.
     expect(await intake.take(contactPost({ ...fresh, description: "Late" }))).toMatchObject({
       reason: "captcha",
     });

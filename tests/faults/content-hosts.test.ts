@@ -1,6 +1,6 @@
 /**
- * Two content hosts as they run: started at once on an empty database, and each request of an
- * editor's day goes to the other one. In `npm run faults`.
+ * Two content hosts start at once on an empty database; an editor's requests alternate between
+ * them. Part of `npm run faults`.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ describe.skipIf(reason !== "")(
     const ports = [portAt(60), portAt(61)];
     let cluster: Cluster;
     let swift: SwiftServer | undefined;
-    /** Where there is a Swift the library lies in a bucket, else in the folder that both share. */
+    /** With Swift the library is in a bucket, else in a shared folder. */
     const bucket: Record<string, string> = {};
     let database: Client;
     let hosts: ReturnType<typeof startServer>[] = [];
@@ -105,7 +105,7 @@ describe.skipIf(reason !== "")(
 
     let turn = 0;
     let session = "";
-    /** Sends a request to one host, then to the other. */
+    /** Alternates between the hosts. */
     async function ask<T = Record<string, unknown>>(path: string, how: RequestInit = {}) {
       turn += 1;
       const answer = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {

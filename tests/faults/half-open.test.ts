@@ -11,7 +11,7 @@ afterEach(async () => {
   await stopServer(server, { warn: () => undefined });
 });
 
-/** Opens a connection and writes `bytes`; resolves when the server has closed it. */
+/** Resolves when the server has closed the connection. */
 function halfOpen(port: number, bytes: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));

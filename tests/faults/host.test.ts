@@ -9,12 +9,12 @@ import { startHost, until } from "./site-fixture.ts";
 
 const MESSAGES = 12;
 /**
- * The time limit of a delivery is 15 s; for a host that hangs it is short here, so that hanging for
- * 30 s is never answering. A host that answers gets all its time: this machine may be a busy one.
+ * Short in place of a delivery's 15 s, so that a host that hangs for 30 s never responds.
+ * Responding hosts get the whole time, since this machine may be busy.
  */
 const HANGING_MS = 1000;
 
-/** An outbox to the host and to a mail server that takes all at once. */
+/** An outbox to the host, and to a mail server that accepts all at once. */
 function startWith(url: string, timeoutMs?: number) {
   const mailed: string[] = [];
   const mail: Deliverer = {

@@ -14,7 +14,7 @@ import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 
 const MOST_MS = 50;
-/** Of a core, for the largest that may be sent: 0.5 s on a quiet machine, 1.1 s on a busy one. */
+/** Processor time for the largest allowed file: 0.5 s on a quiet machine, 1.1 s on a busy one. */
 const BUSY_MS = 2000;
 let folder: string;
 beforeAll(() => {
@@ -33,8 +33,8 @@ async function examine({ name, bytes }: Pick<Hostile, "name" | "bytes">) {
 }
 
 /**
- * The fastest of a few runs, `ms` of the process's time on a core: excludes other processes, and
- * this one's garbage collection.
+ * The fastest of a few runs; `ms` of processor time excludes other processes, and the fastest this
+ * one's garbage collection.
  */
 async function timed(
   file: Pick<Hostile, "name" | "bytes">,

@@ -1,6 +1,6 @@
 /**
- * The intake behind HTTP in its own process, to be killed: `node intake-process.ts <settings
- * as JSON>`. Only the captcha is stubbed, at its interface.
+ * The intake behind HTTP in a process for kill tests: `node intake-process.ts <settings as JSON>`.
+ * Only the captcha is stubbed.
  */
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
@@ -17,7 +17,7 @@ export interface ProcessSettings {
   dataDir: string;
   deliver: DeliveryTargets;
   databaseUrl?: string;
-  /** Milliseconds by which its clock is wrong. */
+  /** The clock's error in milliseconds. */
   clockAhead?: number;
 }
 

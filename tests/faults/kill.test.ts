@@ -10,7 +10,7 @@ import { record } from "./record.ts";
 import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const CLIENTS = 8;
-/** Messages acknowledged before the axe falls, somewhere in the middle of the next ones. */
+/** Messages acknowledged before the kill, which interrupts further ones. */
 const AT_LEAST = 10;
 
 type Rows = (query: string) => Promise<Record<string, unknown>[]>;
@@ -45,8 +45,7 @@ async function expectNothingLost(
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * AT_LEAST);
 
-  // What the crashes left on the disk is old now, and what they left leased is free: by the database's clock,
-  // which no test can set.
+  // Ages the crashes' files and leases: no test can set the database's clock.
   await rows("update outbox set lease_until = 1 where lease_until is not null");
   const folder = join(dataDir, "files");
   const longAgo = Date.now() / 1000 - 7200;

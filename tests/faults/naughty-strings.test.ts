@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Multipart by hand: what a browser's own encoder would change, an attacker's does not. */
+/** Raw multipart, without a browser's encoding. */
 function post(fields: Record<string, string>, fileName: string | null) {
   const boundary = "----naughty-boundary-7f3a";
   const part = (head: string, body: Buffer | string) =>
@@ -98,14 +98,14 @@ const rowsOf = (): Map<string, Record<string, string>> => {
 
 test("there are 485 of them", () => expect(naughty).toHaveLength(485));
 
-/** As much of a text as a field takes, in whole characters. */
+/** The beginning of a text that fits the field, in whole characters. */
 function within(text: string, max: number): string {
   const characters = [...text];
   while (characters.join("").length > max) characters.pop();
   return characters.join("");
 }
 
-/** A field's rules beyond its length: the survey's are choices and ranges, and one text. */
+/** Rules besides the length: the survey has choices, ranges, and one text. */
 const CHOSEN: Partial<Record<FormKind["kind"], (text: string) => Record<string, string>>> = {
   survey: (text) => ({
     region: "Middle East (Israel, UAE)",
@@ -117,7 +117,7 @@ const CHOSEN: Partial<Record<FormKind["kind"], (text: string) => Record<string, 
   }),
 };
 
-/** An address must be one: that rule is the form's own. */
+/** The form requires a valid address. */
 const typedInto = (form: FormKind, text: string): Record<string, string> => ({
   ...Object.fromEntries(
     form.fields.map(({ name, type, max }) => [
@@ -128,7 +128,7 @@ const typedInto = (form: FormKind, text: string): Record<string, string> => ({
   ...CHOSEN[form.kind]?.(text),
 });
 
-/** The difference between delivered and stored values; `null` if there is none. */
+/** The difference between delivered and stored values, or `null`. */
 function difference(
   { body, headers }: (typeof delivered)[number],
   values: Record<string, string>,
@@ -183,7 +183,7 @@ test.each(FORMS.map((form) => [form.kind, form] as const))(
   },
 );
 
-/** Tags and attributes' names in their order: what a text must not change. */
+/** Tags and attribute names in order, which a text must not change. */
 const skeleton = (html: string): string =>
   (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, "")).join("");
 

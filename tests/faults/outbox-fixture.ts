@@ -10,7 +10,7 @@ import { createFakeClock } from "../../packages/intake/src/tests/fake-clock.ts";
 import { createNotedLog, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { newFolder } from "./site-fixture.ts";
 
-/** An outbox with real deliverers on a real network, and a clock of the test's. */
+/** An outbox with real deliverers and network, and a fake clock. */
 export function startOutbox(deliverers: Record<string, Deliverer>) {
   const clock = createFakeClock();
   const journal = openSqliteJournal(":memory:");
@@ -44,7 +44,7 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
     journal,
     counters,
     log,
-    /** Stores so many messages for every target. */
+    /** Stores messages for every target. */
     async store(count: number): Promise<string[]> {
       const ids: string[] = [];
       for (let number = 0; number < count; number += 1) {
@@ -55,17 +55,14 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
       outbox.notify();
       return ids;
     },
-    /**
-     * Lets so much time go by on its clock. What is begun on the way is waited for, for real,
-     * before the clock goes on.
-     */
+    /** Advances the fake clock. Waits in real time for work that starts in between. */
     async pass(ms: number, step = 5000): Promise<void> {
       for (let passed = 0; passed < ms; passed += step) {
         await clock.advance(Math.min(step, ms - passed));
         while (underWay > 0) await turn(1);
       }
     },
-    /** Deliveries that are neither made nor set aside. */
+    /** Deliveries that are neither completed nor set aside. */
     waiting,
   };
 }

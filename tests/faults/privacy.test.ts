@@ -12,7 +12,7 @@ const TYPED = {
 };
 const TELLTALE = /zyxwv|personne|personal\.test|9876543|confidential|plan\.pdf/i;
 
-/** A server that quotes what it was sent, as servers do. */
+/** A server that quotes the message, as servers do. */
 async function quotingServer(
   answer: (body: string) => { status: number; body: string },
 ): Promise<string> {

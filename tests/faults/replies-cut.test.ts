@@ -9,7 +9,7 @@ import { message, newFolder, post, startHost, startIntake, until } from "./site-
 const KEYS = sized(300, 1000);
 const CLIENTS = 16;
 
-/** Passes every request on, whole; every other visitor never sees the reply. */
+/** Passes every request on, but drops every second reply. */
 async function startProxy(target: string): Promise<string> {
   let visitors = 0;
   const server = createServer((client) => {
@@ -42,7 +42,7 @@ test(
       for (let key = left.pop(); key !== undefined; key = left.pop()) {
         const sends = 1 + (left.length % 5);
         const body = message(key);
-        // Half of them one after the other, as a patient visitor; half at once, as a double click.
+        // Half of them in sequence, like a patient visitor; half at once, like a double click.
         const patient = left.length % 2 === 0;
         const statuses: number[] = [];
         if (patient)

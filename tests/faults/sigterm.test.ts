@@ -53,7 +53,7 @@ test(
       ],
       { rounds: took.length, posts: statuses.size },
     );
-    // Those whom the server never heard send again, under the same key, to the next one.
+    // Posts that the server did not receive are repeated with the same key at the next one.
     const next = await startIntake({ dataDir, deliver });
     const again = [...statuses].filter(([, status]) => status !== 200).map(([key]) => key);
     for (const key of again) expect(await post(next.url, message(key))).toBe(200);

@@ -20,12 +20,12 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A content host that honours the key: what came, by submission's id. */
+/** A content host that recognises keys, with its messages by submission's id. */
 export interface Host {
   url: string;
-  /** Message by submission's id. */
+  /** By submission's id. */
   taken: Map<string, string>;
-  /** Deliveries of what it had already. */
+  /** Number of repeated deliveries. */
   repeats(): number;
   stop(): Promise<void>;
 }
@@ -40,14 +40,14 @@ export const mailSent = (response: ServerResponse): void =>
     }),
   );
 
-/** `behave` answers in place of the host's thanks; what it answers to counts as not taken. */
+/** `behave` replaces the host's success reply; such messages do not count as taken. */
 export async function startHost(
   behave?: () => ((response: ServerResponse) => void) | undefined,
 ): Promise<Host> {
   const taken = new Map<string, string>();
   let repeats = 0;
   const server = createServer(async (incoming, response) => {
-    // The site reads its forms' rules at its own times.
+    // The site reads form rules at any time.
     if (incoming.method === "GET")
       return void response.writeHead(200, RECOGNISES_KEYS).end(JSON.stringify(PLAIN_SCHEMA));
     const form = await new Response(incoming as unknown as BodyInit, {
@@ -77,12 +77,11 @@ export async function startHost(
 
 export interface IntakeProcess {
   url: string;
-  /** Its output on both streams. */
+  /** Both streams. */
   said: string[];
   metrics(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
-  /** Ends it at once. */
   kill(): Promise<void>;
-  /** Sends SIGTERM. Resolves with its status and the milliseconds it took. */
+  /** Sends SIGTERM. Resolves to its status and duration in milliseconds. */
   end(): Promise<{ status: number | null; ms: number }>;
 }
 
@@ -130,7 +129,7 @@ export async function startIntake(settings: ProcessSettings): Promise<IntakeProc
 
 const BOUNDARY = "faults-boundary";
 
-/** A contact message under a key; with `file`, a PDF of so many bytes. */
+/** A contact message with a key; `file`: size of a PDF. */
 export function message(
   key: string,
   { file = 0, fields = {} }: { file?: number; fields?: Record<string, string> } = {},
@@ -158,8 +157,8 @@ export function message(
 }
 
 /**
- * Posts on its own connection. The status; 0 when no whole answer came. `onTaken`: the server
- * has begun to read it.
+ * Posts on a separate connection. Returns the status; 0 without a complete response. `onTaken`: the
+ * server has begun to read.
  */
 export function post(url: string, body: Buffer, onTaken?: () => void): Promise<number> {
   return new Promise((resolve) => {
@@ -185,7 +184,7 @@ export function post(url: string, body: Buffer, onTaken?: () => void): Promise<n
   });
 }
 
-/** Waits for what comes by itself; fails with what was awaited. */
+/** Waits for an event; fails with its name. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   awaited: string,

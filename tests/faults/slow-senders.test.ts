@@ -1,7 +1,4 @@
-/**
- * Posts that dawdle, and a flood of bytes: the built site goes on serving its pages, and its memory
- * stays flat.
- */
+/** Slow posts and a flood of bytes: the built site serves its pages, and its memory stays flat. */
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
@@ -29,7 +26,7 @@ const FILE =
 
 interface Sender {
   socket: Socket;
-  /** What was answered, once the connection is closed, and after how many ms that was. */
+  /** The response when the connection is closed, and the milliseconds until then. */
   closed: Promise<{ answer: string; ms: number }>;
 }
 
@@ -55,7 +52,7 @@ async function readPages(count: number): Promise<void> {
   }
 }
 
-/** Bytes of the server's memory. Only measured on Linux. */
+/** The server's memory in bytes; only on Linux. */
 function memory(): number | null {
   try {
     return (
@@ -93,7 +90,7 @@ test(
 
 const HUGE = 200 * 2 ** 20;
 
-/** Sends 200 MB as fast as they are taken. */
+/** Sends 200 MB as fast as possible. */
 async function flood(): Promise<{ answer: string; sent: number; peak: number }> {
   const sender = open(HEAD(HUGE) + FIELDS + FILE);
   const chunk = Buffer.alloc(65_536);
@@ -113,7 +110,7 @@ async function flood(): Promise<{ answer: string; sent: number; peak: number }> 
 
 test("200 MB are refused with 413 in the form's own words and the connection closed, memory flat", async () => {
   await readPages(3);
-  // The first makes the server read and compile what it needs for any post.
+  // The first flood makes the server load and compile the code for posts.
   await flood();
   const growths: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -136,7 +133,6 @@ test("200 MB are refused with 413 in the form's own words and the connection clo
     ],
     { growths },
   );
-  // What is not thrown away shows each time; the least of three leaves out what a page in the
-  // making took.
+  // A leak shows each time; the least of three excludes what a page's rendering used.
   expect(Math.min(...growths), "bytes of memory").toBeLessThan(20 * 2 ** 20);
 });

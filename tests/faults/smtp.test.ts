@@ -16,7 +16,7 @@ import { startOutbox } from "./outbox-fixture.ts";
 import { startHost, until } from "./site-fixture.ts";
 
 const MESSAGES = 12;
-/** What the clock of the test may not shorten, being the network's: short for real. */
+/** Real and short, because the test's clock cannot shorten network timeouts. */
 const TIMES = { ...MAIL_TIMES, wholeMs: 1200, silenceMs: 400 };
 
 async function smtpServer(manner: SmtpManner, port = 0): Promise<SmtpServer> {
@@ -50,7 +50,7 @@ async function startWith(port: number, scheme = "smtp") {
 const numbersOf = ({ emails }: SmtpServer): string[] =>
   emails.map((email) => /^message-id: <([^.]+)\./im.exec(email)?.[1] ?? "none");
 
-/** The host has everything within 5 s of real time, whatever the mail server does. */
+/** The host gets everything within 5 s of real time, whatever the mail server does. */
 async function hostIsServed(host: Awaited<ReturnType<typeof startHost>>): Promise<void> {
   await until(
     () => host.taken.size === MESSAGES,

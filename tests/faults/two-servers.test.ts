@@ -55,7 +55,7 @@ async function load(name: string, databaseUrl?: string): Promise<void> {
   expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
   expect(host.taken.size).toBe(statuses.size);
   expect(host.repeats()).toBe(0);
-  // Both worked: the journal is shared, not owned.
+  // Both delivered: the journal is shared.
   for (const server of servers) expect((await server.metrics()).delivered).toBeGreaterThan(0);
 }
 

@@ -17,7 +17,7 @@ const ADDRESSES = [
   (at: number) => `/pricing?team=react-senior-${at}`,
 ];
 
-/** Until `stop` is signalled: one after another, whatever the earlier results. */
+/** Until `stop` is signalled, whatever the results. */
 async function flood(stop: AbortSignal): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   const all: Promise<void>[] = [];
@@ -55,7 +55,7 @@ test(
   },
 );
 
-/** Pages that the site has rendered so far, by its own count. */
+/** Pages rendered so far, by the site's counter. */
 async function rendered(): Promise<number> {
   const metrics = await (await fetch(`${SITE}/metrics`)).text();
   return [...metrics.matchAll(/^site_render_ms_count\{[^}]*\} (\d+)/gm)].reduce(

@@ -1,4 +1,4 @@
-/** Files that take long to inspect: the built site goes on serving its pages. */
+/** Files that are slow to inspect: the built site still serves its pages. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const SITE = site.url;
 
 const busy = busyDocx();
 
-/** The page's question is spent by what is stored alone: all these answer the same one. */
+/** Only stored messages use up the page's question: all these posts have the same one. */
 async function questionOf(): Promise<{ question: string; answer: string }> {
   const html = await (await fetch(`${SITE}/`)).text();
   const token = /name="question" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -52,7 +52,7 @@ async function upload(
   };
 }
 
-/** Milliseconds of a core that the site's main thread has used; 0 where the system has no /proc. */
+/** Processor milliseconds of the site's main thread; 0 without /proc. */
 function mainThreadTime(): number {
   try {
     const stat = readFileSync(
@@ -63,7 +63,7 @@ function mainThreadTime(): number {
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")
       .slice(11, 13);
-    // In ticks of 10 ms.
+    // Ticks of 10 ms.
     return (Number(user) + Number(system)) * 10;
   } catch {
     return 0;

@@ -1,4 +1,4 @@
-/** Payload loads the admin's components by path at run time; a wrong path shows nowhere before. */
+/** Payload loads the admin's components by path at run time; nothing else detects a wrong path. */
 import { expect, test } from "vitest";
 import { contentHostModules } from "../../.dependency-cruiser.mjs";
 import { files, read } from "./tree.ts";
@@ -6,11 +6,11 @@ import { files, read } from "./tree.ts";
 const SOURCE = "apps/cms/src";
 const IMPORT_MAP = read(`${SOURCE}/app/(payload)/admin/importMap.js`);
 
-/** Each component that the configuration names, with the file that names it. */
+/** Components in the configuration, each with the file that names it. */
 const named = files(/^apps\/cms\/src\/.*\.tsx?$/)
   .filter((file) => !file.endsWith(".test.ts"))
   .flatMap((file) => {
-    // A path that is used several times is a constant of its file.
+    // A path in repeated use is a constant of its file.
     const text = read(file);
     const constants = [...text.matchAll(/^const (\w+) = "(\/[\w/-]+\.tsx)";$/gm)];
     const whole = constants.reduce(

@@ -1,4 +1,7 @@
-/** docs/asvs.md: every requirement of the standard has its row, and every row that holds its test. */
+/**
+ * docs/asvs.md has a row for every requirement of the standard, and a test for every row that
+ * holds.
+ */
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { files, read } from "./tree.ts";
@@ -39,7 +42,8 @@ test("[SEC-24] each named test exists", () => {
   );
   const named = rows.filter(({ shownBy }) => shownBy !== "");
   expect(named.filter(({ shownBy }) => !tests.has(shownBy))).toEqual([]);
-  // What a test could only repeat: what is absent, what Node does, what compiler and linter check.
+  // A test could only repeat these: absent features, Node's behaviour, checks of compiler and
+  // linter.
   const unshown = rows.filter(({ state, shownBy }) => state === "holds" && shownBy === "");
   expect(unshown.map(({ id }) => id)).toEqual([
     "V3.7.1",

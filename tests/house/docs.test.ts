@@ -1,6 +1,6 @@
 /**
- * What the documents name is there: commands, files, settings, and the settings that the code
- * reads.
+ * The commands, files and settings in the documents exist, as do documents of the settings that the
+ * code reads.
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,7 +13,7 @@ import { checks } from "../../tools/checks.mjs";
 import { files, read, root } from "./tree.ts";
 
 const documents = files(/\.md$/);
-/** Where commands and files are named too. */
+/** Other files that name commands and files. */
 const checked = [
   ...documents,
   ...files(/^\.env\.example$|^compose\.yaml$|^deploy\/|(^|\/)Dockerfile$/),
@@ -70,7 +70,7 @@ test("every file or folder that is named exists", () => {
     /`((?:apps|app|bench|deploy|docs|packages|tests|tools)\/[\w.@*/-]*)/g,
   );
   expect(named.length).toBeGreaterThan(40);
-  // What begins with `app/` is the site's.
+  // `app/` is in the site.
   expect(
     named.filter(
       ([, place = ""]) =>
@@ -88,10 +88,7 @@ const settings = new Set(
   [...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ""),
 );
 
-/**
- * Not for operators: the system's and other tools' own, and values that our processes pass to each
- * other.
- */
+/** Not for operators: of the system and other tools, and values between our processes. */
 const NOT_SETTINGS =
   /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|NODE_EXTRA_CA_CERTS|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
 

@@ -8,7 +8,7 @@ const rows = new Set(
 const areas = new Set([...rows].map((id) => id.split("-")[0] ?? ""));
 const tests = files(/\.(test|spec)\.tsx?$/);
 
-/** Rows about several machines, which `npm test` does not set up, with their proof in `npm run test:long`. */
+/** Rows about several machines, which only `npm run test:long` sets up, with their proof there. */
 const LONG_ROWS: Record<string, string> = {
   "NODE-03": "apps/site/server/bus/bus.long.test.ts",
   "NODE-08": "tests/deploy/files-in-bucket.test.ts",
@@ -19,10 +19,10 @@ const LONG_ROWS: Record<string, string> = {
   "NODE-22": "tests/deploy/compose.test.ts",
 };
 
-/** A single test of the long run, in a file of the short one. */
+/** A single test of the long run in a file of the short one. */
 const TAGGED = /\btest\(\s*(?:"(?:[^"\\]|\\.)*"|`[^`]*`),\s*\{ tag: "@long" \}/g;
 
-/** Ids in square brackets in the titles of a file's tests: `[CON-01] [CON-02]`. */
+/** Ids in square brackets in test titles: `[CON-01] [CON-02]`. */
 const named = (path: string): string[] =>
   [
     ...read(path)

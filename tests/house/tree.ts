@@ -1,4 +1,3 @@
-/** The files of the repository: what git tracks or would track. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +7,7 @@ export const root = dirname(dirname(import.meta.dirname));
 const GENERATED =
   /package-lock\.json|migrations\/|payload-types\.ts|importMap\.js|packages\/demo\/(imagery|content)\/|next-env\.d\.ts/;
 
-/** Paths from the root, without generated files. */
+/** Files that git tracks or would track, as paths from the root. */
 export function files(pattern: RegExp): string[] {
   const listed = execFileSync(
     "git",

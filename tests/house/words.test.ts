@@ -1,8 +1,7 @@
-/** Plain words (CONTRIBUTING, "Words") in comments and documents, with a limit for each area. */
 import { expect, test } from "vitest";
 import { files, read } from "./tree.ts";
 
-/** Words that are almost always a sign of unclear English, and what to write. */
+/** Words that are almost always unclear, and replacements. */
 const INSTEAD: Record<string, string> = {
   asked: "requested, required (people are asked)",
   asks: "requests, requires (people ask)",
@@ -20,7 +19,7 @@ const INSTEAD: Record<string, string> = {
   brakes: "rate limits",
 };
 
-/** Most uses in an area, the first that fits. Lower a number with each change that allows it. */
+/** Most uses by the first matching area. Lower a number with each change that allows it. */
 const LIMITS: Record<string, number> = {
   "apps/site/": 8,
   "apps/cms/": 3,
@@ -36,12 +35,12 @@ const LIMITS: Record<string, number> = {
 const areaOf = (path: string) => Object.keys(LIMITS).find((area) => path.startsWith(area));
 
 const SOURCES = /\.(tsx?|m?js|d\.mts|php|css|sh|ya?ml|conf|md)$|(^|\/)Dockerfile$/;
-/** The copy of the specification, and the list of words itself. */
+/** The copy of the specification, and this list. */
 const EXEMPT = new Set(["docs/specification.md", "tests/house/words.test.ts"]);
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** The prose of a file on its lines: comments, or a document without its code and word list. */
+/** A file's comments, or a document without its code and word list, on their lines. */
 function prose(path: string, text: string): string {
   if (path.endsWith(".md")) {
     const words = path === "CONTRIBUTING.md" ? /^## Words[\s\S]*?(?=^## )/gm : /^$/gm;

@@ -1,9 +1,12 @@
-/** ACF Pro's part in the plugin, with functions of that name that stand in: its repeaters cannot be had here. */
+/**
+ * The plugin with ACF Pro, replaced by functions of the same names, because its repeaters are
+ * unavailable here.
+ */
 import { calls, readReply } from "@meridian/contract";
 import { describe, expect, test } from "vitest";
 import { because, isSkipped, isThere, kit, php } from "./wordpress-fixture.ts";
 
-// They can only stand in where ACF itself is not.
+// Only without ACF itself.
 describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because}`, () => {
   test.each([
     ["ACF Pro", true, ["service", "case-study", "vacancy", "home", "specialisation-cost"]],
@@ -40,7 +43,7 @@ describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because
     });
   });
 
-  /** Posts as ACF's fields for posts give them, by their return format. */
+  /** ACF's post fields in each return format. */
   const GIVEN = {
     object: "get_post( $id )",
     array: "get_object_vars( get_post( $id ) )",

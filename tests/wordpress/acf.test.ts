@@ -1,4 +1,7 @@
-/** ACF itself, and ACF to REST API, where their folders are named: what they keep and answer is read, with our plugin and without. */
+/**
+ * ACF and ACF to REST API, if their folders are given: their stored values and replies are read,
+ * with our plugin and without.
+ */
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";
@@ -17,7 +20,7 @@ const saved = (): Record<string, string> => ({
        update_field( 'field_kit_order', '1', $id );`,
 });
 
-/** A post with the fields of the owner's own groups (`hard-content.php`), as an editor saves them. */
+/** A post with the owner's field groups (`hard-content.php`), as an editor saves them. */
 const put = (slug: string, category: string): number =>
   Number(
     php(
@@ -88,7 +91,7 @@ describe.runIf(isThere("acf"))("ACF itself", () => {
         image: { ID: kit().hard.photograph, alt: "A wide photograph" },
       },
     });
-    // A group of its own that was never saved returns only empty values.
+    // A separate group that was never saved returns only empty values.
     expect(await record("service-2")).toMatchObject({
       explore_our_expertise: {
         description: expect.stringContaining("Light text of service 2.") as unknown,

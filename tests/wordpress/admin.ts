@@ -3,16 +3,15 @@ import { originOf, type InstanceName } from "./kit.ts";
 import { ADMIN } from "./wordpress.ts";
 
 export interface Admin {
-  /** A page's HTML. Throws on any other status than 200. */
+  /** Returns the HTML. Throws unless the status is 200. */
   get(path: string): Promise<string>;
   /**
-   * Sends a form of `page` to `path` with these and its hidden fields; the HTML of the response, or
-   * of its redirect's target.
+   * Sends a form of `page` with these and its hidden fields to `path`. Returns the HTML of the
+   * response or its redirect's target.
    */
   post(path: string, page: string, fields: Record<string, string>): Promise<string>;
 }
 
-/** Logs in as the administrator. */
 export async function openAdmin(name: InstanceName): Promise<Admin> {
   const origin = originOf(name);
   const login = await fetch(`${origin}/wp-login.php`, {
@@ -47,7 +46,7 @@ export async function openAdmin(name: InstanceName): Promise<Admin> {
 const plain = (text: string): string =>
   text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#039;", "'");
 
-/** Of the first form that is sent to the page itself. */
+/** Of the first form that posts to the page itself. */
 const hiddenFields = (page: string): Record<string, string> =>
   Object.fromEntries(
     [

@@ -1,4 +1,7 @@
-/** What goes wrong with plugins: the wrong secret, a clock, a deactivation at the worst moment, notices before the JSON. */
+/**
+ * Faults around a plugin: a wrong secret, a wrong clock, a deactivation at the worst moment,
+ * notices before the JSON.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin } from "./admin.ts";
 import {
@@ -24,7 +27,7 @@ const secretIs = (secret: string) =>
   );
 const plugin = (status: "active" | "inactive") =>
   asAdmin("hard", "/wp/v2/plugins/meridian/meridian", { status }).catch(() =>
-    // Without the plugin nothing is answered under /api.
+    // Without the plugin nothing is served under /api.
     php("hard", "return null === activate_plugin( 'meridian/meridian.php' );"),
   );
 

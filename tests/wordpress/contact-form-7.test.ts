@@ -1,4 +1,7 @@
-/** Contact Form 7 itself, where its folder is named: the site's four forms arrive in it, and what it would refuse is refused before anybody is thanked. */
+/**
+ * Contact Form 7 itself, if its folder is given: the site's four forms arrive in it, and what it
+ * would refuse is refused before the visitor is thanked.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { checkConformance } from "@meridian/contract/conformance";
 import { KEY_FIELD } from "@meridian/contract/form-host/form-address";
@@ -11,7 +14,7 @@ import { startWire, type Wire } from "./wire.ts";
 const ROUTE = "/api/contact-form-7/v1/contact-forms";
 const SOON = { timeout: 30_000, interval: 200 };
 
-/** A unique PDF, identified by its hash. */
+/** Unique, identified by its hash. */
 const bytes = Buffer.concat([
   Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% "),
   Buffer.from(randomBytes(60_000).toString("hex")),

@@ -1,4 +1,4 @@
-/** Tests the contract's rows on a real WordPress with the plugin and the demo content. */
+/** The contract's rows on a real WordPress with the plugin and the demo content. */
 import { decode } from "html-entities";
 import { mediaFile } from "@meridian/demo";
 import { describe } from "vitest";
@@ -6,7 +6,7 @@ import { contractSuite } from "../contract/contract-suite.ts";
 import { originOf } from "./kit.ts";
 import { because, isSkipped } from "./wordpress-fixture.ts";
 
-/** Signs as they are typed: WordPress sets quotes, dashes and entities in the texts of its posts. */
+/** Characters as typed: WordPress replaces quotes, dashes and entities in its posts' texts. */
 const asTyped = (text: string): string =>
   decode(text)
     .replace(/[“”″]/g, '"')

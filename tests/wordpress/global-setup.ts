@@ -1,4 +1,4 @@
-/** Sets the kit up once for all files of the project; if it cannot, prints the reason in a line. */
+/** Sets the kit up once for all files of the project; if it cannot, prints the reason. */
 import type { TestProject } from "vitest/node";
 import { startKit, type Kit } from "./kit.ts";
 import { whyNoWordPress } from "./machine.ts";
@@ -6,7 +6,7 @@ import { OTHERS } from "./wordpress.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What is missing on this machine; empty where the kit runs. */
+    /** Empty if the kit runs. */
     whyNoKit: string;
     kit: Kit;
   }

@@ -1,4 +1,7 @@
-/** A real WordPress's content brought into the bundled content host: broken off, then whole, then again. */
+/**
+ * A real WordPress's content imported into the bundled content host: interrupted, completed, then
+ * repeated.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +26,7 @@ interface Entry {
   reasons: string[];
 }
 
-/** Runs the import; `until`: killed at the first line with this text. */
+/** Runs the import; kills it at the first line with `until`. */
 async function runImport(until?: RegExp): Promise<{ code: number | null; entries: Entry[] }> {
   const child = spawn(
     process.execPath,
@@ -62,13 +65,13 @@ describe.skipIf(isSkipped)(`moving in from WordPress${because}`, () => {
         second.entries.find((entry) => entry.kind === kind && entry.key === key)?.outcome;
       expect(second.entries.filter(({ outcome }) => outcome === "broken")).toEqual([]);
       expect(second.entries.length).toBeGreaterThan(140);
-      // Slugs of other letters are the addresses here, too.
+      // Slugs in other scripts stay the addresses.
       for (const slug of ["צוות-פיתוח", "команда-разработчиков"])
         expect([slug, outcomeOf("blog-posts", slug)]).toEqual([
           slug,
           expect.stringMatching(/^(?:created|changed|unchanged)$/),
         ]);
-      // This WordPress has no pretty permalinks: its addresses are parameters of the home page.
+      // This WordPress has plain permalinks: parameters of the home page.
       const old = second.entries.filter(({ kind }) => kind === "redirects").map(({ key }) => key);
       expect(old.filter((key) => /^\/\?(?:p|page_id)=\d+$/.test(key)).length).toBeGreaterThan(130);
       const third = await runImport();

@@ -1,6 +1,6 @@
 /**
- * A visitor's journey through the built site in front of a real WordPress without the demo content: pages of each kind,
- * records of the hard kinds, a message that arrives, and one that waits.
+ * A visitor's journey through the built site in front of a real WordPress without the demo content:
+ * pages of each kind, unusual records, a message that arrives, and one that waits.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
@@ -25,7 +25,7 @@ const sendMessage = (email: string): Promise<string> =>
 
 describe.skipIf(isSkipped)(`a visitor of a site on WordPress${because}`, () => {
   beforeAll(async () => {
-    // With Contact Form 7 itself there the form has a number.
+    // With Contact Form 7 itself the form has a number.
     const form = kit().forms.contact;
     site = await startSite("hard", { ...(form && { FORM_CONTACT_URL: String(form) }) });
   });
@@ -218,7 +218,7 @@ describe.skipIf(isSkipped)(`a visitor of a site on WordPress${because}`, () => {
       http: 415,
       is: "wpcf7_unsupported_media_type",
     });
-    // Contact Form 7 requires its nonce of a form since 5.8.
+    // Contact Form 7 requires its form's nonce since 5.8.
     expect(["wpcf7_unit_tag_not_found", "mail_sent"]).toContain((await post(filled({}))).is);
     expect(await post(filled({ _wpcf7_unit_tag: "wpcf7-f1-o1" }))).toEqual({
       http: 200,

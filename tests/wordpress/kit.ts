@@ -1,4 +1,4 @@
-/** The kit: a machine with two WordPresses, one with the demo content, one with the hard kinds. */
+/** A machine with two WordPresses. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -7,7 +7,7 @@ import { portAt } from "../ports.ts";
 import { startMachine, type Instance, type Machine } from "./machine.ts";
 import { ADMIN, PURGE_SECRET, putFiles, runPhp } from "./wordpress.ts";
 
-/** `demo` has the demo content; `hard` has what real WordPresses have. */
+/** `demo` has the demo content; `hard` what real WordPresses have. */
 export const INSTANCES = [
   { name: "demo", port: portAt(90) },
   { name: "hard", port: portAt(91) },
@@ -17,24 +17,24 @@ export type InstanceName = (typeof INSTANCES)[number]["name"];
 export const originOf = (name: InstanceName): string =>
   `http://127.0.0.1:${INSTANCES.find((one) => one.name === name)?.port}`;
 
-/** Where the site in front of an instance listens. */
+/** Of the site in front of each instance. */
 export const SITE_PORTS = { demo: portAt(92), hard: portAt(93) } as const;
 export const siteOf = (name: InstanceName): string => `http://127.0.0.1:${SITE_PORTS[name]}`;
 
-/** What tests in other processes need of the kit. */
+/** The kit's data for tests in other processes. */
 export interface Kit {
   folder: string;
-  /** Application passwords of the administrators, for WordPress's REST API. */
+  /** Of the administrators, for WordPress's REST API. */
   passwords: Record<InstanceName, string>;
-  /** Numbers of the hard content's records, by what they are for. */
+  /** Record numbers by purpose. */
   hard: Record<string, number>;
-  /** Plugins that are active, by their main files. */
+  /** Active plugins by main file. */
   plugins: string[];
-  /** Numbers of Contact Form 7's forms in `hard`, by the contract's names; none without it. */
+  /** Numbers of Contact Form 7's forms in `hard` by the contract's names; empty without it. */
   forms: Partial<Record<string, number>>;
 }
 
-/** Sets both up. What it gives to `stop` ends it and takes its folder away. */
+/** `stop` ends both and removes the folder. */
 export async function startKit(): Promise<Kit & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-wordpress-"));
   let machine: Machine | undefined;
@@ -66,7 +66,7 @@ export async function startKit(): Promise<Kit & { stop(): Promise<void> }> {
 const install = (folder: string, name: InstanceName) =>
   runPhp(folder, name, "install.php", {
     ...ADMIN,
-    // One of them has none, as WordPress is installed.
+    // The other has plain permalinks, as after WordPress's installation.
     permalinks: name === "demo" ? "/%postname%/" : "",
     site: siteOf(name),
     secret: PURGE_SECRET,

@@ -1,6 +1,6 @@
 /**
- * MariaDB, PHP and nginx of Debian's packages, each with a configuration, a data folder, sockets and
- * ports of the tests' own; stopped by the processes that were started here.
+ * Debian's MariaDB, PHP and nginx with the tests' configuration, data folder, sockets and ports;
+ * stopped by process id.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -15,10 +15,10 @@ const phpFpm = (): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** Where Debian's package has WordPress. */
+/** Debian's package. */
 export const WORDPRESS = "/usr/share/wordpress";
 
-/** Why no WordPress can be set up on this machine; empty where one can. */
+/** Why no WordPress can be set up here; empty if one can. */
 export function whyNoWordPress(): string {
   const missing = (
     [
@@ -41,23 +41,23 @@ export function whyNoWordPress(): string {
     : "";
 }
 
-/** A WordPress: its name, which its tables and its folder contain, and its port. */
+/** `name` is part of its tables and folder. */
 export interface Instance {
   name: string;
   port: number;
 }
 
 export interface Machine {
-  /** Path of the database's socket. */
+  /** Of the database. */
   socket: string;
-  /** Everything nginx and PHP complained of. */
+  /** All errors of nginx and PHP. */
   said(): string;
   stop(): Promise<void>;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** Starts all three in `folder`, for the WordPress in `folder/wordpress`. */
+/** Starts the three in `folder` for the WordPress in `folder/wordpress`. */
 export async function startMachine(
   folder: string,
   instances: readonly Instance[],
@@ -89,7 +89,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Runs a program in the foreground until `isUp`, and ends it by its process. */
+/** Starts a program in the foreground and waits for `isUp`; ends it by its process. */
 async function startProgram(
   program: string,
   args: string[],
@@ -120,7 +120,7 @@ async function startProgram(
   };
 }
 
-/** Whether somebody answers at a socket's path or a port of this machine. */
+/** Whether a socket's path or a local port responds. */
 const answers = (at: string | number): Promise<boolean> =>
   new Promise((done) => {
     const socket = typeof at === "number" ? connect(at, "127.0.0.1") : connect(at);

@@ -1,6 +1,6 @@
 /**
- * A blog of 2,000 posts: the site lists each of them, and stays available while it reads them all
- * again for a new one.
+ * A blog of 2,000 posts: the site lists all, and stays available while it reads them again for a
+ * new one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -14,12 +14,12 @@ import {
 } from "./wordpress-fixture.ts";
 
 const POSTS = 2_000;
-/** The site's limit for a host's reply, instead of 5 s: other tests use the same cores. */
+/** For a host's reply, in place of 5 s: other tests use the same cores. */
 const LIMIT = "40s";
 
 let site: Site;
 
-/** Written straight into the tables: WordPress's own way takes minutes for so many. */
+/** Directly into the tables: WordPress's functions would take minutes. */
 const writePosts = (): unknown =>
   php(
     "hard",
@@ -45,8 +45,8 @@ const removePosts = (): unknown =>
   );
 
 /**
- * Milliseconds of the processor for the blog's call, and for WordPress's own work in it, to prepare
- * each post's text: excludes other load.
+ * Processor milliseconds of the blog's call and of WordPress's text preparation in it; excludes
+ * other load.
  */
 const timesOfBlog = (): { call: number; texts: number } =>
   php(
@@ -130,7 +130,7 @@ describe.skipIf(isSkipped)(`a blog of ${POSTS} posts${because}`, () => {
         `published, seen in the list of ${POSTS}: ${Date.now() - began} ms; the longest wait: ${seen.longest} ms, WordPress's own call: ${reading} ms\n`,
       );
       expect([...seen.statuses]).toEqual([200]);
-      // One reading, the site's own work, and other load.
+      // One reading, the site's work, and other load.
       expect(seen.longest).toBeLessThan(3 * reading);
     } finally {
       await asAdmin("hard", `/wp/v2/posts/${id}?force=true`, undefined, "DELETE");

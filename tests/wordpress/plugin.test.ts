@@ -1,4 +1,7 @@
-/** The plugin by itself: it signs and tags as the site expects, its boxes keep what is written. */
+/**
+ * The plugin alone: its signatures and tags are the expected ones, and its boxes store what is
+ * typed.
+ */
 import { calls, tagsOf } from "@meridian/contract";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import { isSigned } from "@meridian/contract/site-protocol/signature";
@@ -37,7 +40,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
        return array( $sent[0][0], json_decode( $sent[0][1]['body'], true ), $sent[0][1]['headers'], $sent[0][1]['redirection'] );`,
     ) as [string, Record<string, unknown>, Record<string, string>, number];
     expect(sent[0]).toBe(`${siteOf("demo")}/purge`);
-    // Whatever the content's making has left untold is in it too.
+    // Includes changes that are still pending from the content's creation.
     expect(sent[1]).toMatchObject({
       tags: expect.any(Array) as unknown,
       id: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
@@ -50,7 +53,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
   });
 
   test("records of the same second have a fixed order, the later one first", async () => {
-    // Made in one go, three of them with the same date.
+    // Created at once, three with the same date.
     php(
       "hard",
       `foreach ( array( 1, 2, 3 ) as $at ) {
@@ -163,7 +166,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
     expect((await ask("demo", "/meridian/v1/redirects")).json).toEqual([
       { from: "/old", to: "/clients", status: 302 },
     ]);
-    // The contract's tests ask for the demo content's.
+    // The contract's tests expect the demo content's redirects.
     const list = JSON.stringify(loadContent().redirects);
     php(
       "demo",
@@ -229,7 +232,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
       { from: "/whole", to: "/clients", status: 301 },
     ];
     expect(rows).toEqual(wanted);
-    // A record that moves takes none of them away.
+    // A moved record removes none of them.
     expect(kept).toEqual([...wanted, { from: "/a", to: "/b", status: 301 }]);
   });
 

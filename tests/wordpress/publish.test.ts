@@ -1,4 +1,7 @@
-/** What an editor of WordPress does is on the site by the plugin's purge: publish, change, move, withdraw, schedule, preview. */
+/**
+ * An editor's actions in WordPress reach the site by the plugin's purge: publish, change, move,
+ * withdraw, schedule, preview.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   asAdmin,
@@ -19,7 +22,7 @@ const statusOf = async (path: string): Promise<number> => (await site.get(path))
 const shows = async (path: string, words: string): Promise<boolean> =>
   (await site.get(path)).html.includes(words);
 
-/** On the site soon, which caches pages for minutes: it was purged. */
+/** Soon, by a purge: the site caches pages for minutes. */
 const expectShown = async (path: string, words: string): Promise<void> =>
   await expect.poll(() => shows(path, words), SOON).toBe(true);
 
@@ -32,7 +35,7 @@ const update = (route: string, body: object) => asAdmin<Post>("hard", `/wp/v2/${
 describe.skipIf(isSkipped)(`publishing in WordPress${because}`, () => {
   beforeAll(async () => {
     site = await startSite("hard");
-    // Cached, so that a change is seen only by its purge.
+    // Cached, so that only a purge shows a change.
     await site.get("/services/service-2");
     await site.get("/blog");
   });
@@ -107,7 +110,7 @@ describe.skipIf(isSkipped)(`publishing in WordPress${because}`, () => {
     "a post that is scheduled is there when its time has come",
     { timeout: 90_000 },
     async () => {
-      // WordPress publishes at once what is to be published within a minute.
+      // WordPress publishes at once what is due within a minute.
       php(
         "hard",
         `$id = wp_insert_post( array( 'post_title' => 'On time', 'post_content' => '<p>It was scheduled.</p>', 'post_name' => 'on-time', 'post_status' => 'future', 'post_date' => wp_date( 'Y-m-d H:i:s', time() + 3600 ) ) );

@@ -1,4 +1,3 @@
-/** A form of the site, sent as a browser without script sends it. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +6,7 @@ import type { InstanceName } from "./kit.ts";
 import { kit, type Site } from "./wordpress-fixture.ts";
 
 export interface Sent {
-  /** Address of a page with the form. */
+  /** Of a page with the form. */
   path: string;
   form: string;
   variant: string;
@@ -16,7 +15,7 @@ export interface Sent {
   file?: File;
 }
 
-/** The token and text question of a page with a form. */
+/** The token and the solved text question of a page. */
 function questionOn(html: string): { question: string; answer: string } {
   const [, question = "", after = ""] = /name="question" value="([^"]+)"([^]*)/.exec(html) ?? [];
   const words = /((?:What is|Which number|How many)[^<]*)/.exec(after)?.[1] ?? "";
@@ -24,8 +23,8 @@ function questionOn(html: string): { question: string; answer: string } {
 }
 
 /**
- * The page that answers. A question that somebody has answered already comes back as another, and
- * is answered too.
+ * Sends a form like a browser without script. Returns the response page. If the question was used,
+ * solves the new one.
  */
 export async function sendForm(
   site: Site,
@@ -48,20 +47,20 @@ export async function sendForm(
   return html;
 }
 
-/** A message as received by Contact Form 7, or its replacement. */
+/** As received by Contact Form 7 or its replacement. */
 export interface Message {
   form: string;
   fields: Record<string, string>;
   files: Record<string, { name: string; size: number }>;
 }
-/** A letter that Contact Form 7 wrote. */
+/** An email of Contact Form 7. */
 export interface Letter {
   to: string;
   subject: string;
   body: string;
   files: { name: string; sha256: string }[];
 }
-/** That Contact Form 7 called a hook for a message. */
+/** Contact Form 7 called a hook for a message. */
 export interface Hooked {
   hook: string;
   form: string;
@@ -73,7 +72,7 @@ interface Notes {
   hooks: Hooked;
 }
 
-/** What an instance noted, the first first. */
+/** An instance's records, oldest first. */
 export function notedBy<Kind extends keyof Notes>(name: InstanceName, kind: Kind): Notes[Kind][] {
   const file = join(kit().folder, name, kind);
   const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];

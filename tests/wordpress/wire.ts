@@ -1,6 +1,6 @@
 /**
- * A connection to a WordPress that a test can cut: requests are then refused, as by a machine whose
- * server is dead.
+ * A connection to a WordPress that a test can cut: requests are then refused, as if the server were
+ * down.
  */
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";

@@ -1,4 +1,3 @@
-/** What the kit's tests do with a WordPress and with the site in front of it. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,18 +9,18 @@ import { ADMIN, OTHERS, PURGE_SECRET, runPhp } from "./wordpress.ts";
 
 const reason = inject("whyNoKit");
 
-/** Why the kit cannot run here; tests that need it are skipped by name. */
+/** The kit cannot run here: tests that need it are skipped by name. */
 export const isSkipped = reason !== "";
 /** Suffix of a skipped test's name. */
 export const because = isSkipped ? ` (skipped: ${reason})` : "";
 
 export const kit = (): Kit => inject("kit");
 
-/** Whether a plugin that the kit is given is there. */
+/** Whether this optional plugin is present. */
 export const isThere = (other: keyof typeof OTHERS): boolean =>
   !isSkipped && kit().plugins.includes(OTHERS[other]);
 
-/** Calls WordPress's own REST API as its administrator. */
+/** Calls WordPress's REST API as its administrator. */
 export async function asAdmin<T>(
   name: InstanceName,
   route: string,
@@ -39,7 +38,7 @@ export async function asAdmin<T>(
   return JSON.parse(text) as T;
 }
 
-/** Makes a call of the contract, as the site does. */
+/** Makes a call of the contract like the site. */
 export async function ask(
   name: InstanceName,
   path: string,
@@ -58,13 +57,12 @@ export async function ask(
   return { status: response.status, text, json };
 }
 
-/** Runs a line of PHP in a WordPress; what it returns. */
+/** Returns the value of a line of PHP in a WordPress. */
 export const php = (name: InstanceName, code: string): unknown =>
   runPhp(kit().folder, name, "eval.php", { code });
 
 export interface Site {
   url: string;
-  /** Its log, whole. */
   log(): string;
   get(path: string): Promise<{ status: number; html: string; location: string | null }>;
   stop(): Promise<void>;

@@ -1,4 +1,3 @@
-/** A WordPress of the kit: its files, its configuration, and PHP run in it. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -18,21 +17,21 @@ const PLUGIN = join(here, "../../integrations/wordpress/meridian");
 export const ADMIN = { name: "admin", password: "a-password-for-the-kit" } as const;
 export const PURGE_SECRET = "wordpress-purge-secret-0123456789";
 
-/** Plugins that the kit takes from folders of `WORDPRESS_PLUGINS`, by their main files. */
+/** Main files of plugins that the kit takes from the folders in `WORDPRESS_PLUGINS`. */
 export const OTHERS = {
   acf: "acf.php",
   acfToRest: "class-acf-to-rest-api.php",
   contactForm7: "wp-contact-form-7.php",
 } as const;
-/** Folders of plugins that cannot be had from a registry, such as ACF's and Contact Form 7's. */
+/** Folders of plugins that no registry has, such as ACF and Contact Form 7. */
 const plugins = (): string[] =>
   (process.env.WORDPRESS_PLUGINS ?? "").split(":").filter((folder) => folder !== "");
 
-/** Puts WordPress's own files into `folder/wordpress`, once for all instances. */
+/** Copies WordPress to `folder/wordpress`, once for all instances. */
 export function putFiles(folder: string, socket: string, instances: readonly Instance[]): void {
   cpSync(WORDPRESS, join(folder, "wordpress"), {
     recursive: true,
-    // Debian keeps its `wp-content` for the system's own; its `wp-config.php` is replaced below.
+    // Debian's `wp-content` belongs to the system; `wp-config.php` is replaced below.
     filter: (source) => source !== join(WORDPRESS, "wp-content") && !source.endsWith(".htaccess"),
     verbatimSymlinks: true,
   });
@@ -80,8 +79,8 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 
 /**
- * Runs a script of `php/` in a WordPress, with `given` at its standard input as JSON; what it
- * prints, which is JSON too.
+ * Runs a script of `php/` in a WordPress with `given` as JSON at its standard input. Returns its
+ * JSON output.
  */
 export function runPhp(
   folder: string,
@@ -111,7 +110,6 @@ export function runPhp(
   return JSON.parse(stdout || "null") as unknown;
 }
 
-/** What PHP and WordPress wrote to the debug log of an instance. */
 export function debugLog(folder: string, instance: string): string {
   const file = join(folder, instance, "debug.log");
   return existsSync(file) ? readFileSync(file, "utf8") : "";

@@ -1,6 +1,6 @@
 /**
- * The disk of DATA_DIR is full: the built site reports that to senders, serves its pages, and
- * recovers by itself.
+ * The disk of DATA_DIR is full: the built site reports it to senders, serves its pages, and
+ * recovers without a restart.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -21,10 +21,10 @@ import { LONGEST_MS, sized } from "../long.ts";
 import { fillDisk, smallDisk, whyNoDisk } from "./small-disk.ts";
 import { until } from "../site-fixture.ts";
 
-/** Readiness wants 64 MB; what a site keeps of the demo content is a few. */
+/** Readiness needs 64 MB; a site's cache of the demo content has a few. */
 const SIZE = 96 * 2 ** 20;
 const SITE = `http://127.0.0.1:${portAt(33)}`;
-/** None of them is requested before the disk is full. */
+/** Not requested before the disk is full. */
 const UNSEEN = [
   "/clients",
   "/vacancies",
@@ -58,7 +58,7 @@ async function startSite(demo: DemoHost, dataDir: string): Promise<Server> {
   return site;
 }
 
-/** Status and text, and the picture's address for each width of each picture. */
+/** Status, text, and addresses of pictures in each width. */
 async function page(path: string): Promise<{ status: number; html: string; pictures: string[] }> {
   const response = await fetch(SITE + path);
   const html = await response.text();
@@ -70,8 +70,8 @@ async function page(path: string): Promise<{ status: number; html: string; pictu
 }
 
 /**
- * Posts a contact message from the home page, as a browser without script does, or with `asJson`
- * the page's script; the question is answered.
+ * Posts a contact message from the home page with a solved question: like a browser without script,
+ * or with `asJson` like the page's script.
  */
 async function send(
   description: string,
@@ -153,7 +153,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
 
       const free = fillDisk(disk);
       for (let round = 0; round < sized(3, 30); round += 1) {
-        // With a file the disk fails under it; without one, under the journal.
+        // With a file the file's write fails, without one the journal's.
         for (const file of [0, 300_000]) {
           const scripted = await send(`while full ${round} ${"x".repeat(9000)}`, {
             file,
@@ -167,7 +167,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
             file,
           });
           expect(plain.status).toBe(503);
-          // The form itself, or where too many come at once the plain page.
+          // The form, or the plain page if there are too many requests.
           for (const words of [
             SEND_FAILURE,
             `while full, without script ${round} `,
@@ -186,7 +186,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
       for (const path of ["/healthz", "/metrics"])
         expect((await fetch(SITE + path)).status).toBe(200);
 
-      // Seen before; never seen; and their pictures, of which the disk has the first two.
+      // Seen before; never seen; and pictures, of which the first two are on disk.
       expect(await page("/")).toMatchObject({ status: 200, pictures: home.pictures });
       await expectPictures(home.pictures.slice(0, 6));
       for (const path of UNSEEN)
@@ -222,7 +222,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
   );
 });
 
-/** Visitors' files lie outside every web root: no address gives them away. */
+/** Visitors' files are outside every web root and have no address. */
 async function expectOutOfReach(folder: string): Promise<void> {
   const [id = ""] = readdirSync(folder);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -237,7 +237,7 @@ async function expectOutOfReach(folder: string): Promise<void> {
     expect([path, (await fetch(`${SITE}${path}/${id}`)).status]).toEqual([path, 404]);
 }
 
-/** These messages and no trace of another, the last with its file. */
+/** These messages and no others, the last with its file. */
 function expectJournal(folder: string, messages: string[]): void {
   const db = new DatabaseSync(join(folder, "journal.sqlite"), { readOnly: true });
   expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { newFolder } from "../site-fixture.ts";
 
-/** Why no small disk can be had here; empty where one can. */
+/** Why there can be no small disk here; empty if there can. */
 export function whyNoDisk(): string {
   if (process.getuid?.() !== 0) return "only root may mount one";
   try {
@@ -16,7 +16,7 @@ export function whyNoDisk(): string {
   }
 }
 
-/** A disk of so many bytes, gone when the test is over. */
+/** A disk of this size, removed after the test. */
 export function smallDisk(bytes: number): string {
   const folder = join(newFolder(), "disk");
   mkdirSync(folder);
@@ -26,8 +26,8 @@ export function smallDisk(bytes: number): string {
 }
 
 /**
- * Writes to it until nothing more goes: large pieces first, then single bytes. Gives back what
- * makes room again.
+ * Writes until the disk is full: large pieces first, then single bytes. Returns a function that
+ * frees the space.
  */
 export function fillDisk(folder: string): () => void {
   const filler = join(folder, "filler");

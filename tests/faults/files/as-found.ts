@@ -1,7 +1,4 @@
-/**
- * Documents as programs wrote them, and what becomes of them on the way: all are taken (CON-05,
- * SEC-08).
- */
+/** Documents by real programs: all are accepted (CON-05, SEC-08). */
 import { readdirSync, readFileSync } from "node:fs";
 import { ole } from "./ole.ts";
 import { docx, zip } from "./zip.ts";
@@ -15,11 +12,11 @@ type Ending = keyof typeof TYPES;
 
 const FOLDER = new URL("honest/", import.meta.url);
 /**
- * A file is named after its writer: `word` (the template of python-docx, made with Word), `chrome`
+ * A file is named after its program: `word` (the template of python-docx, made with Word), `chrome`
  * (printed by Chromium), LibreOffice 7.4, AbiWord 3.0, pandoc 2.17, Ghostscript 10.0, groff 1.22,
- * pdfTeX (TeX Live 2022), WeasyPrint 57.2, ReportLab 3.6, pypdf 3.4, qpdf 11.3, Poppler 22.12, cairo
- * 1.16, MuPDF 1.21, img2pdf 0.4, and of npm: docx 9.15, html-to-docx 1.8, officegen 0.6,
- * officecrypto-tool, pdf-lib 1.17, PDFKit 0.20, jsPDF 4.2, pdfmake 0.3. These have a mark:
+ * pdfTeX (TeX Live 2022), WeasyPrint 57.2, ReportLab 3.6, pypdf 3.4, qpdf 11.3, Poppler 22.12,
+ * cairo 1.16, MuPDF 1.21, img2pdf 0.4, and of npm: docx 9.15, html-to-docx 1.8, officegen 0.6,
+ * officecrypto-tool, pdf-lib 1.17, PDFKit 0.20, jsPDF 4.2, pdfmake 0.3. These are flagged:
  */
 const MARKS: Record<string, string> = {
   "libreoffice-password.doc": "encrypted",
@@ -29,7 +26,7 @@ const MARKS: Record<string, string> = {
   "libreoffice-sheet.doc": "active",
   "libreoffice-sheet.docx": "active",
   "pdf-lib-attachment.pdf": "active",
-  // A .docx that is not compressed again: a zip reader opens the PDF, too.
+  // An uncompressed .docx inside: a zip reader also opens the PDF.
   "poppler-attachment.pdf": "active",
   "pypdf-attachment.pdf": "active",
 };
@@ -39,7 +36,7 @@ interface Written {
   name: string;
   bytes: Buffer;
   ending: Ending;
-  /** Its stored media type, flags included. */
+  /** The stored media type with flags. */
   type: string;
 }
 
@@ -53,7 +50,7 @@ const written = (): Written[] =>
 
 const isZip = (bytes: Buffer): boolean => bytes.toString("latin1", 0, 2) === "PK";
 
-/** A zip whose paths have backslashes, as Evernote and some programs of Windows write them. */
+/** A zip with backslashes in paths, as Evernote and some Windows programs write it. */
 export function withBackslashes(bytes: Buffer): Buffer {
   const changed = Buffer.from(bytes);
   for (const [signature, header] of [
@@ -72,7 +69,7 @@ export function withBackslashes(bytes: Buffer): Buffer {
   return changed;
 }
 
-/** A PDF with a file in a stream as it is. */
+/** A PDF with an uncompressed file in a stream. */
 export const attached = (file: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(`%PDF-1.7\n1 0 obj\n<</Length ${file.length}>>\nstream\r\n`),

@@ -1,4 +1,7 @@
-/** Files that are taken without a mark: made here; those that programs wrote are in `as-found.ts`. */
+/**
+ * Files that are accepted without a flag: generated here; those of real programs are in
+ * `as-found.ts`.
+ */
 import { DOCX, field, made, named, packed, PDF, written } from "./marked.ts";
 import { related } from "./outside.ts";
 import { docx, DOCUMENT_PART, typed, TYPES_PART, zip } from "./zip.ts";
@@ -87,7 +90,7 @@ const honestDocx = (): [string, Buffer][] => [
   ],
 ];
 
-/** What Word or LibreOffice opens, though not as Word would write it. */
+/** Opened by Word or LibreOffice, but not as Word writes it. */
 const oddDocx = (): [string, Buffer][] => [
   ["200 times inflated", docx({ name: "word/media/a.bin", data: Buffer.alloc(1024 * 1024) })],
   [

@@ -1,6 +1,6 @@
 /**
- * Files that somebody would send to do harm: each is one lie away from a good one. Made here, so
- * that no scanner finds them in the repository.
+ * Harmful files, each with one difference from a good one. Generated, so that no scanner finds them
+ * in the repository.
  */
 import {
   DIRECTORY_AT,
@@ -23,7 +23,7 @@ export interface Hostile {
   what: string;
   name: string;
   bytes: Buffer;
-  /** Why it is refused; without it, `wrong`. */
+  /** Reason of the refusal; default: `wrong`. */
   refused?: string | undefined;
 }
 
@@ -194,7 +194,7 @@ export const hostileFiles = (): Hostile[] => [
   { what: "no ending", name: "cv", bytes: pdf },
 ];
 
-/** What must be accepted, or the others prove nothing. */
+/** Must be accepted, or the others prove nothing. */
 export const goodFiles = (): (Hostile & { type: string; ending?: string })[] => [
   ...honestFiles(),
   ...activeFiles(),

@@ -1,4 +1,4 @@
-/** Files that are taken with a mark for the person who opens them (SEC-08). */
+/** Files accepted with a flag for the reader (SEC-08). */
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { oleWith, related } from "./outside.ts";
@@ -16,7 +16,7 @@ export const field = (...pieces: string[]): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const command = String.raw` c:\\windows\\system32\\cmd.exe "/k calc.exe" `;
 
-/** Data that hardly compresses, next to data that compresses too well. */
+/** Hardly compressible data, to balance well compressible data. */
 const noisy: ZipPart[] = [
   { name: "word/media/a.jpg", data: createHash("sha256").update("a").digest(), stored: true },
   {
@@ -120,7 +120,7 @@ const activeDocx = (): [string, Buffer][] => [
 
 export const made = (inner: string): Buffer =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n${inner}\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, "latin1");
-/** A PDF whose objects lie in a compressed stream. */
+/** A PDF with its objects in a compressed stream. */
 export const packed = (
   inner: string,
   dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
@@ -173,14 +173,13 @@ const activeDoc = (): [string, Buffer][] => [
   ["a packed file", ole({ entries: [ROOT, WORD, { name: "\u0001Ole10Native", kind: 2 }] })],
 ];
 
-/** An old Word document with these words in its text. */
+/** An old Word document with this text. */
 function text(words: string, encoding: BufferEncoding): Buffer {
   const file = ole();
   file.write(words, 512 * 4, encoding);
   return file;
 }
 
-/** What the reader must know. */
 export const activeFiles = () =>
   [
     ...named("cv.docx", DOCX, activeDocx()),
@@ -200,7 +199,7 @@ const filled = (word: string): Buffer => {
 };
 const filledDoc = (word: string): Buffer => Buffer.concat([ole(), Buffer.alloc(TEN_MB, word)]);
 
-/** Made to keep us busy: what they are found to be is all the same, but it is found soon. */
+/** Expensive to inspect: any verdict, but soon. */
 export const busyFiles = () => [
   ...named("cv.pdf", PDF, [
     ["names in words", filled("x/JS ")],

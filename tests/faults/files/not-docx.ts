@@ -20,8 +20,8 @@ export const relations = (target: string): Buffer =>
   });
 
 /**
- * Opens an element over and over, which a pattern that searches for its end takes seconds for; what
- * hardly shrinks makes up for what shrinks too well.
+ * Unclosed elements, on which a pattern that searches for the end takes seconds; hardly
+ * compressible data balances the compression.
  */
 export const openings = (...names: string[]): ZipPart[] => [
   ...names.map((name) => ({ name, data: `<Relationships>${"<Relationship ".repeat(18_500)}` })),
@@ -33,13 +33,13 @@ export const openings = (...names: string[]): ZipPart[] => [
     stored: true,
   },
 ];
-/** Eleven kilobytes that three patterns took ten seconds for. */
+/** 11 kB on which three patterns took ten seconds. */
 export const busyDocx = (): Buffer =>
   docx(...openings("word/_rels/a.rels", "word/_rels/b.rels", "word/_rels/c.rels"));
 export const outside = (target: string): string =>
   `<Relationships><Relationship Id="r" Type="http://x/attachedTemplate" Target="${target}"/></Relationships>`;
 
-/** 300 kB of relations that hardly shrink. */
+/** 300 kB of hardly compressible relations. */
 export const noise = Array.from(
   { length: 3000 },
   (_, index) =>

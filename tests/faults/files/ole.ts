@@ -1,4 +1,4 @@
-/** OLE containers by hand, of 512 byte sectors: the table, the directory, and one stream. */
+/** OLE containers of 512-byte sectors: table, directory, and one stream. */
 const SECTOR = 512;
 const END = 0xfffffffe;
 const FREE = 0xffffffff;
@@ -6,7 +6,7 @@ const TABLE = 0xfffffffd;
 
 export interface OleEntry {
   name: string;
-  /** 1: storage, 2: stream, 5: the root. */
+  /** 1: storage, 2: stream, 5: root. */
   kind: number;
   left?: number;
   right?: number;
@@ -17,7 +17,7 @@ export interface OleEntry {
 
 export interface OleLies {
   entries?: readonly OleEntry[];
-  /** Written over the finished file: 4 bytes each at these places. */
+  /** Overwrites 4 bytes at each position of the finished file. */
   poke?: Readonly<Record<number, number>>;
   shift?: number;
   ident?: number;
@@ -27,11 +27,11 @@ export interface OleLies {
 export const ROOT: OleEntry = { name: "Root Entry", kind: 5, child: 1 };
 export const WORD: OleEntry = { name: "WordDocument", kind: 2, start: 2, size: 4096 };
 
-/** The position of the table's link of a sector in the file, to be changed. */
+/** Position of a sector's link in the table. */
 export const linkOf = (sector: number): number => SECTOR + sector * 4;
 /**
- * Where the header names the directory's first sector, the first sector of the table, and the chain
- * of more table sectors.
+ * Positions in the header: the directory's first sector, the table's first sector, and the chain of
+ * further table sectors.
  */
 export const DIRECTORY_AT = 48;
 export const TABLE_AT = 76;

@@ -1,4 +1,4 @@
-/** Word documents that fetch something from elsewhere, or hide what they bring (SEC-08). */
+/** Word documents that fetch something or hide their content (SEC-08). */
 import {
   docx,
   DOCUMENT_PART,
@@ -28,13 +28,13 @@ const big = (data: string): ZipPart => ({
   name: "word/_rels/document.xml.rels",
   data: `<Relationships>${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(6400)}${data}</Relationships>`,
 });
-/** Data that hardly compresses next to data that compresses too well. */
+/** Hardly compressible data, to balance well compressible data. */
 const ballast: ZipPart = {
   name: "word/media/photo.jpg",
   data: Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251)),
   stored: true,
 };
-/** An OLE container's beginning, with the name of a stream as its directory has it. */
+/** The beginning of an OLE container with a stream's name as in the directory. */
 export const oleWith = (name: string): Buffer =>
   Buffer.concat([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),

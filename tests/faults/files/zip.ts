@@ -1,11 +1,11 @@
-/** Zip archives by hand: a library would not write the wrong ones. */
+/** Writes zip archives, also invalid ones, which a library would not. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZipPart {
   name: string;
   data?: Buffer | string;
   stored?: boolean;
-  /** What the directory and the local header say instead of the truth. */
+  /** Declared in directory and local header. */
   size?: number;
   compressedSize?: number;
   crc?: number;
@@ -13,12 +13,12 @@ export interface ZipPart {
   method?: number;
   /** Unix mode, for links. */
   mode?: number;
-  /** The entry's position in the directory. */
+  /** Of the entry, in the directory. */
   offset?: number;
 }
 
 interface ZipLies {
-  /** The number of entries in the end record. */
+  /** Of entries, in the end record. */
   count?: number;
   directoryOffset?: number;
   before?: Buffer;
@@ -129,12 +129,12 @@ export const RELATIONS_PART: ZipPart = {
   data: '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
 };
 
-/** What it is, its bytes, and why it is refused; without a reason, as `wrong`. */
+/** Description, bytes, and reason of the refusal; default: `wrong`. */
 export type Refusal = [what: string, bytes: Buffer, refused?: string];
 
-/** A whole Word document, and what is added to it. */
+/** A Word document with additional parts. */
 export const docx = (...more: readonly ZipPart[]): Buffer =>
   zip([TYPES_PART, RELATIONS_PART, DOCUMENT_PART, ...more]);
-/** One whose content types say something else. */
+/** A Word document with changed content types. */
 export const typed = (change: (types: string) => string, ...more: readonly ZipPart[]): Buffer =>
   zip([{ ...TYPES_PART, data: change(TYPES) }, RELATIONS_PART, DOCUMENT_PART, ...more]);

@@ -1,4 +1,4 @@
-/** The content host gets nonsense, anonymously and from its own users: no internal error. */
+/** Random input to the content host, anonymous and from its users: no internal error. */
 import * as fc from "fast-check";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,10 +11,10 @@ import { openTestCms, type TestCms } from "../../../apps/cms/src/testing/open-cm
 import { LONGEST_MS } from "../long.ts";
 import { odd, tried } from "./fuzz.ts";
 
-/** On the busiest machine; on two free cores some hundred. */
+/** On the busiest machine; two free cores do hundreds. */
 const LEAST_TRIES = 20;
 const PASSWORD = "a-test-password";
-/** These end the session that the others need. */
+/** Would end the session of the other calls. */
 const ENDS = /logout|sessions|refresh-token/;
 let cms: TestCms;
 const tokens: string[] = [""];
@@ -34,7 +34,7 @@ interface Call {
   path: string;
 }
 
-/** Every call of the admin, Payload's own too, as `/cms/api` has it. */
+/** The admin's calls, including Payload's, as in `/cms/api`. */
 function calls(): Call[] {
   const { endpoints, collections, globals } = cms.payload.config;
   const of = (root: string, list: readonly Call[] | false): Call[] =>
@@ -84,7 +84,7 @@ const query = fc
   )
   .map((pairs) => pairs.map((pair) => pair.join("=")).join("&"));
 
-/** Others from 500 on say that the site, which is not there, does not answer. */
+/** Other statuses from 500 report that the site, which is missing, does not respond. */
 const isOwnError = ({ status }: Response): boolean => status === 500;
 
 test("[SEC-12] the admin's calls, with and without a login", { timeout: LONGEST_MS }, async () => {

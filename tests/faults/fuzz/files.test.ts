@@ -12,7 +12,7 @@ import { docx, typed } from "../files/zip.ts";
 import { LONGEST_MS } from "../long.ts";
 import { odd, tried } from "./fuzz.ts";
 
-/** Of one file, by the process's time on a core. */
+/** Processor time for one file. */
 const MOST_MS = 50;
 const folder = mkdtempSync(join(tmpdir(), "fuzz-files-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,8 +33,8 @@ async function cost({ name, bytes }: Sent): Promise<number> {
 }
 
 /**
- * A file is inspected without an error, and fast: the fastest of a few runs, because of other work
- * in the process.
+ * Inspected without an error and fast: the fastest of a few runs, since the process does other
+ * work.
  */
 async function holds(file: Sent): Promise<void> {
   let least = await cost(file);
@@ -152,7 +152,7 @@ const token = fc.constantFrom(
   "PK\u0006\u0007",
   "%%EOF",
 );
-/** What programs leave before a header, and what they do not. */
+/** What programs write before a header, and other data. */
 const before = fc
   .array(
     fc.oneof(

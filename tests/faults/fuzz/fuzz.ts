@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { isLong } from "../long.ts";
 
-/** One seed in `npm run test:long`; another each time in `npm run faults`, named when something is found. */
+/** One seed in `npm run test:long`; in `npm run faults` a new one, named with each finding. */
 const SEED = isLong ? Date.now() : 2026;
-/** Seconds of each property: a minute in all in `npm run test:long`, an hour in `npm run faults`. */
+/** Seconds per property: a minute in all in `npm run test:long`, an hour in `npm run faults`. */
 const SECONDS = isLong ? 360 : 5;
 
 /**
- * Tries a property with ever other values until its time is over: with how many. Throws with the smallest that
- * fails.
+ * Tests a property with new values until its time is over. Returns their number; throws with the
+ * smallest failing value.
  */
 export async function tried<T>(
   values: fc.Arbitrary<T>,
@@ -28,7 +28,7 @@ export async function tried<T>(
   return tries;
 }
 
-/** Bytes, as text that an attacker would choose: signs of every grammar that is read here. */
+/** Text as an attacker would choose it: signs of every parsed grammar. */
 export const odd: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),

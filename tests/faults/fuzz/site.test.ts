@@ -1,4 +1,4 @@
-/** The built site gets nonsense: it responds, never with an internal error, and fast. */
+/** Random input to the built site: it responds fast and without internal errors. */
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,19 +18,19 @@ import { odd, tried } from "./fuzz.ts";
 
 const SECRET = "fuzz-purge-secret-of-no-value";
 const MOST_MS = 50;
-/** On the busiest machine; on two free cores a thousand and more. */
+/** On the busiest machine; two free cores do over a thousand. */
 const LEAST_TRIES = 20;
 const site = builtSite(37, { ...NO_RATE_LIMITS, PURGE_SECRET: SECRET, LOG_LEVEL: "error" });
 const { url: SITE, dataDir } = site;
 
 beforeAll(async () => {
-  // Warm, as it is after its first minute: what is measured is a request, not the compiler.
+  // Warmed up: measures requests, not the compiler.
   for (let round = 0; round < 60; round += 1)
     for (const path of ["/", "/pricing?team=react-senior-1", "/vacancies?search=a", "/nothing"])
       await (await fetch(SITE + path)).arrayBuffer();
 });
 
-/** Milliseconds that the thread that answers has been on a core; 0 where the system does not say. */
+/** Processor milliseconds of the responding thread; 0 if the system lacks the figure. */
 function onCore(): number {
   try {
     const { pid } = site.process.child;
@@ -44,14 +44,14 @@ async function cost(path: string, init: RequestInit): Promise<number> {
   const begun = onCore();
   const response = await fetch(SITE + path, { ...init, redirect: "manual" });
   await response.arrayBuffer();
-  // 503 means busy. Any other status from 500 on is an internal error.
+  // 503: busy. Other statuses from 500 are internal errors.
   expect([500, 501, 502, 504], `${path} ${response.status}`).not.toContain(response.status);
   return onCore() - begun;
 }
 
 async function holds(path: string, init: RequestInit = {}): Promise<void> {
   let least = await cost(path, init);
-  // What else the thread did meanwhile (garbage, a delivery) is not the request's.
+  // Excludes other work of the thread (garbage collection, a delivery).
   for (let again = 0; again < 4 && least > MOST_MS; again += 1)
     least = Math.min(least, await cost(path, init));
   expect(least, path).toBeLessThan(MOST_MS);
@@ -157,7 +157,7 @@ test("[SEC-12] JSON to what machines call, signed and not", { timeout: LONGEST_M
   ).toBeGreaterThan(LEAST_TRIES),
 );
 
-/** When the time is over, one request may still be under way. */
+/** At the end one request may still be in progress. */
 const SETTLED_MS = 5000;
 const filesOnDisk = (): string[] => readdirSync(join(dataDir, "intake/files")).toSorted();
 
@@ -231,7 +231,7 @@ test(
 
 const sent = fc.constantFrom(...goodFiles(), ...hostileFiles().slice(0, 20));
 
-/** A whole message with one file, good or hostile, and one nonsense field; its status. */
+/** A whole message with one good or hostile file and one random field. Returns the status. */
 async function send(file: { name: string; bytes: Buffer }, field: string): Promise<number> {
   const challenge = (await (await fetch(`${SITE}/captcha/challenge`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

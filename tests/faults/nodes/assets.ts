@@ -1,12 +1,11 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Addresses of the assets that a page names. */
 export const assetsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([address]) => address)),
 ];
 
-/** Addresses of the assets in the build of a site's program. */
+/** Of the build of a site's program. */
 export const assetsBuilt = (program: string): Set<string> =>
   new Set(
     globSync(join(program, "../../build/client/assets/*")).map(
@@ -14,7 +13,7 @@ export const assetsBuilt = (program: string): Set<string> =>
     ),
   );
 
-/** Requests each at `url`; returns those with a wrong response. */
+/** Returns the addresses with a wrong response. */
 export async function missingOf(url: string, addresses: readonly string[]): Promise<string[]> {
   const statuses = await Promise.all(
     addresses.map(async (address) => {

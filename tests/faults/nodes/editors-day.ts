@@ -4,7 +4,7 @@ import { codeAt } from "../../../apps/cms/src/accounts/second-factor/codes.ts";
 import { ask, type Asked } from "../../deploy/nginx.ts";
 import { EDITOR, SECRETS, type Nodes } from "./nodes-fixture.ts";
 
-/** An editor whose requests go through nginx, each to another content host than the one before. */
+/** An editor whose requests alternate between the content hosts, through nginx. */
 export function editorOf({ ports }: Nodes) {
   let session = "";
   async function call(path: string, options: Asked = {}) {
@@ -30,7 +30,7 @@ export function editorOf({ ports }: Nodes) {
   return {
     call,
     post,
-    /** With a second factor, which is set up first. Statuses of all steps. */
+    /** With a second factor, set up first. Returns the statuses of all steps. */
     async logIn(): Promise<number[]> {
       const first = await post("/users/login", EDITOR);
       const begun = await post("/users/second-factor/begin", { password: EDITOR.password });
@@ -41,7 +41,7 @@ export function editorOf({ ports }: Nodes) {
       const again = await post("/users/login", { ...EDITOR, code: later });
       return [first, begun, confirmed, again].map(({ status }) => status);
     },
-    /** A picture for the library; its address there. */
+    /** Adds a picture to the library. Returns its address. */
     async upload(): Promise<string> {
       const form = new FormData();
       const create = { width: 900, height: 600, channels: 3, background: "#07a" } as const;
@@ -57,7 +57,7 @@ export function editorOf({ ports }: Nodes) {
       if (status !== 201) throw new Error(`the upload: ${status} ${JSON.stringify(json)}`);
       return new URL(json.doc.url, "https://cms.localhost").pathname;
     },
-    /** Path and query of a draft's preview on the site. */
+    /** Path and query of a draft's preview. */
     previewOf(kind: string, record: Record<string, unknown>): string {
       const siteUrl = `https://localhost:${ports.https}`;
       const url = `https://cms.localhost:${ports.https}`;

@@ -10,14 +10,14 @@ async function wordsIn(databaseUrl: string, query: string): Promise<string[]> {
   return rows.map(({ words }) => words);
 }
 
-/** Keys (of eight characters and more) of the journal's messages that begin so, each as often as it is there. */
+/** Keys (eight characters and more) of the journal's messages with this prefix, with duplicates. */
 export const journaled = ({ journal }: Nodes, name: string): Promise<string[]> =>
   wordsIn(
     journal,
     `select replace(key, 'form:', '') as words from intake.submissions where key like 'form:${name}-%'`,
   );
 
-/** Words of what the content host has of them, each as often as it is there. */
+/** Texts of those that the content host has, with duplicates. */
 export async function delivered({ demo, content }: Nodes, name: string): Promise<string[]> {
   if (demo)
     return demo.submissions
@@ -29,6 +29,6 @@ export async function delivered({ demo, content }: Nodes, name: string): Promise
   );
 }
 
-/** Those that are there more than once. */
+/** Duplicates. */
 export const doubled = (words: readonly string[]): string[] =>
   words.filter((each, at) => words.indexOf(each) !== at);

@@ -1,24 +1,22 @@
 import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 
-/** One site or content host of several, in its own process. */
+/** One site or content host of several, as a process. */
 export interface NodeProcess {
-  /** Past the balancer. */
+  /** Without the balancer. */
   url: string;
   port: number;
   pid(): number;
-  /** Ends it at once. */
   kill(): Promise<void>;
-  /** Sends SIGTERM. */
   stop(): Promise<void>;
-  /** Until it answers. What is given is in place of what it was started with before. */
+  /** Resolves when it responds. `changes` override the previous settings. */
   start(changes?: { program?: string; env?: Record<string, string> }): Promise<void>;
-  /** All its output, over all its starts. */
+  /** All output since the first start. */
   said(): string;
 }
 
 const SECONDS_TO_START = 300;
 
-/** A node that does not run yet. */
+/** Not started yet. */
 export function nodeProcess(
   name: string,
   port: number,

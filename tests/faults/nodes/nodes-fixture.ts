@@ -1,6 +1,6 @@
 /**
- * Several sites and content hosts as one: nginx with the recipe of deploy/nginx as a round-robin
- * balancer, one PostgreSQL, one Redis. For the fault tests and for `npm run bench nodes`.
+ * Several sites and content hosts as one, with deploy/nginx's recipe as a round-robin balancer, one
+ * PostgreSQL and one Redis. For fault tests and `npm run bench nodes`.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ export const EDITOR = { email: "ada@example.com", password: "a-password-for-the-
 export const PORTS = {
   http: portAt(23),
   https: portAt(24),
-  /** What machines ask, one node after the other: an orchestrator's service. */
+  /** For machines, one node after the other, like an orchestrator's service. */
   sites: portAt(25),
   hosts: portAt(26),
   site: [portAt(27), portAt(28), portAt(29)],
@@ -37,12 +37,12 @@ export interface Nodes {
   ports: typeof PORTS;
   sites: readonly NodeProcess[];
   hosts: readonly NodeProcess[];
-  /** In place of content hosts, where there are none. */
+  /** Replaces content hosts, if there are none. */
   demo: DemoHost | undefined;
   nginx: Nginx;
   cluster: Cluster;
   redis: RedisServer;
-  /** Addresses of the databases. */
+  /** Of the databases. */
   journal: string;
   content: string;
   stop(): Promise<void>;
@@ -50,14 +50,14 @@ export interface Nodes {
 
 export interface NodesOptions {
   sites?: number;
-  /** 0: all sites have the demo host, within this process. */
+  /** 0: all sites use the demo host in this process. */
   hosts?: number;
   env?: Record<string, string>;
-  /** An additional configuration of nginx. */
+  /** Additional nginx configuration. */
   inside?: string;
 }
 
-/** Why no stand can be had on this machine; empty where one can. */
+/** Why the fixture cannot start here; empty if it can. */
 export const whyNoNodes = (): string => whyNoCluster() || whyNoRedis() || whyNoNginx();
 
 /** For machines: separate balancers, without cached pages and limits. */
@@ -79,7 +79,7 @@ export const SECRETS = {
   PAYLOAD_SECRET: "nodes-payload-secret-01234567",
 };
 
-/** One site's own folder, in which what all share is the others' too. */
+/** A site's folder, which contains what all sites share. */
 function siteFolder(folder: string, name: string): string {
   const own = join(folder, name);
   mkdirSync(join(own, "intake"), { recursive: true });

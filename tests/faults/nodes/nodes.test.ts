@@ -1,6 +1,6 @@
 /**
- * Three sites behind one balancer that knows no stickiness, with PostgreSQL and Redis: in `npm run test:long`
- * on the demo host, in `npm run faults` on two content hosts.
+ * Three sites behind a balancer without stickiness, with PostgreSQL and Redis: on the demo host in
+ * `npm run test:long`, on two content hosts in `npm run faults`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,26 +26,26 @@ import { addressesOf, answerOn, readPages, writeMessages } from "./visitors.ts";
 
 const reason = whyNoNodes() || (isLong ? whyNoVarnish() : "");
 /**
- * Requests and messages a second. Alongside content hosts two cores bear no more in the long form: a
- * site starts each five seconds, and Payload keeps each message that comes.
+ * Requests and messages a second. With content hosts two cores cannot do more in the long form: a
+ * site starts every five seconds, and Payload stores each message.
  */
 const RATES = sized({ pages: 100, messages: 10 }, { pages: 150, messages: 8 });
 const FULL_RATES = { pages: 300, messages: 20 };
 const PUBLISHES = 1000;
-/** Milliseconds from when the first of three sites is of another build until the last one is. */
+/** Milliseconds from the first replaced site to the last of three. */
 const SIDE_BY_SIDE = 600_000;
 const CDN_URL = `http://127.0.0.1:${portAt(55)}`;
-/** Milliseconds from one kill to the next. */
+/** Milliseconds between kills. */
 const EVERY = sized(3000, 5000);
 
-/** Kills a site every few seconds while visitors read and write so many pages and messages a second. */
+/** Kills a site every few seconds while visitors read and write at these rates. */
 async function expectNoneLost(
   nodes: Nodes,
   paths: readonly string[],
   rates: typeof RATES,
   name: string,
 ): Promise<void> {
-  // A starting site renders each page again, and compresses it: seconds of CPU.
+  // A starting site renders and compresses each page again: seconds of CPU.
   const reading = readPages(nodes.ports.https, paths.slice(0, 10), rates.pages);
   const writing = writeMessages(nodes.ports.https, rates.messages, name);
   await pause(1000);
@@ -60,7 +60,7 @@ async function expectNoneLost(
   }
   const [read, written] = await Promise.all([reading.end(), writing.end()]);
   const stored = await journaled(nodes, name);
-  // What the last one had leased is free two minutes later: the long form waits for that.
+  // The last site's leases are free two minutes later; the long form waits for that.
   if (isLong)
     await until(
       async () => (await delivered(nodes, name)).length >= stored.length,
@@ -95,7 +95,7 @@ async function expectNoneLost(
   expect(lost).toEqual([]);
   expect([doubled(stored), doubled(came)]).toEqual([[], []]);
   expect(sized(stored.length, new Set(came).size)).toBe(stored.length);
-  // Refusals are honest.
+  // Refusals have the right text.
   for (const [status, words] of Object.entries(written.words))
     expect([status, words]).toEqual(["503", expect.stringContaining("it was not sent")]);
 }
@@ -209,7 +209,7 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
         statuses.push(shown.body.includes("By turns") ? shown.status : 0);
       }
       expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
-      // Each site counts for all: what one address may send is the same as of one site.
+      // All sites share one count, so an address's limit is that of one site.
       for (const site of nodes.sites) {
         await site.stop();
         await site.start({ env: { FORM_RATE_ADDRESS: "30/10m" } });
@@ -255,7 +255,7 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
       const { "MAIN.cache_hit": kept = 0 } = varnish.counters();
       await varnish.stop();
       const [read, written] = await Promise.all([reading.end(), writing.end()]);
-      // Who had opened the form before the first was replaced.
+      // From a form opened before the first replacement.
       const typed = { key: "replaced-late", description: "replaced-late" };
       const late = await sendContact(nodes.ports.https, { from: "127.0.9.1", solved, typed });
       record(

@@ -4,9 +4,8 @@ import { dirname, join } from "node:path";
 import { root } from "../../deploy/dockerfile.ts";
 
 /**
- * Builds the site as the next release would be: its stylesheet has one rule more and its first
- * script does one thing more, so that both files have other names. Gives the program that
- * serves it. Half a minute.
+ * Builds the site as a next release, with one more rule and statement, so that stylesheet and first
+ * script get new names. Returns the program. Takes half a minute.
  */
 export function makeOtherBuild(folder: string): string {
   const site = join(folder, "apps/site");

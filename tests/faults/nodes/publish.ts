@@ -3,21 +3,21 @@ import { sessionOf } from "../../editor-session.ts";
 import type { NodeProcess } from "./node-process.ts";
 import { EDITOR, type Nodes } from "./nodes-fixture.ts";
 
-/** The published page and its description. */
+/** The published page, and its description. */
 const PAGE = "/privacy-policy";
 const title = (edition: number): string => `Privacy, edition ${edition}.`;
-/** Milliseconds between two looks at a site. */
+/** Milliseconds between polls of a site. */
 const LOOK_EVERY = 25;
 
 interface Watch {
-  /** When a site first showed this edition or a later one; `undefined` while it does not. */
+  /** When a site first showed this edition or a later one, if it has. */
   shown(site: number, edition: number): number | undefined;
-  /** One line for each time that a site went back to an older one. */
+  /** One line per return of a site to an older edition. */
   wentBack: string[];
   end(): Promise<void>;
 }
 
-/** Looks at the page on each site, past the balancer, as fast as it may. */
+/** Polls the page on each site directly. */
 function watch(sites: readonly NodeProcess[]): Watch {
   const first = sites.map(() => new Map<number, number>());
   const latest = sites.map(() => 0);
@@ -49,16 +49,16 @@ function watch(sites: readonly NodeProcess[]): Watch {
 }
 
 export interface Publishes {
-  /** Milliseconds from the host's answer to the editor until the last site showed it. */
+  /** Milliseconds from the host's response to the editor until the last site shows it. */
   lags: number[];
-  /** From the editor's press. */
+  /** From the editor's click. */
   fromPress: number[];
   wentBack: string[];
 }
 
 /**
- * Publishes `count` editions from `first` on, ever through the other content host; `every`
- * milliseconds, or each as soon as all sites show the one before.
+ * Publishes `count` editions from `first`, alternating content hosts: `every` milliseconds, or each
+ * when all sites show the previous one.
  */
 export async function publishEditions(
   { sites, ports }: Nodes,

@@ -3,28 +3,27 @@ import { assetsBuilt, assetsOf, missingOf } from "./assets.ts";
 import type { Nodes } from "./nodes-fixture.ts";
 
 export interface Replaced {
-  /** Pages looked at meanwhile, and how many of them were of the new build. */
+  /** Pages requested, and how many were of the new build. */
   pages: number;
   ofNew: number;
-  /** One line for each asset that was not there. */
+  /** One line per missing asset. */
   missing: string[];
-  /** One line for each page that named assets of both builds, or of neither. */
+  /** One line per page with assets of both builds or of neither. */
   mixed: string[];
 }
 
 interface Replacement {
-  /** The programs of both builds. */
   old: string;
   next: string;
-  /** The servers of pages and assets, in turn. */
+  /** Servers of pages and assets, in turn. */
   fronts: readonly string[];
-  /** Milliseconds from one site's replacement to the next one's. */
+  /** Milliseconds between replacements. */
   between: number;
 }
 
 /**
- * Replaces one site after the other. Meanwhile pages are requested without nginx, which would cache
- * their assets, and their assets from other sites; and assets of pages that were open before.
+ * Replaces one site after the other. Meanwhile requests pages without nginx, which would cache
+ * assets, and their assets from other sites; also assets of pages opened before.
  */
 export async function replaceSites(
   { sites }: Nodes,

@@ -1,11 +1,10 @@
-/** Visitors of several sites, through the balancer: who reads, and who writes. */
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { answerQuestion } from "../../../packages/intake/src/tests/answer-question.ts";
 import { ask } from "../../deploy/nginx.ts";
 import { sendContact } from "../../deploy/send-contact.ts";
 
-/** Every address of the site's own, as its sitemaps have them. */
+/** All addresses in the site's sitemaps. */
 export async function addressesOf(https: number): Promise<string[]> {
   const locations = async (path: string): Promise<string[]> => {
     const { status, body } = await ask(https, path);
@@ -16,7 +15,7 @@ export async function addressesOf(https: number): Promise<string[]> {
   return (await Promise.all(parts.map(locations))).flat();
 }
 
-/** Calls `act` so often, whatever became of the calls before, until it is stopped. */
+/** Calls `act` at this rate until stopped, whatever the results. */
 function steadily(perSecond: number, act: (number: number) => Promise<void>) {
   const under = new Set<Promise<void>>();
   const began = performance.now();
@@ -34,7 +33,7 @@ function steadily(perSecond: number, act: (number: number) => Promise<void>) {
   };
 }
 
-/** What went wrong with a page, or nothing. */
+/** The fault of a page, or an empty text. */
 function faultOf(https: number, path: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const headers = { host: "localhost", "accept-encoding": "br" };
@@ -66,7 +65,7 @@ export interface Read {
   waits: number[];
 }
 
-/** `end` waits for the last page. */
+/** Reads pages through the balancer. `end` waits for the last page. */
 export function readPages(https: number, paths: readonly string[], perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const failed: string[] = [];
@@ -88,22 +87,22 @@ export function readPages(https: number, paths: readonly string[], perSecond: nu
 }
 
 export interface Written {
-  /** Texts of each acknowledged message. */
+  /** Texts of acknowledged messages. */
   acknowledged: Set<string>;
-  /** How many were at the first try. */
+  /** Number acknowledged at the first attempt. */
   atOnce: number;
-  /** How many tries were answered otherwise, by status; 0 is no answer. */
+  /** Number of other responses by status; 0: no response. */
   refused: Record<number, number>;
-  /** One refusal text of each status. */
+  /** One refusal text per status. */
   words: Record<number, string>;
 }
 
-/** Milliseconds until a visitor tries again. */
+/** Milliseconds before a visitor's next attempt. */
 const AGAIN = 500;
 
 /**
- * Each message is another visitor's, every tenth with a file; without an acknowledgement it is sent
- * again under its key, like the page does. `end` waits for all.
+ * Each message is from another visitor, every tenth with a file; unacknowledged ones are repeated
+ * with the same key, like the page does. `end` waits for all.
  */
 export function writeMessages(https: number, perSecond: number, name: string) {
   const written: Written = { acknowledged: new Set(), atOnce: 0, refused: {}, words: {} };
@@ -124,7 +123,7 @@ export function writeMessages(https: number, perSecond: number, name: string) {
   }
   let isOver = false;
   const stop = steadily(perSecond, async (number) => {
-    // Who still has no answer a minute after the end gives up.
+    // Visitors give up a minute after the end.
     let isSent = await send(number);
     if (isSent) written.atOnce += 1;
     for (let left = 60_000 / AGAIN; !isSent && left > 0; left -= Number(isOver)) {
@@ -142,7 +141,7 @@ export function writeMessages(https: number, perSecond: number, name: string) {
   };
 }
 
-/** The answer to the home page's text question. */
+/** The solution of the home page's text question. */
 export async function answerOn(https: number): Promise<Record<string, string>> {
   const { body } = await ask(https, "/");
   const question = /name="question" value="([^"]+)"/.exec(body)?.[1] ?? "";

@@ -1,7 +1,5 @@
 <?php
-/*
- * Runs the line of PHP that a test gives, in WordPress, and prints what it returns.
- */
+/* Runs a test's line of PHP in WordPress and prints the result. */
 require __DIR__ . '/load.php';
 
 say( eval( $given['code'] ) );

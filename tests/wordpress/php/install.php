@@ -1,18 +1,18 @@
 <?php
 /*
- * Installs a WordPress with the plugins that are in its folder, and connects it to the site. Prints the password for
- * the REST API, and the numbers of Contact Form 7's forms where that is there.
+ * Installs a WordPress with the plugins in its folder and connects it to the site. Prints the REST
+ * API password and, with Contact Form 7, its forms' numbers.
  */
 define( 'WP_INSTALLING', true );
 require __DIR__ . '/load.php';
-// No letter to the administrator of a kit.
+// Sends no email to the administrator.
 function wp_new_blog_notification(): void {}
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
 wp_install( 'Kit', $given['name'], 'admin@example.com', true, '', $given['password'] );
 update_option( 'permalink_structure', $given['permalinks'] );
 update_option( 'timezone_string', 'Europe/Sofia' );
-// Numbers that the demo content has must stay free.
+// The demo content's numbers must stay free.
 $GLOBALS['wpdb']->query( "ALTER TABLE {$GLOBALS['wpdb']->posts} AUTO_INCREMENT = 5000" );
 update_option(
 	'meridian_settings',

@@ -1,6 +1,8 @@
 <?php
-/* For the scripts in this folder: WordPress is loaded as its administrator, and the input is
-   $given. Licensed as the rest of the tests. */
+/*
+ * For this folder's scripts: loads WordPress as its administrator; the input is $given. Licensed as
+ * the rest of the tests.
+ */
 $_SERVER += array(
 	'HTTP_HOST'       => '127.0.0.1',
 	'REQUEST_URI'     => '/',
@@ -16,7 +18,7 @@ if ( ! wp_installing() ) {
 	kses_remove_filters();
 }
 
-/** Ends the script with what it has to say. */
+/** Prints the result and ends the script. */
 function say( $answer ): void {
 	echo wp_json_encode( $answer );
 }

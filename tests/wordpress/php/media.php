@@ -1,9 +1,10 @@
 <?php
 /*
- * Pictures put into the library without making their sizes: those take minutes, and the site makes its own.
+ * Adds pictures to the library without generating sizes, which takes minutes: the site generates
+ * its own.
  */
 
-/** Puts a file into the library; its number. */
+/** Returns the file's number. */
 function put_file( string $path, string $name, string $type, int $width, int $height, string $alt ): int {
 	$uploads = wp_upload_dir();
 	$target  = $uploads['path'] . '/' . $name;

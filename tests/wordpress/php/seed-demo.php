@@ -1,7 +1,7 @@
 <?php
 /*
- * Puts the demo content into WordPress, record by record, as an editor would have with the plugin's boxes: so that the
- * contract's tests can ask this WordPress what they ask the demo host.
+ * Adds the demo content to WordPress record by record, as an editor with the plugin's boxes, so
+ * that the contract's tests run on this WordPress as on the demo host.
  */
 require __DIR__ . '/load.php';
 require __DIR__ . '/media.php';
@@ -10,7 +10,7 @@ use function Meridian\fields_of;
 use function Meridian\save_fields;
 use function Meridian\save_option;
 
-// What WordPress begins with.
+// WordPress's initial content.
 foreach ( array( 1, 2, 3 ) as $id ) {
 	wp_delete_post( $id, true );
 }
@@ -19,7 +19,7 @@ foreach ( $given['media'] as $one ) {
 	$pictures[ $one['id'] ] = put_file( $one['path'], str_replace( '/', '-', $one['file'] ), $one['mimeType'], $one['width'], $one['height'], $one['alt'] );
 }
 
-/** The demo content's values as the boxes keep them: pictures by number. */
+/** Values as the boxes store them: pictures by number. */
 function boxed( array $fields, array $values ): array {
 	$boxed = array();
 	foreach ( $fields as $name => $field ) {
@@ -52,7 +52,7 @@ function boxed_value( array $field, $value ) {
 	);
 }
 
-/** Makes a post with its fields; its number. */
+/** Returns the number. */
 function put_record( string $kind, array $post, array $values, string $category = '' ): int {
 	$id = wp_insert_post(
 		wp_slash(
@@ -162,7 +162,7 @@ foreach ( $content['vacancies'] as $record ) {
 	}
 }
 
-/** A row of one of WordPress's tables, with the number of the demo content. */
+/** A row with the demo content's number. */
 function put_row( string $table, array $row ): void {
 	global $wpdb;
 	if ( false === $wpdb->insert( $wpdb->$table, $row ) ) {

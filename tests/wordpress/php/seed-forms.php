@@ -1,7 +1,5 @@
 <?php
-/*
- * The contract's four forms in Contact Form 7 itself, where that is there. Prints their numbers.
- */
+/* Creates the contract's four forms in Contact Form 7, if present. Prints their numbers. */
 require __DIR__ . '/load.php';
 
 $forms = array(

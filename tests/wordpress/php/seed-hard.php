@@ -1,8 +1,8 @@
 <?php
 /*
- * What real WordPresses have: a blog of 130 posts in blocks, in plain paragraphs and in none, photographs with their
- * sizes, dates in three spellings, slugs in Cyrillic and Hebrew, empty excerpts, passwords, drafts, a post that prints
- * itself. Prints the numbers of the records that tests ask for.
+ * What real WordPresses have: a blog of 130 posts in blocks, in plain paragraphs and in neither,
+ * photographs with sizes, dates in three formats, slugs in Cyrillic and Hebrew, empty excerpts,
+ * passwords, drafts, a post that prints itself. Prints the numbers of records for tests.
  */
 require __DIR__ . '/load.php';
 require __DIR__ . '/media.php';
@@ -11,7 +11,7 @@ use function Meridian\fields_of;
 use function Meridian\save_fields;
 use function Meridian\save_option;
 
-/** A photograph, as a camera would have it: noise and gradients, in JPEG. */
+/** Noise and gradients in JPEG, like a camera's photograph. */
 function photograph( string $name, int $width, int $height, int $hue ): string {
 	$picture = imagecreatetruecolor( $width, $height );
 	for ( $y = 0; $y < $height; $y += 8 ) {
@@ -32,7 +32,7 @@ foreach ( array( 'wide' => array( 2400, 1350 ), 'tall' => array( 700, 1600 ), 's
 	$photographs[ $name ] = put_file( $path, "$name.jpg", 'image/jpeg', $width, $height, "A $name photograph" );
 	unlink( $path );
 }
-// One with the sizes that WordPress makes.
+// One with WordPress's sizes.
 wp_update_attachment_metadata( $photographs['tall'], wp_generate_attachment_metadata( $photographs['tall'], get_attached_file( $photographs['tall'] ) ) );
 
 $numbers = array( 'photograph' => $photographs['wide'] );
@@ -61,7 +61,7 @@ $texts = array(
 );
 for ( $at = 1; $at <= 130; $at++ ) {
 	$day = gmdate( 'Y-m-d H:i:s', strtotime( '2026-11-20 09:00:00' ) - $at * 86400 * 3 );
-	// Three spellings, as a theme stores them next to the post's own date.
+	// Three formats, as a theme stores them besides the post's date.
 	$dates = array( 'd/m/Y', 'F j, Y', 'Ymd' );
 	$id    = put_post(
 		array(
@@ -152,7 +152,7 @@ if ( $privacy ) {
 }
 $numbers['tester'] = put_post( array( 'post_title' => 'Tester', 'post_name' => 'tester', 'post_content' => '<p>Tests.</p>' ), 'careers' );
 save_fields( $numbers['tester'], fields_of( 'career-post' ), array( 'type_of_employment' => 'Full-time' ) );
-// A post with WordPress's own address of one record of each kind.
+// A post with WordPress's address of a record of each kind.
 $records = array( $home, $numbers['about'], $numbers['clients'], $numbers['career'], $numbers['road-map'], $numbers['terms-of-use'], $numbers['service-1'], get_page_by_path( 'study-1', OBJECT, 'post' )->ID, $numbers['vacancy-1'], $numbers['tester'], $numbers['post'] );
 $links   = array_map( static fn( $id ) => '<a href="' . esc_url( get_permalink( $id ) ) . '">' . $id . '</a>', $records );
 put_post( array( 'post_title' => 'With links', 'post_name' => 'with-links', 'post_content' => '<p>' . implode( ', ', $links ) . '</p>', 'post_date' => '2026-11-19 12:00:00' ) );

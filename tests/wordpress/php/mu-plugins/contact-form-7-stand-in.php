@@ -1,14 +1,13 @@
 <?php
 /*
- * Speaks Contact Form 7's documented replies where the plugin itself is not there, and notes what it got, a line of
- * JSON each. Its forms have the contract's names for numbers.
+ * Contact Form 7's documented replies without the plugin, and records of messages, a line of JSON
+ * each. Its forms have the contract's names as numbers.
  */
-/** Notes something in a file of this name. */
+/** Appends to the file of this name. */
 function kit_note( string $kind, array $what ): void {
 	file_put_contents( KIT_FOLDER . "/$kind", wp_json_encode( $what ) . "\n", FILE_APPEND | LOCK_EX );
 }
 
-/** Notes a message. */
 function kit_note_message( $form, array $fields, array $files ): void {
 	kit_note(
 		'messages',
@@ -20,7 +19,7 @@ function kit_note_message( $form, array $fields, array $files ): void {
 	);
 }
 
-// Where Contact Form 7 is there: no letter leaves this machine, and what it would have sent is noted.
+// With Contact Form 7: records its emails in place of sending them.
 add_filter(
 	'pre_wp_mail',
 	static function ( $sent, array $letter ): bool {
@@ -101,7 +100,7 @@ add_action(
 						return new WP_Error( 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.', array( 'status' => 400 ) );
 					}
 					$refuse = get_option( 'kit_refuse_forms' );
-					// What Contact Form 7 takes for spam goes no further in it either.
+					// Contact Form 7 stops at spam, too.
 					if ( ! $refuse ) {
 						kit_note_message(
 							$request['id'],

@@ -1,7 +1,7 @@
 <?php
 /*
- * What other plugins do to a WordPress: a shortcode that prints a post within itself, notices where JSON is made, and
- * a filter that drops what others have answered, as ACF to REST API has it. With ACF there, an owner's own groups.
+ * Other plugins' effects: a shortcode that prints a post within itself, notices before JSON, and a
+ * filter that drops earlier replies, as in ACF to REST API. With ACF, an owner's field groups.
  */
 add_filter( 'rest_pre_dispatch', '__return_null' );
 
