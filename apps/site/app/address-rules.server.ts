@@ -6,7 +6,7 @@ import { findAuthor } from "#app/pages/blog/authors.server.ts";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
 import type { TermKind } from "#app/pages/blog/types.ts";
-import { findLanding } from "#app/pages/landing/read-landing.server.ts";
+import { findLanding } from "#app/content/find-landing.server.ts";
 import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { carriesNothing } from "#app/team/read-team.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";

@@ -73,7 +73,7 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
     "clients",
     "about",
   ),
-  "/:page": ({ params: { page = "" } }) => fieldCall(page),
+  "/:page": ({ params: { page = "" } }) => [...fieldCall(page), ["landingPages"]],
   // The blocks' calls follow from the record.
   "/*": always("landingPages"),
 };

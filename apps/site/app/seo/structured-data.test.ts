@@ -18,8 +18,13 @@ const seo = pageSeo(null, new URL("https://meridian.example/blog/what-it-costs")
 });
 
 // whole-structured-data.test.ts holds the pages' data to the search engines' rules.
-test("breadcrumbs begin at the home page and end at the page", () => {
-  expect(JSON.stringify(breadcrumbData(seo, "What it costs", [["Blog", "/blog"]]))).toMatch(
+test("breadcrumbs have the trail's names, in its order, with absolute addresses", () => {
+  const trail = [
+    { name: "Home", to: "/" },
+    { name: "Blog", to: "/blog" },
+    { name: "What it costs", to: "/blog/what-it-costs" },
+  ];
+  expect(JSON.stringify(breadcrumbData(seo, trail))).toMatch(
     /"position":1,"name":"Home","item":"https:\/\/meridian\.example\/".*"position":2,"name":"Blog".*"position":3.*blog\/what-it-costs"/,
   );
 });

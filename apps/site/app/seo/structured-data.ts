@@ -143,25 +143,18 @@ const searchAction = (origin: string): SearchAction & { "query-input": string } 
   "query-input": "required name=search_term_string",
 });
 
-/**
- * Breadcrumbs from the home page: `[["Case studies", "/case-studies"]]`, then this page by `name`.
- */
+/** The trail that the page shows (NAV-07): the home page first, the page itself last. */
 export const breadcrumbData = (
   place: Place,
-  name: string,
-  above: [name: string, path: string][] = [],
+  trail: readonly { name: string; to: string }[],
 ): WithContext<BreadcrumbList> => ({
   "@context": CONTEXT,
   "@type": "BreadcrumbList",
-  itemListElement: [
-    ["Home", "/"] as const,
-    ...above,
-    [name, new URL(place.canonical).pathname] as const,
-  ].map(([step, path], at) => ({
+  itemListElement: trail.map(({ name, to }, at) => ({
     "@type": "ListItem",
     position: at + 1,
-    name: step,
-    item: originOf(place) + path,
+    name,
+    item: new URL(to, place.canonical).href,
   })),
 });
 

@@ -7,11 +7,14 @@ import styles from "./page-hero.module.css";
 /** The beginning of an inner page: its title on the sea, and an introduction. */
 export function PageHero({
   title,
+  above,
   text,
   children,
   art,
 }: {
   title: ReactNode;
+  /** Above the title. */
+  above?: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
   /** An illustration at the end, on wide screens. */
@@ -21,6 +24,7 @@ export function PageHero({
     <div className={styles.hero} dir={typeof title === "string" ? directionOf(title) : undefined}>
       <Wrap className={art ? styles.split : undefined}>
         <div>
+          {above}
           <h1>{title}</h1>
           {text && <Lead className={styles.lead}>{text}</Lead>}
           {children}

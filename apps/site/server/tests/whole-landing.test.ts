@@ -42,6 +42,34 @@ describe("[OWN-60] a landing page", () => {
     expect((await get("/solutions/banks")).status).toBe(404);
   });
 
+  test("[NAV-07] is above the landing pages below it, and above technologies and expertise", async () => {
+    const at = (path: string, title: string): Page =>
+      page(landingFixture.blocks.slice(0, 1), { path, title });
+    const trailAt = async (path: string) => {
+      const [nav = ""] =
+        /<nav [^>]*aria-label="Breadcrumb"[^]*?<\/nav>/.exec(await text(path)) ?? [];
+      return [...nav.matchAll(/href="([^"]*)"[^]*?<span[^>]*>([^<]*)/g)].map(([, ...link]) => link);
+    };
+    await publish();
+    expect(await trailAt("/technologies-react")).toEqual([]);
+    await publish(
+      landingFixture,
+      at("/solutions", "Solutions"),
+      at("/technologies", "All technologies"),
+      at("/expertise", "Fields"),
+    );
+    const home = ["/", "Home"];
+    expect(await trailAt("/solutions")).toEqual([]);
+    expect(await trailAt("/solutions/banks")).toEqual([home, ["/solutions", "Solutions"]]);
+    expect(await trailAt("/technologies-react")).toEqual([
+      home,
+      ["/technologies", "All technologies"],
+    ]);
+    expect(await trailAt("/expertise-fintech")).toEqual([home, ["/expertise", "Fields"]]);
+    await publish();
+    expect(await trailAt("/technologies-react")).toEqual([]);
+  });
+
   test("reserves space for portraits only if someone has one", async () => {
     const people = (image: string) =>
       page([

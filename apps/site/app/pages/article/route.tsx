@@ -4,6 +4,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { ArticleHead } from "#app/pages/article/article-head.tsx";
 import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -16,23 +17,28 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** ART-01, ART-02: the first post of the category `article`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url, site)]);
+  const [article, seo, trail] = await Promise.all([
+    readArticle(content),
+    readSeo(content, url, site),
+    readTrail(content, site, url),
+  ]);
   if (!article) throw data(null, { status: 404 });
   const { title, description } = article;
   return {
     article,
     end: site.reading.article.end,
     brand: site.brand.name,
+    trail: trail(title),
     seo: seo({ title, description, image: article.background }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, article } = loaderData;
+  const { seo, brand, article, trail } = loaderData;
   return metaTags(seo, brand, [
     articleData(seo, article.title, { brand: { name: brand } }),
-    breadcrumbData(seo, article.title),
+    breadcrumbData(seo, trail),
   ]);
 };
 

@@ -1,5 +1,5 @@
 import type { CaseStudyContent } from "#app/pages/case-study/read-case-study.server.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Frame } from "#app/ui/frame.tsx";
@@ -11,11 +11,11 @@ import styles from "./case-hero.module.css";
 const LONG = 60;
 
 type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & {
-  back: { to: string; label: string };
+  trail: readonly Crumb[];
 };
 
 /** Title and wallpaper of a case study (CASE-03). */
-export function CaseHero({ title, text, wallpaper, back }: CaseHeroProps) {
+export function CaseHero({ title, text, wallpaper, trail }: CaseHeroProps) {
   return (
     <section
       className={styles.hero}
@@ -23,7 +23,7 @@ export function CaseHero({ title, text, wallpaper, back }: CaseHeroProps) {
       data-plain={wallpaper ? undefined : ""}
     >
       <Wrap>
-        {back.to && <BackLink to={back.to}>{back.label}</BackLink>}
+        <Breadcrumb trail={trail} />
         <h1 className={styles.title} data-long={title.length > LONG || undefined}>
           {title}
         </h1>

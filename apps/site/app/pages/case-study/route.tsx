@@ -5,6 +5,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { CaseFacts } from "#app/pages/case-study/case-facts.tsx";
 import { CaseHero } from "#app/pages/case-study/case-hero.tsx";
 import { CaseStory } from "#app/pages/case-study/case-story.tsx";
@@ -29,16 +30,17 @@ export const handle: PageHandle = { contactForm: true };
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { stories, storyContact, offer } = site.caseStudies;
-  const [work, ends, seo] = await Promise.all([
+  const [work, ends, seo, trail] = await Promise.all([
     readCaseStudy(content, slug),
     readCaseEnds(content, slug, offer),
     readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: stories.title, to: site.caseStudiesLink }]),
   ]);
   if (!work) throw data(null, { status: 404 });
   return {
     work,
     ...ends,
-    back: { to: site.caseStudiesLink, label: stories.title },
+    trail: trail(work.title),
     contact: storyContact,
     reply: replyOf(site),
     bands: pageBands("caseStudy", site.bands),
@@ -53,14 +55,12 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, work, back } = loaderData;
-  return metaTags(seo, brand, [
-    breadcrumbData(seo, work.title, back.to ? [[back.label, back.to]] : []),
-  ]);
+  const { seo, brand, trail } = loaderData;
+  return metaTags(seo, brand, [breadcrumbData(seo, trail)]);
 };
 
 export default function CaseStudy({
-  loaderData: { work, next, offer, back, contact, reply, bands },
+  loaderData: { work, next, offer, trail, contact, reply, bands },
 }: Route.ComponentProps) {
   const { figures, facts, projectImage, goals, challenges, research, gallery, site, partnership } =
     work;
@@ -72,7 +72,7 @@ export default function CaseStudy({
         bands={bands}
         first={
           <>
-            <CaseHero {...work} back={back} />
+            <CaseHero {...work} trail={trail} />
             {figures.length > 0 && (
               <Section space="tight" aria-label="Results">
                 <Wrap>

@@ -1,4 +1,5 @@
 import type { ExpertiseContent } from "#app/pages/field/types.ts";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -17,7 +18,8 @@ export function ExpertiseCover({
   name,
   image,
   terms,
-}: Pick<ExpertiseContent, "name" | "image" | "terms">) {
+  trail,
+}: Pick<ExpertiseContent, "name" | "image" | "terms"> & { trail: readonly Crumb[] }) {
   return (
     <section className={styles.cover} dir={directionOf(name)} data-bare={!image || undefined}>
       {image && (
@@ -26,9 +28,12 @@ export function ExpertiseCover({
         </div>
       )}
       <Wrap className={styles.inner}>
-        <h1 className={styles.name} data-length={lengthOf(name)}>
-          {name}
-        </h1>
+        <div className={styles.opening}>
+          <Breadcrumb trail={trail} />
+          <h1 className={styles.name} data-length={lengthOf(name)}>
+            {name}
+          </h1>
+        </div>
         {terms && (
           <div className={styles.terms}>
             {terms.title && <h2>{terms.title}</h2>}

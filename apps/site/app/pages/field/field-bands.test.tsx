@@ -54,11 +54,12 @@ test("[EXP-03] the first screens render with only a name", () => {
         name="Java"
         intro={{ title: "Java", text: none, image: null }}
         project={null}
+        trail={[]}
         contact=""
       />,
     ),
   ).toMatch(/<h1>Java<\/h1>/);
-  const cover = markup(<ExpertiseCover name="Fintech" image={null} terms={null} />);
+  const cover = markup(<ExpertiseCover name="Fintech" image={null} terms={null} trail={[]} />);
   expect(cover).toMatch(/<h1[^>]*>Fintech<\/h1>/);
   expect(cover).not.toMatch(/<img|<h2/);
 });
@@ -66,7 +67,7 @@ test("[EXP-03] the first screens render with only a name", () => {
 test("sets a long name smaller, by its length", () => {
   const lengthOf = (name: string) =>
     /<h1[^>]*?(?:data-length="(\w+)")?>/.exec(
-      markup(<ExpertiseCover name={name} image={null} terms={null} />),
+      markup(<ExpertiseCover name={name} image={null} terms={null} trail={[]} />),
     )?.[1];
   expect(["Fintech", "Education technology", "x".repeat(300)].map(lengthOf)).toEqual([
     undefined,

@@ -10,6 +10,9 @@ import {
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import type { Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
+import { landingsAt, readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
+import { optionalBand } from "#app/content/optional-band.server.ts";
 import { ClientNotes } from "#app/pages/field/client-notes.tsx";
 import { Columns } from "#app/bands/columns.tsx";
 import { replyOf, type Reply } from "#app/forms/contact/contact-reply.tsx";
@@ -32,11 +35,14 @@ export const handle: PageHandle = { contactForm: true, prefixes: FIELD_PREFIXES 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [page, seo] = await Promise.all([
+  const list = url.pathname.replace(/-.*/, "");
+  const [page, seo, above] = await Promise.all([
     readField(content, params.page),
     readSeo(content, url, site),
+    optionalBand(content, "breadcrumb", landingsAt(content, [list])),
   ]);
   if (!page) throw data(null, { status: 404 });
+  const trail = await readTrail(content, site, url, above ?? []);
   const bands = {
     technology: pageBands("technology", site.bands),
     expertise: pageBands("expertise", site.bands),
@@ -46,6 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     brand: site.brand,
     contact: { ...site.home.contact, reply: replyOf(site) },
     bands: { ...bands, contact: bands[page.kind].contact },
+    trail: trail(page.name),
     seo: seo(describe(page)),
   };
 }
@@ -61,20 +68,22 @@ const describe = (page: FieldContent) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, page } = loaderData;
+  const { seo, brand, page, trail } = loaderData;
   return metaTags(seo, brand.name, [
     serviceData(seo, page.name, { brand }),
-    breadcrumbData(seo, page.name),
+    breadcrumbData(seo, trail),
   ]);
 };
 
 type Words = SiteConfig["home"]["contact"] & { reply: Reply };
 
-export default function Field({ loaderData: { page, contact, bands } }: Route.ComponentProps) {
+export default function Field({
+  loaderData: { page, trail, contact, bands },
+}: Route.ComponentProps) {
   return page.kind === "technology" ? (
-    <Technology {...page} contact={contact} bands={bands.technology} />
+    <Technology {...page} trail={trail} contact={contact} bands={bands.technology} />
   ) : (
-    <Expertise {...page} contact={contact} bands={bands.expertise} />
+    <Expertise {...page} trail={trail} contact={contact} bands={bands.expertise} />
   );
 }
 
@@ -92,7 +101,7 @@ function Technology({
   stories,
   platforms,
   ...core
-}: TechnologyContent & { contact: Words; bands: PageBands<"technology"> }) {
+}: TechnologyContent & { trail: Crumb[]; contact: Words; bands: PageBands<"technology"> }) {
   return (
     <Page
       bands={bands}
@@ -124,7 +133,7 @@ function Expertise({
   start,
   why,
   ...cover
-}: ExpertiseContent & { contact: Words; bands: PageBands<"expertise"> }) {
+}: ExpertiseContent & { trail: Crumb[]; contact: Words; bands: PageBands<"expertise"> }) {
   return (
     <Page
       bands={bands}

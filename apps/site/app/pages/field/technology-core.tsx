@@ -1,4 +1,5 @@
 import type { TechnologyContent } from "#app/pages/field/types.ts";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,8 +14,10 @@ export function TechnologyCore({
   name,
   intro,
   project,
+  trail,
   contact,
 }: Pick<TechnologyContent, "name" | "intro" | "project"> & {
+  trail: readonly Crumb[];
   /** Address of the form; `""`: none. */
   contact: string;
 }) {
@@ -22,6 +25,7 @@ export function TechnologyCore({
     <div className={styles.core} dir={directionOf(intro.title)}>
       <Wrap className={styles.inner}>
         <section className={styles.intro} data-wide={!intro.image || undefined}>
+          <Breadcrumb trail={trail} />
           {name !== intro.title && <p className={styles.name}>{name}</p>}
           <h1 data-long={intro.title.length > 90 || undefined}>{intro.title}</h1>
           <Html className={styles.lead} html={intro.text} />

@@ -28,6 +28,8 @@ import { Wrap } from "#app/ui/wrap.tsx";
 interface Around {
   /** The band is the first of the page, and its title is the page's. */
   isFirst: boolean;
+  /** Above the page's title. */
+  trail: ReactNode;
   /** Address of the form; `""`: none. */
   contact: string;
   places: ContactPlaces;
@@ -51,8 +53,8 @@ const titled = (title: string, children: ReactNode) => (
 const NO_TEAM = { people: 0, total: 0, words: "", isSent: false };
 
 const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => ReactNode } = {
-  hero: (block, { isFirst, contact }) => (
-    <LandingHero {...block} as={isFirst ? "h1" : "h2"} contact={contact} />
+  hero: (block, { isFirst, contact, trail }) => (
+    <LandingHero {...block} as={isFirst ? "h1" : "h2"} contact={contact} above={isFirst && trail} />
   ),
   text: ({ title, html }) => titled(title, html && <ProseText html={html} />),
   columns: ({ title, boxes }) => <Columns title={title} boxes={boxes} />,
@@ -100,7 +102,7 @@ export function LandingBands({
   const hasHero = blocks[0]?.type === "hero";
   return (
     <>
-      {!hasHero && <PageHero title={title} />}
+      {!hasHero && <PageHero title={title} above={around.trail} />}
       {numbered(blocks).map(({ at, item }) => (
         <Band key={at} block={item} around={{ ...around, isFirst: hasHero && at === 0 }} />
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { directionOf } from "#app/text/direction.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,12 +19,14 @@ export function LandingHero({
   link,
   as: Heading,
   contact,
-}: ShownBlock<"hero"> & { as: "h1" | "h2"; contact: string }) {
+  above,
+}: ShownBlock<"hero"> & { as: "h1" | "h2"; contact: string; above: ReactNode }) {
   const to = link || contact;
   return (
     <section className={styles.hero} dir={directionOf(title)}>
       <Wrap className={styles.inner} data-art={image ? "" : undefined}>
-        <div>
+        <div className={styles.words}>
+          {above}
           <Heading className={styles.title} data-long={title.length > LONG || undefined}>
             {title}
           </Heading>

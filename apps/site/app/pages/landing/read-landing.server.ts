@@ -1,16 +1,9 @@
 /** A landing page for display: each block as its band needs it, empty ones dropped. */
-import {
-  landingPathOf,
-  type Block,
-  type BlockOf,
-  type BlockType,
-  type LandingPage,
-} from "@meridian/contract";
+import type { Block, BlockOf, BlockType, LandingPage } from "@meridian/contract";
 import { escapeHtml } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
 import { inOrder, readFeaturedWorks, summaryOf } from "#app/bands/works/read-works.server.ts";
-import { derived } from "#app/content/derived.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { proseOf } from "#app/content/prose/prose.server.ts";
@@ -113,19 +106,6 @@ async function worksOf(content: ContentSource, slugs: readonly string[]) {
 
 /** Forms have fixed ids and outcomes: at most one of each kind on a page. */
 const ONCE = new Set<BlockType>(["contact", "price"]);
-
-const pagesByPath = derived(
-  (pages: LandingPage[]) => new Map(pages.map((page) => [landingPathOf(page), page])),
-);
-
-/** The landing page at a path (escaped as in an address); `null` if there is none. */
-export async function findLanding(
-  content: ContentSource,
-  path: string,
-): Promise<LandingPage | null> {
-  const pages = await content.read("landingPages");
-  return (pages && pagesByPath(pages).get(decodeURIComponent(path))) ?? null;
-}
 
 /** Casts in one place: TypeScript cannot relate a block's kind to its fields here. */
 const readerOf = ({ type }: Block) =>

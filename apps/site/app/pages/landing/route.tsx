@@ -1,17 +1,16 @@
 import { contactPlaces } from "#app/bands/contact.tsx";
 import { isLeftOut } from "@meridian/contract/bands";
 import { data } from "react-router";
+import { findLanding } from "#app/content/find-landing.server.ts";
 import { LandingBands } from "#app/pages/landing/landing-bands.tsx";
-import {
-  findLanding,
-  readBlocks,
-  type ShownBlock,
-} from "#app/pages/landing/read-landing.server.ts";
+import { readBlocks, type ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { landingsAt, pathsAbove, readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, questionsData } from "#app/seo/structured-data.ts";
 import { contactAddress } from "#app/shell/navigation.ts";
+import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { plainText } from "#app/text/plain-text.ts";
 import type { Route } from "./+types/route";
@@ -25,8 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const page = await findLanding(content, url.pathname);
   if (!page) throw data(null, { status: 404 });
-  const [blocks, seo] = await Promise.all([readBlocks(content, page), readSeo(content, url, site)]);
+  const above = await landingsAt(content, pathsAbove(url.pathname));
+  const [blocks, seo, trail] = await Promise.all([
+    readBlocks(content, page),
+    readSeo(content, url, site),
+    readTrail(content, site, url, above),
+  ]);
   const hero = page.blocks.find((block) => block.type === "hero");
+  const title = page.title || (hero?.title ?? "");
   return {
     title: page.title,
     blocks,
@@ -43,8 +48,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         !isLeftOut("home", "contact", site.bands),
       ),
     },
+    trail: trail(title),
     seo: seo({
-      title: page.title || (hero?.title ?? ""),
+      title,
       description: hero?.text ?? "",
       image: hero?.image,
     }),
@@ -53,18 +59,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, title, blocks } = loaderData;
+  const { seo, brand, trail, blocks } = loaderData;
   const questions = blocks
     .filter((block): block is ShownBlock<"faq"> => block.type === "faq")
     .flatMap((block) => block.questions)
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }));
   return metaTags(seo, brand, [
-    breadcrumbData(seo, title),
+    breadcrumbData(seo, trail),
     ...(questions.length > 0 ? [questionsData(questions)] : []),
   ]);
 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { title, blocks, bands, around } = loaderData;
-  return <LandingBands title={title} blocks={blocks} around={{ ...around, ...bands }} />;
+  const { title, trail, blocks, bands, around } = loaderData;
+  return (
+    <LandingBands
+      title={title}
+      blocks={blocks}
+      around={{ ...around, ...bands, trail: <Breadcrumb trail={trail} /> }}
+    />
+  );
 }

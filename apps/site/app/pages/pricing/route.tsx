@@ -13,6 +13,7 @@ import { readTeam, TEAM } from "#app/team/team.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { About } from "#app/bands/about/about.tsx";
 import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
@@ -39,7 +40,7 @@ export const handle: PageHandle = {
 /** PRICE-01, PRICE-02. Every band is optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [specializations, fields, services, clients, about, voice, seo] = await Promise.all([
+  const [specializations, fields, services, clients, about, voice, seo, trail] = await Promise.all([
     readSpecializations(content),
     readSearchedFields(content),
     readServices(content),
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readVoice(content, "on_pricing"),
     readSeo(content, url, site),
+    readTrail(content, site, url),
   ]);
   const { pricing, sales, home, brand, geography } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
@@ -75,6 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           : "/survey",
       bands: pageBands("pricing", site.bands),
       day: isPlain ? "" : new Date().toISOString().slice(0, 10),
+      trail: trail(pricing.hero.title),
       seo: seo({ title: pricing.hero.title, description: pricing.hero.text }),
     },
     isPlain ? {} : { headers: { "cache-control": "private, no-store" } },
@@ -86,7 +89,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.brand.name, [
-        breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title),
+        breadcrumbData(loaderData.seo, loaderData.trail),
       ])
     : ERROR_TAGS;
 

@@ -5,6 +5,7 @@ import { readServices } from "#app/bands/services/read-services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { ClosingCall } from "#app/pages/sales/closing-call.tsx";
 import { Columns } from "#app/bands/columns.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
@@ -24,11 +25,12 @@ export const handle: PageHandle = { contactForm: true };
 /** `/sales`, from the settings' blocks (ERR-03), without those that need a failed host. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [clients, services, works, seo] = await Promise.all([
+  const [clients, services, works, seo, trail] = await Promise.all([
     readSalesClients(content),
     readServices(content),
     readFeaturedWorks(content),
     readSeo(content, url, site),
+    readTrail(content, site, url),
   ]);
   const { sales, home, brand, caseStudiesLink } = site;
   return {
@@ -40,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     brand,
     caseStudiesLink,
     bands: pageBands("sales", site.bands),
+    trail: trail(sales.title),
     seo: seo({ title: sales.title, description: sales.text }),
   };
 }
@@ -47,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.brand.name, [
-        breadcrumbData(loaderData.seo, loaderData.sales.title),
+        breadcrumbData(loaderData.seo, loaderData.trail),
       ])
     : ERROR_TAGS;
 

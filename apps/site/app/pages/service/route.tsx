@@ -1,10 +1,10 @@
-import { isLeftOut } from "@meridian/contract/bands";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { Steps } from "#app/bands/steps.tsx";
 import { RelatedWorks } from "#app/pages/service/related-works.tsx";
 import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
@@ -24,11 +24,12 @@ export const handle: PageHandle = { contactForm: true };
 /** The service post is required (SERV-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [service, works, voice, seo] = await Promise.all([
+  const [service, works, voice, seo, trail] = await Promise.all([
     readService(content, slug),
     readAllWorks(content),
     readVoice(content, "on_services"),
     readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: site.home.services.title, to: "/#services" }]),
   ]);
   if (!service) throw data(null, { status: 404 });
   const described = {
@@ -41,7 +42,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     related: relatedTo(service.name, works),
     voice,
     contact: site.services.contact,
-    back: isLeftOut("home", "services", site.bands) ? "" : "/#services",
+    trail: trail(service.name),
     reply: replyOf(site),
     bands: pageBands("service", site.bands),
     brand: site.brand.name,
@@ -51,21 +52,21 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, service } = loaderData;
+  const { seo, brand, service, trail } = loaderData;
   return metaTags(seo, brand, [
     serviceData(seo, service.name, { brand: { name: brand } }),
-    breadcrumbData(seo, service.name),
+    breadcrumbData(seo, trail),
   ]);
 };
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { service, related, voice, contact, reply, back, bands } = loaderData;
+  const { service, related, voice, contact, reply, trail, bands } = loaderData;
   const { boxes, steps, cover: _, ...head } = service;
   const explores = head.expertise.text !== null || head.expertise.image !== null;
   return (
     <Page
       bands={bands}
-      first={<ServiceHero {...head} back={back} contact={bands.contact} />}
+      first={<ServiceHero {...head} trail={trail} contact={bands.contact} />}
       of={{
         boxes: boxes.length > 0 && (
           <ServiceBoxes boxes={boxes} joined={explores && isUnder(bands, null, "boxes")} />

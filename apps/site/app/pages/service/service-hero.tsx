@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { ServiceContent } from "#app/pages/service/read-service.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -21,11 +21,11 @@ export function ServiceHero({
   name,
   text,
   expertise,
-  back,
+  trail,
   contact,
 }: Omit<ServiceContent, "boxes" | "steps" | "cover"> & {
-  /** Addresses of the services and of a form; `""`: none. */
-  back: string;
+  trail: readonly Crumb[];
+  /** Address of a form; `""`: none. */
   contact: string;
 }) {
   const { text: story, image } = expertise;
@@ -33,7 +33,7 @@ export function ServiceHero({
     <>
       <section className={styles.hero} dir={directionOf(title)} data-art={image ? "" : undefined}>
         <Wrap>
-          {back && <BackLink to={back}>Services</BackLink>}
+          <Breadcrumb trail={trail} />
           <Html
             as="h1"
             html={title}

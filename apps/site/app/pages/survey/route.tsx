@@ -7,6 +7,7 @@ import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { TEAM } from "#app/team/team.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { OperatingPrinciples } from "#app/pages/survey/operating-principles.tsx";
 import { Survey } from "#app/pages/survey/survey.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
@@ -24,9 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { survey, brand } = site;
   const offers = offersOf(survey.offers);
-  const [team, seo] = await Promise.all([
+  const [team, seo, trail] = await Promise.all([
     readCarriedTeam(content, url, offers.technologies),
     readSeo(content, url, site),
+    readTrail(content, site, url),
   ]);
   return data(
     {
@@ -41,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       },
       siteName: brand.name,
       bands: pageBands("survey", site.bands),
+      trail: trail(survey.title),
       seo: seo({ title: survey.title, description: survey.text }),
     },
     url.searchParams.has(TEAM) ? { headers: { "cache-control": "private, no-store" } } : {},
@@ -52,7 +55,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.siteName, [
-        breadcrumbData(loaderData.seo, loaderData.survey.title),
+        breadcrumbData(loaderData.seo, loaderData.trail),
       ])
     : ERROR_TAGS;
 

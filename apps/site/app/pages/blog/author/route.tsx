@@ -6,11 +6,12 @@ import { BlogList } from "#app/pages/blog/blog-list.tsx";
 import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { onPage } from "#app/pages/blog/list-tags.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, profileData } from "#app/seo/structured-data.ts";
+import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -22,16 +23,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
-  const [found, seo] = await Promise.all([
+  const [found, seo, trail] = await Promise.all([
     readAuthorPage(content, params.slug, number),
     readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
   if (!found) throw data(null, { status: 404 });
   const { author, page } = found;
   return {
     ...page,
     author,
-    blog: site.reading.blog.title,
+    trail: trail(author.name),
     brand: site.brand.name,
     seo: onPage(
       seo({ title: author.name, description: author.about || author.role, image: author.portrait }),
@@ -44,18 +46,15 @@ const addressOf = (to: string) => (page: number) => (page === 1 ? to : `${to}?pa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, author, blog } = loaderData;
+  const { seo, brand, author, trail } = loaderData;
   return [
-    ...metaTags(seo, brand, [
-      profileData(seo, author),
-      breadcrumbData(seo, author.name, [[blog, "/blog"]]),
-    ]),
+    ...metaTags(seo, brand, [profileData(seo, author), breadcrumbData(seo, trail)]),
     ...neighbourLinks(loaderData, addressOf(author.to)),
   ];
 };
 
 export default function BlogAuthor({
-  loaderData: { posts, page, pages, author, blog },
+  loaderData: { posts, page, pages, author, trail },
 }: Route.ComponentProps) {
   return (
     <BlogList
@@ -63,7 +62,7 @@ export default function BlogAuthor({
       posts={posts}
       page={page}
       isPart
-      above={<BackLink to="/blog">{blog}</BackLink>}
+      above={<Breadcrumb trail={trail} />}
       under={<AuthorCard {...author} />}
     >
       <BlogPages page={page} pages={pages} addressOf={addressOf(author.to)} />

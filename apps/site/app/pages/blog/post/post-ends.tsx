@@ -1,15 +1,15 @@
 import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
 import { PostCard, PostGrid } from "#app/pages/blog/post-card.tsx";
 import type { PostEnds, PostSummary } from "#app/pages/blog/types.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./post-ends.module.css";
 
-/** Tags and author under a post's text (BLOG-08, BLOG-09). */
+/** Tags, author and the link back under a post's text (BLOG-05, BLOG-08, BLOG-09). */
 export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
-  if (tags.length === 0 && !author) return null;
   return (
     <footer className={styles.foot}>
       {tags.length > 0 && (
@@ -24,6 +24,9 @@ export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
         </ul>
       )}
       {author && <AuthorCard {...author} isNamed />}
+      <SiteLink className={styles.back} to="/blog">
+        <Icon name="previous" /> Back to blog
+      </SiteLink>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import type { PostContent, PostEnds } from "#app/pages/blog/types.ts";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { CopyLink } from "#app/pages/blog/post/copy-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PostLine } from "#app/pages/blog/post-line.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -15,6 +15,7 @@ type PostHeadProps = Pick<
   "title" | "category" | "date" | "updated" | "minutes" | "picture"
 > &
   Pick<PostEnds, "author" | "categories"> & {
+    trail: readonly Crumb[];
     /** Copied by the button. */
     address: string;
   };
@@ -29,14 +30,13 @@ export function PostHead({
   minutes,
   author,
   picture,
+  trail,
   address,
 }: PostHeadProps) {
   return (
     <header className={styles.head} data-pictured={picture !== null || undefined}>
       <Wrap className={styles.inner}>
-        <SiteLink className={styles.back} to="/blog">
-          <Icon name="previous" /> Back to blog
-        </SiteLink>
+        <Breadcrumb trail={trail} />
         <h1 data-long={title.length > LONG || undefined}>{title}</h1>
         <PostLine category={category} categories={categories} date={date} />
         <p className={styles.more}>

@@ -7,6 +7,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { PostFoot, RelatedPosts } from "#app/pages/blog/post/post-ends.tsx";
 import { PostHead } from "#app/pages/blog/post/post-head.tsx";
 import { PostSections } from "#app/pages/blog/post/post-sections.tsx";
@@ -19,9 +20,10 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** BLOG-03…BLOG-06, BLOG-08, BLOG-11. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [found, seo] = await Promise.all([
+  const [found, seo, trail] = await Promise.all([
     readPost(content, params.slug),
     readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
   if (!found) throw data(null, { status: 404 });
   const { record, ...post } = found;
@@ -30,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ends: await readPostEnds(record, content),
     offer: offerOf(record.call_to_action, site.reading.offer),
     brand: site.brand.name,
+    trail: trail(post.title),
     seo: seo({
       title: post.title,
       description: post.description,
@@ -42,18 +45,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, post, ends } = loaderData;
+  const { seo, brand, post, ends, trail } = loaderData;
   return metaTags(seo, brand, [
     articleData(seo, post.title, { brand: { name: brand } }, ends.author),
-    breadcrumbData(seo, post.title, [["Blog", "/blog"]]),
+    breadcrumbData(seo, trail),
   ]);
 };
 
-export default function BlogPost({ loaderData: { post, ends, offer, seo } }: Route.ComponentProps) {
+export default function BlogPost({
+  loaderData: { post, ends, offer, trail, seo },
+}: Route.ComponentProps) {
   return (
     <>
       <article dir={directionOf(post.title)}>
-        <PostHead {...post} {...ends} address={seo.canonical} />
+        <PostHead {...post} {...ends} trail={trail} address={seo.canonical} />
         <Reading title="Contents" items={post.contents}>
           <PostSections lead={post.lead} sections={post.sections} />
           <PostFoot {...ends} />

@@ -8,11 +8,12 @@ import { feedLink, onPage } from "#app/pages/blog/list-tags.ts";
 import { readBlogList } from "#app/pages/blog/read-list.server.ts";
 import { kindAt } from "#app/pages/blog/term/kind-at.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -24,9 +25,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
-  const [list, seo] = await Promise.all([
+  const [list, seo, trail] = await Promise.all([
     readBlogList(content, { [kindAt(url.pathname)]: params.slug }, number),
     readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
   const [term] = list?.terms ?? [];
   if (!list || !term) throw data(null, { status: 404 });
@@ -35,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { terms: _, ...page } = list;
   return {
     ...page,
-    blog,
+    trail: trail(name),
     choice: { [kind]: slug },
     title: name,
     text: description,
@@ -46,16 +48,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, brand, choice, title, blog } = loaderData;
+  const { seo, brand, choice, title, trail } = loaderData;
   return [
-    ...metaTags(seo, brand, [breadcrumbData(seo, title, [[blog, "/blog"]])]),
+    ...metaTags(seo, brand, [breadcrumbData(seo, trail)]),
     ...neighbourLinks(loaderData, (page) => listAddress(choice, page)),
     feedLink(title, `${listAddress(choice)}/feed.xml`),
   ];
 };
 
 export default function BlogTerm({
-  loaderData: { posts, page, pages, filter, choice, blog, title, text },
+  loaderData: { posts, page, pages, filter, choice, trail, title, text },
 }: Route.ComponentProps) {
   return (
     <BlogList
@@ -64,7 +66,7 @@ export default function BlogTerm({
       posts={posts}
       page={page}
       isPart
-      above={<BackLink to="/blog">{blog}</BackLink>}
+      above={<Breadcrumb trail={trail} />}
       under={<BlogFilter {...filter} />}
     >
       <BlogPages

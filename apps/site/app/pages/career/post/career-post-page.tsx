@@ -1,7 +1,7 @@
 import { ResumeDialog } from "#app/forms/resume/resume-dialog.tsx";
 import type { CareerPostContent } from "#app/pages/career/read-career.server.ts";
 import type { SafeHtml } from "#app/text/html.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
@@ -19,7 +19,8 @@ export function CareerPostPage({
   requirements,
   growth,
   care,
-}: CareerPostContent) {
+  trail,
+}: CareerPostContent & { trail: readonly Crumb[] }) {
   const pages = [
     ["Main responsibilities", responsibilities],
     ["Main requirements", requirements],
@@ -32,7 +33,7 @@ export function CareerPostPage({
     <>
       <div className={styles.hero} dir={directionOf(title)}>
         <Wrap>
-          <BackLink to="/career">Career</BackLink>
+          <Breadcrumb trail={trail} />
           <h1>{title}</h1>
           <div className={styles.row}>
             <Html className={styles.description} html={description} />

@@ -3,7 +3,9 @@ import { readCareerPost } from "#app/pages/career/read-career.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { CareerPostPage } from "#app/pages/career/post/career-post-page.tsx";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import type { Route } from "./+types/route";
 
@@ -12,24 +14,33 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** A removed post redirects to the career page (POST-04). */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url, site)]);
+  const [post, seo, trail] = await Promise.all([
+    readCareerPost(content, id),
+    readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: "Career", to: "/career" }]),
+  ]);
   if (!post) throw redirect("/career");
   return {
     post,
     resume: site.career.resume,
     siteName: site.brand.name,
+    trail: trail(post.title),
     seo: seo({ title: post.title }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.siteName, [
+        breadcrumbData(loaderData.seo, loaderData.trail),
+      ])
+    : ERROR_TAGS;
 
 export default function CareerPost({ loaderData }: Route.ComponentProps) {
-  const { post, resume } = loaderData;
+  const { post, resume, trail } = loaderData;
   return (
     <>
-      <CareerPostPage {...post} />
+      <CareerPostPage {...post} trail={trail} />
       <Resume {...resume} variant="career-post" vacancy={post.title} />
     </>
   );

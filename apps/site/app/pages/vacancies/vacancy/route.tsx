@@ -18,6 +18,7 @@ import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
 import { CLOSED_TAGS, ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import { ErrorNotice } from "#app/shell/errors/error-notice.tsx";
 import { PageError } from "#app/shell/errors/page-error.tsx";
@@ -27,10 +28,11 @@ import type { Route } from "./+types/route";
 /** Other vacancies are optional; its own record with an ID is required (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
-  const [record, jobs, seo] = await Promise.all([
+  const [record, jobs, seo, trail] = await Promise.all([
     content.read("vacancy", { slug }),
     optionalBand(content, "other vacancies", readJobs(content)),
     readSeo(content, url, site),
+    readTrail(content, site, url, [{ name: "Vacancies", to: "/vacancies" }]),
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
@@ -58,6 +60,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     siteName: site.brand.name,
     bands: pageBands("vacancy", site.bands),
     others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)),
+    trail: trail(vacancy.title),
     seo: tags,
   };
 }
@@ -80,24 +83,24 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     ? loaderData.wasHere
     : isRouteErrorResponse(error) && error.status === 410;
   if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
-  const { seo, siteName, vacancy, posting } = loaderData;
+  const { seo, siteName, trail, posting } = loaderData;
   return metaTags(seo, siteName, [
     // Serialization has turned the type into plain JSON.
     ...(posting ? [posting as StructuredData] : []),
-    breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]]),
+    breadcrumbData(seo, trail),
   ]);
 };
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {
   if (loaderData.gone) return <Late {...loaderData} />;
-  const { vacancy, resume, others, bands } = loaderData;
+  const { vacancy, resume, others, trail, bands } = loaderData;
   const { expectations } = vacancy;
   const form = bands.order.includes("resume") ? "resume-form" : "";
   const isLate = form !== "" && bands.order.indexOf("resume") < bands.order.indexOf("others");
   return (
     <Page
       bands={bands}
-      first={<VacancyHero {...vacancy} formId={form} />}
+      first={<VacancyHero {...vacancy} trail={trail} formId={form} />}
       of={{
         expectations: expectations.length > 0 && <Expectations expectations={expectations} />,
         others: <AlsoOpen jobs={others} apart={isLate} />,

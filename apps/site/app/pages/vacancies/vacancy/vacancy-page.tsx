@@ -1,7 +1,7 @@
 import { HotTag } from "#app/bands/vacancy-list.tsx";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -18,8 +18,10 @@ export function VacancyHero({
   isHot,
   until,
   facts,
+  trail,
   formId,
 }: Omit<VacancyContent, "expectations"> & {
+  trail: readonly Crumb[];
   /** `""`: no form. */
   formId: string;
 }) {
@@ -28,9 +30,9 @@ export function VacancyHero({
       <div className={styles.hero} dir={directionOf(title)} data-plate={image ? "" : undefined}>
         <Wrap className={styles.in}>
           <div className={styles.text}>
-            <span {...useScript("filter-back", "idle")}>
-              <BackLink to="/vacancies">All Jobs</BackLink>
-            </span>
+            <div {...useScript("filter-back", "idle")}>
+              <Breadcrumb trail={trail} />
+            </div>
             <h1>
               {title} {isHot && <HotTag />}
             </h1>

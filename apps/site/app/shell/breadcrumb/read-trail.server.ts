@@ -1,0 +1,63 @@
+/** The way from the home page to a page (NAV-07). */
+import { goneOf, isGone } from "@meridian/contract";
+import { findLanding } from "#app/content/find-landing.server.ts";
+import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
+import type { Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
+import { navigationItems, type NavigationLink } from "#app/shell/navigation.ts";
+import { footerOf } from "#app/shell/read-footer.server.ts";
+
+type Site = Pick<RenderContext["site"], "bands" | "caseStudiesLink" | "menu" | "pages">;
+
+/**
+ * The trail of the page at this address, without pages that are off. A page above has the label of
+ * the menu or the footer, or else the name given here. Read in parallel with the page's own calls,
+ * so the page's name is an argument of the returned function.
+ */
+export async function readTrail(
+  content: ContentSource,
+  site: Site,
+  { pathname }: Pick<URL, "pathname">,
+  above: readonly Crumb[] = [],
+): Promise<(name: string) => Crumb[]> {
+  const gone = goneOf(site);
+  // The root's loader reports a failure.
+  const options = await content.read("options").catch(() => null);
+  const footer = options ? footerOf(options, gone.off).columns.flatMap(({ links }) => links) : [];
+  const labels = labelled([...menuLinks(site), ...footer]);
+  const way = [
+    { name: "Home", to: "/" },
+    ...above.filter(({ to }) => to !== "" && !isGone(to, gone)),
+  ].map(({ name, to }) => ({ name: labels.get(to) ?? name, to }));
+  return (name) => [...way, { name, to: pathname }];
+}
+
+const menuLinks = ({ menu, caseStudiesLink, ...site }: Site): NavigationLink[] =>
+  navigationItems({ menu, caseStudiesLink, without: [], ...goneOf(site) }).flatMap((item) =>
+    "children" in item ? item.children : [item],
+  );
+
+/** The first label of an address counts. */
+const labelled = (links: readonly { label: string; to: string }[]): Map<string, string> =>
+  new Map(links.toReversed().map(({ label, to }) => [to, label]));
+
+/** The landing pages at these paths, in their order; paths without one are dropped. */
+export async function landingsAt(
+  content: ContentSource,
+  paths: readonly string[],
+): Promise<Crumb[]> {
+  const found = await Promise.all(
+    paths.map(async (to) => ({ to, page: await findLanding(content, to) })),
+  );
+  return found.flatMap(({ to, page }) => {
+    const hero = page?.blocks.find((block) => block.type === "hero");
+    const name = page?.title || hero?.title;
+    return name ? [{ name, to }] : [];
+  });
+}
+
+/** `/a/b/c`: `/a` and `/a/b`. */
+export const pathsAbove = (path: string): string[] =>
+  path
+    .split("/")
+    .slice(1, -1)
+    .map((_, at, words) => `/${words.slice(0, at + 1).join("/")}`);
