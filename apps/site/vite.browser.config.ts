@@ -1,4 +1,4 @@
-/** browser.ts, and one file per island and script. Runs after React Router's build. */
+/** Builds browser.ts, and a file per island and script, after React Router's build. */
 import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -55,7 +55,7 @@ const withoutStyles: Plugin = {
   },
 };
 
-/** Otherwise dozens of files of a few hundred bytes, each with a request. */
+/** Groups of shared modules: not dozens of files of a few hundred bytes, each with a request. */
 const groups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   // Modules shared with the first script must not include other parts' code.

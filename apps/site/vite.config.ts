@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/** For styles and assets only: pages are documents, vite.browser.config.ts builds their scripts. */
+/** React Router's browser build is for styles only; vite.browser.config.ts builds scripts. */
 const withoutScripts: Plugin = {
   name: "without-scripts",
   applyToEnvironment: ({ name }) => name === "client",

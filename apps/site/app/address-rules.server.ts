@@ -17,9 +17,9 @@ import { jobLikeAddress } from "#app/content/vacancies/job-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 export type Verdict =
-  /** `isForGood`: a permanent redirect to the record's only address. */
+  /** A redirect to this path and query. `isForGood`: permanent, to the record's only address. */
   | { kind: "moved"; to: string; isForGood?: true }
-  /** 404. `path`: a not-found page that several addresses share; without it the site's own. */
+  /** 404. `path`: a not-found page that several unknown addresses share. */
   | { kind: "absent"; path?: string };
 
 export interface AddressRequest {
@@ -50,8 +50,8 @@ const spelled =
   };
 
 /**
- * One address per record: hosts also find records by doubly encoded slugs or other punctuation.
- * Without a redirect to a record of another slug: such a host does not look up by slug.
+ * One address per record: hosts also find a record by a doubly encoded slug or other punctuation. A
+ * record with a different slug is not redirected: that host does not look up by slug.
  */
 function ownAddress(list: string, requested: string, name = ""): Verdict | null {
   const own = plainName(name);
@@ -77,7 +77,7 @@ const there =
     return record ? ownAddress(list, slug, record.slug ?? record.post_name) : ABSENT;
   };
 
-/** A missing vacancy's not-found page lists similar ones (VACD-05), one page per best match. */
+/** A missing vacancy's page lists similar ones (VACD-05): one page per most similar vacancy. */
 const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
   // A closed vacancy still has a record and a page.
   const record = slug.startsWith(LIKE) ? null : await content.read("vacancy", { slug });

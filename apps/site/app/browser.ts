@@ -1,4 +1,4 @@
-/** A few kilobytes without React; parts with more behaviour load their files (load-parts.ts). */
+/** The script of every page: a few kilobytes without React (load-parts.ts loads the rest). */
 import { handleDialogs } from "#app/browser/dialogs.ts";
 import { watchLeaving } from "#app/browser/get-in-touch.ts";
 import { checkHash } from "#app/browser/hash-check.ts";

@@ -8,7 +8,7 @@ import {
 import { BrowserFilesContext } from "#app/islands/browser-files.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
-// The server sets it for each render: it must be the bundle's own object.
+// Set by the server for each render: must be the bundle's own object, so the build exports it.
 export { renderContext } from "#app/render-context.server.ts";
 // The server calls these before rendering (server/page-cache/resolve-address.ts).
 export { addressRules } from "#app/address-rules.server.ts";
@@ -16,8 +16,8 @@ export { addressRules } from "#app/address-rules.server.ts";
 export { pageCalls } from "#app/page-calls.server.ts";
 
 /**
- * Renders the whole page before sending: without script nothing fills holes later. React outlines
- * boundaries over `progressiveChunkSize` bytes even when all is ready: the limit is out of reach.
+ * Renders the whole page before sending: without script nothing fills holes later. React moves
+ * boundaries over `progressiveChunkSize` bytes out of line, so the limit is out of reach.
  */
 export default async function handleRequest(
   request: Request,

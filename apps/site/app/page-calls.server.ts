@@ -74,7 +74,7 @@ const CALLS: Readonly<Record<string, CallsOf>> = {
     "about",
   ),
   "/:page": ({ params: { page = "" } }) => [...fieldCall(page), ["landingPages"]],
-  // The blocks' calls follow from the record.
+  // The calls of its blocks depend on the record.
   "/*": always("landingPages"),
 };
 

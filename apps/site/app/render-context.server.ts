@@ -16,7 +16,7 @@ export interface ContentSource {
     name: N,
     ...params: keyof Params<N> extends never ? [] : [Params<N>]
   ): Promise<Reply<N>>;
-  /** Path and query on the content host, for addresses in HTML, which `read` does not change. */
+  /** Path and query on the content host, else `undefined`. For HTML, unchanged by `read`. */
   ownPath(address: string): string | undefined;
   /** Logs that a band of the page was omitted, and shortens the page's time in the cache. */
   report(band: string, error: unknown): void;
@@ -25,7 +25,7 @@ export interface ContentSource {
 export interface RenderContext {
   content: ContentSource;
   site: SiteConfig;
-  /** OWN-07; `null`: bundled font. `styles`: for the head. Not `isWhole`: text font is bundled. */
+  /** OWN-07; `null`: the bundled font. `styles`: for the head. `isWhole`: text uses them, too. */
   fonts: { styles: string; preloads: string[]; isWhole: boolean } | null;
   forms: FormSupport;
   browserFiles: BrowserFiles;

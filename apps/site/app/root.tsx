@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Never fails when the host does: without options the footer has no columns. */
+/** For every page. Never fails with the host: without options the footer has no columns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms, fonts } = context.get(renderContext);
   const { solutions } = site.home;

@@ -1,4 +1,4 @@
-/** Requests without a prepared response: Hono around React Router and all other services. */
+/** Handles requests without a prepared response: Hono around React Router and all services. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
@@ -35,7 +35,7 @@ type Ctx = Context<{ Bindings: Bindings }>;
 
 export interface AppOptions {
   settings: { siteUrl: string; trustProxy: TrustedProxies };
-  /** For responses that lack them. A 304's headers would replace those of the cached response. */
+  /** For responses that lack them, except a 304: its headers replace those of the cached one. */
   security: FlatHeaders;
   /** In development it changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;

@@ -31,7 +31,7 @@ async function sourceFiles(root: string): Promise<BrowserFiles> {
   };
 }
 
-/** From sources with hot reload (Vite's middleware mode); without caches, inlining and policies. */
+/** The site from its sources, in Vite's middleware mode: no caches, inlining or policies. */
 export async function startDevelopment(server: Server, root: string): Promise<Development> {
   const vite = await createServer({
     root,

@@ -1,4 +1,4 @@
-/** `node apps/site/server/main.ts`: the built site; with `--dev` from sources with hot reload. */
+/** `node apps/site/server/main.ts`: the built site; with `--dev` from sources, hot reloaded. */
 import { join } from "node:path";
 import { stopServer } from "@meridian/http/stop-server";
 import { createSite } from "#server/compose.ts";

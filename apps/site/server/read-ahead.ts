@@ -1,4 +1,4 @@
-/** What the first page and the first search would wait for. */
+/** Reads at start what the first page, and later the first search, would wait for. */
 import { within } from "@meridian/http/within";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";

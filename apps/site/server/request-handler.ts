@@ -1,4 +1,4 @@
-/** First handler: writes prepared responses to the socket, passes the rest to the app. */
+/** First handler: writes prepared responses to the socket and passes the rest to the app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
@@ -24,7 +24,7 @@ export interface RequestHandlerOptions {
   trace?: Pick<Trace, "request"> | undefined;
 }
 
-/** Hono makes a prepared response four times as expensive (bench/server.ts), without benefit. */
+/** Hono would make a prepared response four times as expensive (bench/server.ts). */
 export function createRequestHandler({
   pages,
   files,

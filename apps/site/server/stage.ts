@@ -31,7 +31,7 @@ export interface SiteParts {
   log: Log;
   trace?: Trace | undefined;
   stage: Stage;
-  /** Milliseconds while stale content is available; for tests. */
+  /** Milliseconds to wait for fresh content if stale content is available; for tests. */
   timeoutMs?: number;
   /** Interval of the check for lost purges; for tests. */
   pollEvery?: number;

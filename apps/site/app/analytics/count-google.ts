@@ -13,7 +13,7 @@ export interface GooglePage {
   location: Pick<Location, "origin" | "pathname" | "hostname">;
 }
 
-/** Loaded after consent. Advertising features are off, and only this code sends page views. */
+/** Google Analytics 4, with consent. No advertising features; only this code sends page views. */
 export function countWithGoogle(
   { window, document, location }: GooglePage,
   { site: id }: CounterChoice,

@@ -2,7 +2,7 @@ import { pathOf, type Counter, type CounterPage } from "#app/analytics/counter.t
 
 export const VISITS = "/visits";
 
-/** No cookie, only the path. Another query on the same page is not counted. */
+/** The site's own counter: no cookie, only the path. Another query is not counted again. */
 export function countHere({ post, location }: CounterPage): Counter {
   let last = "";
   const send = (visit: object): void => post(VISITS, JSON.stringify(visit), "text/plain");

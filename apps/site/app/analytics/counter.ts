@@ -30,7 +30,7 @@ export const pathOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
 /** Longer values are truncated. */
 const LONGEST = 300;
 
-/** The path with only its campaign parameters. `clicks`: also click ids, which need consent. */
+/** The path with its campaign parameters. `clicks`: also click ids, for providers with consent. */
 export function campaignPath(path: string, { clicks = false } = {}): string {
   const { searchParams } = new URL(path, "http://site.invalid");
   const campaign = new URLSearchParams();

@@ -54,7 +54,7 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
 
 type Happened = (counter: Counter) => void;
 
-/** Sends events (SH-08) after load and consent; nothing with Do Not Track or in a preview. */
+/** Sends events (SH-08) after load and needed consent; never with Do Not Track or in previews. */
 export function countVisits(choice: CounterChoice): void {
   if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search))
     return;

@@ -3,7 +3,7 @@ import { consentIn, refusesCounting } from "#app/analytics/consent.ts";
 
 const KEY = "visit-source";
 
-/** `first`: first referrer and campaign; `last`: a later campaign; `clicks`: with consent. */
+/** `first`: first referrer and campaign; `last`: a different campaign; `clicks`: with consent. */
 export interface Touches {
   first: VisitSource;
   last: VisitSource;
@@ -13,7 +13,7 @@ export interface Touches {
 /** This page's touches, for browsers without storage. */
 let current: Touches | null = null;
 
-/** Without the query, which may contain a name. `""` for none and for the site's own pages. */
+/** Drops the query, which may contain a name. `""` for no address and for the site's own pages. */
 function pageOf(address: string, origin: string): string {
   if (!URL.canParse(address)) return "";
   const url = new URL(address);

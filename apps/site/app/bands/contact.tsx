@@ -22,7 +22,7 @@ export interface ContactPlaces {
   offices: { city: string; address: string }[];
 }
 
-/** Offices with an address; all offices if no regions map shows them. */
+/** Regions, and the offices with an address; without regions (no map) all offices. */
 export const contactPlaces = ({
   contact,
   geography: { offices, regions },

@@ -17,7 +17,7 @@ type CostBarsProps = Pick<
   children: ReactNode;
 };
 
-/** Cost of one person, hired directly and through the company, to scale (PRICE-04). */
+/** Cost of one person, hired directly and through the company: two bars to scale (PRICE-04). */
 export function CostBars({ title, text, per, direct, own, brand, children }: CostBarsProps) {
   const named = (label: string): string => label.replace("{brand}", () => brand);
   const scale = {

@@ -3,7 +3,7 @@ import { wasPromptShown, recordPromptShown } from "#app/forms/contact/contact-pr
 /** No dialog within this time after load (SH-04). */
 const QUIET_MS = 10_000;
 
-/** The get-in-touch modal (SH-02). Loads it when the pointer leaves towards the tab bar. */
+/** The get-in-touch modal (SH-02): loaded when a fine pointer leaves by the upper edge. */
 export function watchLeaving(): void {
   let isThere = false;
   const openModal = async (): Promise<void> => {

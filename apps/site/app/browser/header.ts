@@ -1,7 +1,7 @@
 /** Pixels of scroll after which the header changes its style (NAV-05). */
 const SCROLLED_AFTER = 48;
 
-/** For browsers without scroll timelines; elsewhere the stylesheet does it. */
+/** Flags the header as scrolled in browsers without scroll timelines. */
 export function markScrolled(header: HTMLElement): void {
   if (CSS.supports("animation-timeline: scroll()")) return;
   const look = () => header.toggleAttribute("data-scrolled", scrollY > SCROLLED_AFTER);

@@ -2,11 +2,11 @@
 export interface HeldPresses {
   /** Replays each of them once, however often it was repeated, and stops holding. */
   release(): void;
-  /** The script failed to load: forms are submitted without it. For good: stops holding. */
+  /** The script failed to load: submits held forms without it. `isForGood`: stops holding. */
   giveUp(isForGood: boolean): void;
 }
 
-/** Buttons without native behaviour, and flagged links. The rest works without script. */
+/** Buttons without native behaviour, and links flagged for a script. Others work without. */
 const PRESSED =
   "button[type=button]:not([popovertarget], [data-opens], [data-closes]), a[data-held]";
 

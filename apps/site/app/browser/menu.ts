@@ -1,6 +1,6 @@
 const FOCUSABLE = "a[href], button:not(:disabled), summary";
 
-/** The popover (NAV-04) takes and traps the focus, and closes when its toggle gets hidden. */
+/** Focus trap of the popover (NAV-04); closes it when the header has space for its links. */
 export function addMenuBehaviour(menu: HTMLElement): void {
   const toggle = document.querySelector(`[popovertarget="${menu.id}"]`);
   if (toggle)

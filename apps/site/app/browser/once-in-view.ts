@@ -1,4 +1,4 @@
-/** Once; never with reduced motion. `margin`: as IntersectionObserver's `rootMargin`. */
+/** Calls `begin` once when in view, never with reduced motion. `margin`: as `rootMargin`. */
 export function onceInView(element: Element, margin: string, begin: () => void): void {
   const seen = new IntersectionObserver(
     (entries) => {

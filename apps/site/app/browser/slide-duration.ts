@@ -1,4 +1,4 @@
-// Embla, per frame of 1/60 s: the speed gains `distance left / duration`, then loses 32 %.
+// Embla's friction: per frame of 1/60 s the speed gains `distance left / duration`, times this.
 const FRICTION = 0.68;
 const FRAME = 1000 / 60;
 const LONGEST = 200;
@@ -14,7 +14,7 @@ export function motionTime(duration: number, distance: number): number {
   return frames * FRAME;
 }
 
-/** The Embla `duration` (its own unit) of a move over `distance` pixels, to the frame. */
+/** Embla's `duration` (its own unit) for a move of `milliseconds` over `distance` pixels. */
 export function slideDuration(milliseconds: number, distance: number): number {
   let [low, high] = [1, LONGEST];
   while (high - low > 0.1) {

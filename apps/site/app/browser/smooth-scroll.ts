@@ -9,7 +9,7 @@ export const landing = (target: Element): number =>
 
 const STOPS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
-/** In 500 ms (BLOG-04); the reader's own scroll ends it. Focuses the target, as natively. */
+/** Scrolls in 500 ms (BLOG-04) unless the reader scrolls; then focuses, as native navigation. */
 export function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const to = Math.min(

@@ -5,7 +5,7 @@ import type { CounterChoice } from "#app/analytics/counter.ts";
 
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
 
-/** SH-08: a previous site's service worker would keep responding. */
+/** SH-08: unregisters service workers of a previous site, which would keep responding. */
 export async function unregisterServiceWorkers(workers: ServiceWorkers | undefined): Promise<void> {
   const registrations = (await workers?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -14,9 +14,7 @@ export async function unregisterServiceWorkers(workers: ServiceWorkers | undefin
 const announce = (): void =>
   announcePageView({ path: location.pathname + location.search, title: document.title });
 
-/**
- * SH-08, on first view (a prerendered page is not viewed yet) and when restored from the bfcache.
- */
+/** SH-08: counts a view when the page is first visible, and when the bfcache restores it. */
 export function startUp(counting: CounterChoice): void {
   const seen = (): void => {
     recordSource();

@@ -1,4 +1,4 @@
-/** OWN-10: closes `details` on Escape, on a click or focus elsewhere, and on its links. */
+/** OWN-10: closes a `details` on Escape, on a click or focus elsewhere, and on its own links. */
 export function closeSubmenus(submenus: HTMLDetailsElement[]): void {
   if (submenus.length === 0) return;
   const open = (): HTMLDetailsElement[] => submenus.filter((one) => one.open);

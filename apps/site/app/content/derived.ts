@@ -1,4 +1,4 @@
-/** Memoizes per object. A host's list of 1,000 records stays one object until a record changes. */
+/** Memoizes `make` per object: a host's list stays the same object until a record changes. */
 export function derived<K extends object, V>(make: (from: K) => V): (from: K) => V {
   const made = new WeakMap<K, { value: V }>();
   return (from) => {

@@ -11,8 +11,8 @@ interface Ways<T> {
 const MOST = 3;
 
 /**
- * The end of a record's page: the editor's choice, then the most similar, first of equals first.
- * `all`: public, newest first. Without the record itself and duplicates.
+ * What the end of a record's page links to: the editor's choice, then the records with most in
+ * common, without the record itself and duplicates. `all`: the public ones, newest first.
  */
 export function wayOn<T extends object>(
   own: T,

@@ -8,7 +8,7 @@ interface FormConsentProps extends Pick<FormSupport, "consent"> {
   linksPrivacy?: boolean | undefined;
 }
 
-/** The owner's text (SEC-29), posted as displayed: a cached page may be older than the settings. */
+/** The consent text (SEC-29), posted as displayed: a cached page may be older than the settings. */
 export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps) {
   if (!consent?.text.includes("[") && linksPrivacy)
     return (

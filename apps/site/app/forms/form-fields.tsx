@@ -83,7 +83,7 @@ export function FormFields({
     });
 }
 
-// For `type="email"` the caret cannot be read or set: lower-casing would move it to the end.
+// Not `type="email"`: lower-casing would move the caret, which cannot be read there.
 function lowerAsTyped(event: InputEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const lowered = lowerCase(field.value, field.selectionStart ?? field.value.length);

@@ -1,6 +1,6 @@
 import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
 
-/** Replaces the captcha without script. Expires; valid once per address (cached pages share it). */
+/** Replaces the captcha without script: signed, expiring, once per address (caches share it). */
 export interface TextQuestion {
   question: string;
   token: string;

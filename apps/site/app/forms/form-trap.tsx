@@ -1,6 +1,6 @@
 import styles from "./form-trap.module.css";
 
-/** A honeypot: hidden from people, keyboards and screen readers, without autofill. */
+/** A honeypot: hidden from people, keyboards and screen readers; only machines fill it in. */
 export function FormTrap({ name }: { name: string }) {
   return (
     <div className={styles.trap} inert aria-hidden="true">

@@ -44,7 +44,7 @@ interface SiteFormProps {
   afterSent?: () => void;
   /** Sending failed: the visitor or the site is offline. */
   onLineDown?: (() => void) | undefined;
-  /** A subject that varies on one page: each is another form with another draft. */
+  /** The form's subject if it varies on a page: each subject has its own draft. */
   about?: string | undefined;
   /** Replaces the default order of fields. */
   children?: (parts: FormParts) => ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { announceFormStep } from "#app/analytics/visit-events.ts";
 
-/** Each step once per page: seen, edited, sent (SH-08). Returns the callback for sent. */
+/** Reports each step once per page: seen, edited, sent (SH-08). Returns the callback for sent. */
 export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: string): () => void {
   const done = useRef(new Set<string>());
   useEffect(() => {

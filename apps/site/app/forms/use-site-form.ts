@@ -22,7 +22,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
   };
 };
 
-/** Without script the form posts natively and returns with `outcome`. */
+/** A form with script; without it the form posts natively and returns with `outcome`. */
 export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
   const { form: what, variant, captcha: page } = options;
   const form = useRef<HTMLFormElement>(null);

@@ -6,12 +6,12 @@ export interface BrowserFile {
   needs: readonly string[];
 }
 
-/** By name: `browser`, or the part before `.island.tsx` or `.script.ts`. Throws if unknown. */
+/** `name`: `browser`, or the part before `.island.tsx` or `.script.ts`. Throws if unknown. */
 export type BrowserFiles = (name: string) => BrowserFile;
 
 const NONE: BrowserFile = { address: "", needs: [] };
 
-/** Without the provider (entry.server.tsx), as in component tests, nothing is loaded. */
+/** Provided by entry.server.tsx; without it, as in component tests, nothing is loaded. */
 export const BrowserFilesContext = createContext<BrowserFiles>(() => NONE);
 
 export const useBrowserFile = (name: string): BrowserFile => useContext(BrowserFilesContext)(name);

@@ -5,7 +5,7 @@ import { inScript } from "#app/islands/in-script.ts";
 import { PageDataContext } from "#app/islands/page-data.ts";
 import type { Moment } from "#app/islands/use-script.ts";
 
-/** `P`, with `never` for properties that JSON does not preserve (functions, dates, elements). */
+/** `P`, with `never` where JSON does not preserve a property (functions, dates, elements). */
 type Plain<P> = P extends string | number | boolean | null | undefined
   ? P
   : P extends (...args: never[]) => unknown
@@ -28,8 +28,8 @@ interface IslandProps<P> {
 }
 
 /**
- * React hydrates it in its own root. Its HTML works without script and is rendered separately, with
- * its own ids, exactly as it is hydrated; the page passes only props and `PageData`.
+ * React hydrates an island in its own root. Its HTML works without script and is rendered
+ * separately, with its own ids, as it is hydrated; it gets only its props and `PageData`.
  */
 export function Island<P extends object>({ of: Component, name, when, props }: IslandProps<P>) {
   const page = useContext(PageDataContext);

@@ -1,4 +1,4 @@
-/** Equal on the server, which writes it into the page once, and in the browser. */
+/** A page's data for its islands: on the server, which writes it once, and in the browser. */
 import { createContext, useContext } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Equalizes logos of a row by area (OWN-55): a wide wordmark and a square sign look different in
- * equal boxes. Logos of one shape stay unchanged.
+ * Equalizes logos of a row by area (OWN-55): in equal boxes a wide wordmark and a square sign look
+ * different in size. Logos of one shape stay unchanged.
  */
 import type { Shown } from "#app/pictures/picture-sources.ts";
 import { isDrawing } from "#app/pictures/picture-address.ts";
@@ -22,7 +22,7 @@ function areaOf({ src, width, height }: Shown, place: Place): number | undefined
   return width * height * (isDrawing(src) ? fit : Math.min(fit, 1)) ** 2;
 }
 
-/** 1 for the smallest, so that none is cropped, and for logos of unknown size. */
+/** Scales: 1 for the smallest, so that none is cropped, and for logos of unknown size. */
 export function opticalScales(marks: readonly Shown[], place: Place): number[] {
   const areas = marks.map((mark) => areaOf(mark, place));
   const known = areas.flatMap((area) => area ?? []);

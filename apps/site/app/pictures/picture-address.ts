@@ -17,7 +17,7 @@ export const originalAddress = (src: string): string => `/pictures/original${src
 /** Twice the widest place of a logo, in pixels. */
 const LOGO_WIDTH = 480;
 
-/** On a dark background if too light. SVG unchanged; a bitmap in one width, for its own size. */
+/** A logo; the server adds a dark background to a light one. A bitmap has one width. */
 export const logoAddress = (src: string, format: PictureFormat): string =>
   isDrawing(src) ? `/pictures/mark-original${src}` : `/pictures/mark-${LOGO_WIDTH}.${format}${src}`;
 

@@ -37,7 +37,7 @@ const [NARROWEST, WIDEST] = [
 ];
 const DENSEST = 4;
 
-/** None beyond the picture's width, none that no screen would choose for its place. */
+/** The offered widths: not beyond the picture's, and none that no screen would choose. */
 export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   const least = sizes === undefined ? 0 : Math.min(...placesOf(sizes, NARROWEST));
   const most = sizes === undefined ? Infinity : Math.max(...placesOf(sizes, WIDEST)) * DENSEST;
@@ -68,17 +68,17 @@ export function sourcesOf(
 /** Pictures enlarged more than this look blurred. */
 const MOST_ENLARGED = 2;
 
-/** Pixels. Icons and portraits are at most as wide. */
+/** Pixels up to which a place is an icon or a portrait. */
 const SMALL_PLACE = 160;
 
-/** A much too small picture keeps its size; an SVG is whole, because any edge can have text. */
+/** A much too small picture keeps its size; an SVG is shown whole, for text at its edges. */
 export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "contain" | undefined {
   const place = placesOf(sizes).at(-1) ?? 0;
   if (isDrawing(src)) return place > SMALL_PLACE ? "contain" : undefined;
   return width !== undefined && width * MOST_ENLARGED < place ? "scale-down" : undefined;
 }
 
-/** `object-position` in steps of ten percent: each value on a page is a hash in its policy. */
+/** `object-position` in steps of ten percent: each value is a hash in the page's policy. */
 export function positionOf({ focus }: Shown): string | undefined {
   if (!focus) return undefined;
   const [x, y] = [focus.x, focus.y].map((figure) => `${Math.round(figure / 10) * 10}%`);

@@ -15,8 +15,9 @@ const WORDS: Record<CounterChoice["provider"], string> = {
 };
 
 /**
- * FOOT-05. A dialog whose form closes it without script; early-script.ts stores the choice, which
- * needs script, as cookies do. If analytics needs consent, refusing takes one click, too.
+ * FOOT-05: an open dialog whose form closes it, so OK works without script; early-script.ts stores
+ * the choice. Without script no cookie is set. If analytics needs consent, refusing takes one
+ * click, too.
  */
 export function CookieNotice({ counting }: { counting: CounterChoice }) {
   const needsChoice = needsConsent(counting);

@@ -6,10 +6,10 @@ const PRESSED = "cookie-notice=ok";
 const REMEMBERED = 31_536_000;
 
 /**
- * Before first paint. Hides the cookie notice after OK (cached pages are the same for everyone),
- * stores OK (FOOT-05) and consent, reopens the notice, closes the menu on a click on an item
- * (NAV-04). Jumps to a hash (`data-arriving`): a smooth scroll ends where the target was before the
- * font loaded. Applies and stores the theme by stylesheet and meta media (DARK-02).
+ * Runs before first paint. Hides the cookie notice after OK (cached pages are the same for
+ * everyone), stores OK (FOOT-05) and consent, reopens the notice, and closes the menu on a click on
+ * an item (NAV-04). Jumps to a hash (`data-arriving`): a smooth scroll would end where the target
+ * was before the font loaded. Applies and stores the theme (DARK-02).
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";

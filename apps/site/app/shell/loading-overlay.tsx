@@ -2,7 +2,7 @@ import styles from "./loading-overlay.module.css";
 
 const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
-/** SH-05; browser/loading.ts. The header stays above it and usable. */
+/** Covers the page during navigation (SH-05; browser/loading.ts), below the header. */
 export function LoadingOverlay() {
   return (
     <div role="status">

@@ -41,7 +41,7 @@ const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
   "/career": "/vacancies",
 });
 
-/** NAV-01, or the owner's links (OWN-10), without absent bands and pages (OWN-13, OWN-16). */
+/** Header links: NAV-01 or the owner's (OWN-10), without absent bands or pages (OWN-13, OWN-16). */
 export function navigationItems({
   menu,
   caseStudiesLink,

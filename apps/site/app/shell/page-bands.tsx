@@ -24,7 +24,7 @@ export const pageBands = <P extends BandPage>(page: P, chosen: Bands): PageBands
   ),
 });
 
-/** `above`: `null` for the first screen. False over an empty band, which the stylesheet handles. */
+/** Whether `band` directly follows `above` (`null`: the first screen). CSS handles empty bands. */
 export const isUnder = <P extends BandPage>(
   { order }: PageBands<P>,
   above: BandName<P> | null,

@@ -12,11 +12,11 @@ export interface PageHandle {
   getInTouch?: boolean;
   /** Query parameters the page reads; others are dropped (server/http/route-table.ts). */
   query?: readonly string[];
-  /** Other paths get the response of an unknown path (server/http/route-table.ts). */
+  /** Required prefixes of paths; other paths are unknown (server/http/route-table.ts). */
   prefixes?: readonly string[];
 }
 
-/** Empty if the page failed: it has neither first screen nor form. */
+/** The current page's handle; empty if it failed: it has neither first screen nor form. */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
   if (page?.loaderData === undefined) return {};

@@ -5,10 +5,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { socialLink } from "#app/shell/social-link.ts";
 import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
 
-/**
- * The footer's columns, links and copyright (FOOT-01…FOOT-04); `null` when the host provides no
- * options, which is reported.
- */
+/** The footer (FOOT-01…FOOT-04); `null` when the host provides no options, which is reported. */
 export async function readFooter(
   content: ContentSource,
   off: readonly PageName[] = [],
@@ -17,7 +14,7 @@ export async function readFooter(
   return options && footerOf(options, off);
 }
 
-/** Without drafts, links without an address, links to pages that are off, and empty columns. */
+/** Without drafts, links without an address or to pages that are off, and empty columns. */
 export function footerOf({ acf }: Options, off: readonly PageName[] = []): FooterContent {
   const {
     services,

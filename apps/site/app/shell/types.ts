@@ -29,7 +29,7 @@ export interface FooterContent {
   copyright: SafeHtml;
 }
 
-/** On every page. `footer`: `null` when the host provides no options. */
+/** Header and footer of every page. `footer`: `null` when the host provides no options. */
 export interface ShellContent extends Gone {
   brand: Brand;
   menu: Menu;

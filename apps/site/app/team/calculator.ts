@@ -1,4 +1,4 @@
-/** CALC-01…CALC-07. Amounts: whole units of the settings' currency, per year. */
+/** Cost and saving of a team (CALC-01…CALC-07), in whole units of the currency per year. */
 import type { Market } from "@meridian/contract/market";
 import { money } from "#app/text/money.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type TeamRead,
 } from "#app/team/team.ts";
 
-/** Average of one person, in the company's region and in the compared one (`Market`). */
+/** Average yearly cost of one person, in the company's region and in the compared one. */
 export interface Costs {
   europe: number;
   california: number;
@@ -122,7 +122,7 @@ export function priceTeam(
 export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
   rows.filter((_, place) => place !== at);
 
-/** Without script: adds a position by the dropdowns, or drops an empty team. `null`: no change. */
+/** Without script: the query after adding the chosen position, or `null` if nothing changes. */
 export function longerTeam(
   query: URLSearchParams,
   specializations: readonly Specialization[],
@@ -134,7 +134,7 @@ export function longerTeam(
   return written === "" && !query.has(CHOICE.key) ? "" : null;
 }
 
-/** For an email: a line per row, the total and the address; `""` for an empty team. */
+/** The team for an email: a line per row, the total and the address; `""` for an empty team. */
 export function teamText({ rows, total }: Team, address: string, market: Market): string {
   if (rows.length === 0) return "";
   const { currency, own, compared } = market;

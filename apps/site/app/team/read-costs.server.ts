@@ -4,7 +4,7 @@ import type { Costs, Specialization } from "#app/team/calculator.ts";
 import { firstWord, specializationKey, type Level } from "#app/team/team.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** CALC-01, in the host's order; `null` when the host fails, which is reported. */
+/** The calculator's options (CALC-01); `null` when the host fails, which is reported. */
 export async function readSpecializations(
   content: ContentSource,
 ): Promise<Specialization[] | null> {
@@ -22,7 +22,7 @@ export async function readSearchedFields(content: ContentSource): Promise<string
   return [...new Set((found ?? []).map(({ name }) => name))];
 }
 
-/** Without records that have no price. Titles with the same first word are shown whole. */
+/** Records without a price are not offered. Titles with an equal first word are shown whole. */
 export function specializationsOf(records: readonly SpecialisationCost[]): Specialization[] {
   const priced = records
     .map((record) => ({ title: record.position_name, costs: costsOf(record) }))
@@ -53,7 +53,7 @@ function costsOf(record: SpecialisationCost): Specialization["costs"] {
 
 const isPrice = (amount: number | null): amount is number => amount !== null && amount > 0;
 
-/** The first word keeps links short; if taken, the whole title; then numbered. */
+/** The key of the first word, else of the whole title, else numbered: short and unique. */
 function freeKey(title: string, taken: Set<string>): string {
   const whole = specializationKey(title.trim().replace(/\s+/g, "-"));
   const numbered = Array.from(

@@ -3,7 +3,7 @@ import { carriedTeam, type CarriedTeam } from "#app/team/carried-team.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** `null` without a team. If the host's names fail, only the survey's technologies remain. */
+/** An address's team as answers; `null`: none. If the host fails, only the survey's own names. */
 export async function readCarriedTeam(
   content: ContentSource,
   address: URL,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Shared by the pricing page's islands; the calculator sets it. */
+/** Shared by the pricing page's islands: the calculator sets it, the forms use it. */
 export interface SharedTeam {
   people: number;
   /** Saving per year, in whole units of the currency. */
@@ -25,7 +25,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => listeners.delete(changed);
 };
 
-/** The server's until the calculator changes it. `served` must be stable across renders. */
+/** The server's team until the calculator changes it. `served` must be stable across renders. */
 export const useSharedTeam = <T extends SharedTeam | null>(served: T): SharedTeam | T =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * CALC-10: `?team=react.senior.2,qa.middle.1`. Without a number and tilde at the start it is
- * version 1. No prices: links outlive them.
+ * A team in an address (CALC-10): `?team=react.senior.2,qa.middle.1`. Without a number and tilde at
+ * the start it is version 1. No prices: links outlive them.
  */
 
 export const LEVELS = ["Junior", "Middle", "Senior"] as const;
@@ -15,7 +15,7 @@ export interface Position {
 
 export interface TeamRead {
   positions: readonly Position[];
-  /** False if the address is forged, malformed or of another version. */
+  /** Whether `positions` has the whole address: not if it is malformed or of another version. */
   isWhole: boolean;
 }
 
@@ -27,7 +27,7 @@ export const MOST_POSITIONS = 30;
 
 const VERSION = "1";
 const LONGEST_KEY = 32;
-/** Characters of the parameter; valid ones are far shorter. */
+/** Maximum length; valid ones are far shorter. */
 const LONGEST = 2000;
 
 /** The first word of a specialization's title, which visitors see (CALC-01). */

@@ -1,8 +1,6 @@
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/**
- * `most` grapheme clusters (an accent, a flag, a joined emoji). Decode entities first (BLOG-02).
- */
+/** `most`: grapheme clusters, such as a joined emoji. Decode entities first (BLOG-02). */
 export function cut(text: string, most: number): { text: string; isCut: boolean } {
   // Fast path: there are never more characters than code units.
   if (text.length <= most) return { text, isCut: false };

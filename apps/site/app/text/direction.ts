@@ -4,7 +4,7 @@ const LETTER =
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** For `dir`: by the first letter, as `dir="auto"`; `undefined`: left-to-right. */
+/** `dir` by the text's first letter, as `dir="auto"`; `undefined`: left-to-right. */
 export function directionOf(text: string): "rtl" | undefined {
   // Fast: nearly every text begins with a letter, so the rest is not scanned.
   const [first = ""] = LETTER.exec(text.replace(/^(?:<[^>]*>|&#?\w+;|[^\p{L}<&])*/u, "")) ?? [];

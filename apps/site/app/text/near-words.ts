@@ -58,7 +58,7 @@ function bits(set: number): number {
   return count;
 }
 
-/** Inserts, removals, replacements, swaps (optimal string alignment); `most + 1` if more. */
+/** Inserted, removed, replaced or swapped characters; more than `most` gives `most + 1`. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -5,7 +5,7 @@ const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/gi;
 
 const LAST_CHARACTER = 0x10ffff;
 
-/** On one line, for titles, descriptions and comparisons. Invalid entities stay. */
+/** A markup's text on one line, for titles and comparisons. Invalid entities are unchanged. */
 export const plainText = (html: string): string =>
   html
     .replace(INLINE, "")

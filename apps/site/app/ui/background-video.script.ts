@@ -2,7 +2,7 @@ import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 
 const savesData = (): boolean => navigator.connection?.saveData === true;
 
-/** SH-11: no video with reduced data or motion; plays while in view and not paused. */
+/** Creates the video, unless with reduced data or motion; plays it in view (SH-11). */
 export default function backgroundVideo(box: HTMLElement): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const button = box.nextElementSibling;

@@ -11,9 +11,7 @@ interface BackgroundVideoProps {
   mediaClassName?: string;
 }
 
-/**
- * Created after load, on phones after the first touch or 5 s (SH-11; background-video.script.ts).
- */
+/** Created after load, on phones after the first touch or 5 s of rest; can be paused (SH-11). */
 export function BackgroundVideo({
   src,
   poster,

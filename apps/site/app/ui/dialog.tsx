@@ -13,9 +13,9 @@ interface Frame {
 
 interface DialogProps extends Frame {
   open: boolean;
-  /** By Escape, the close control (`data-closes`) or a click outside (browser/dialogs.ts). */
+  /** On Escape, the close control (`data-closes`) or a click outside (browser/dialogs.ts). */
   onClose: () => void;
-  /** With `useDialogPhase`: `onClose` starts closing, `onGone` ends it. */
+  /** With `useDialogPhase`: `onClose` starts closing, `onGone` is called at its end. */
   timed?: { phase: DialogPhase; onGone: () => void };
 }
 
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   );
 }
 
-/** In the page's HTML; a button's `data-opens` opens it. Without script its form is inline. */
+/** A dialog that a `data-opens` button with its id opens; without script its form is inline. */
 export const PageDialog = (props: Frame & { id: string }) => <DialogFrame {...props} />;
 
 function DialogFrame({

@@ -18,7 +18,7 @@ type Multiline = Shared & { multiline: true } & Omit<
   >;
 export type FieldProps = Single | Multiline;
 
-/** Errors: border, icon and message, tied by `aria-describedby`. */
+/** A text field. Errors: border, icon and message, tied to the control by `aria-describedby`. */
 export function Field(props: FieldProps) {
   const id = useId();
   const { label, error, optional, hint } = props;

@@ -31,7 +31,7 @@ interface Upload {
   onStop: () => void;
 }
 
-/** The real input covers the box: click and drop work without script. */
+/** A box to click or drop into. The real input covers it, so both work without script. */
 export function FileField({
   label,
   name,
@@ -102,7 +102,7 @@ export function FileField({
 const progressWords = (share: number): string =>
   share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer";
 
-/** Browsers fire no `change` for several files. Cancels `dragover`, or `drop` does not fire. */
+/** Several dropped files fire no `change`. Cancels `dragover`, without which no `drop` fires. */
 function dropOfSeveral(
   onSeveral: () => void,
 ): Pick<ComponentProps<"input">, "onDragOver" | "onDrop"> {

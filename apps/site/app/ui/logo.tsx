@@ -5,7 +5,7 @@ import { isOwnPath } from "#app/text/own-path.ts";
 import picture from "./picture.module.css";
 import styles from "./logo.module.css";
 
-/** Bitmaps are never enlarged. The server puts a light logo on a dark background. */
+/** A logo; bitmaps are never enlarged. The server adds a dark background to a light one. */
 export function Logo({
   image: { src, width, height },
   alt,

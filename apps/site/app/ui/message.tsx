@@ -9,7 +9,7 @@ interface MessageProps {
   further?: string | undefined;
 }
 
-/** Announced politely (success) or at once (error). */
+/** The outcome of an action, announced politely (success) or at once (error). */
 export function Message({ kind, text, further }: MessageProps) {
   const note = text ? (
     <p className={styles.message} data-kind={kind}>

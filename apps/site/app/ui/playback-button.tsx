@@ -9,7 +9,7 @@ interface PlaybackButtonProps extends Pick<
   of: string;
 }
 
-/** Scripts toggle it (`turnPlayback`): icons and labels of both states are in the page. */
+/** Pauses motion. Scripts toggle it (`turnPlayback`): both states' icons and labels are there. */
 export function PlaybackButton({ of, ...rest }: PlaybackButtonProps) {
   return (
     <IconButton

@@ -24,7 +24,7 @@ const ENDS = [
   ["to", "To"],
 ] as const;
 
-/** Two number fields, posted without script, too, and a ruler with a handle for each. */
+/** A range: two number fields, posted without script, too, and a ruler with two handles. */
 export function RangeField(props: RangeFieldProps) {
   const { label, names, min, max, initial, span, format } = props;
   const id = useId();

@@ -38,8 +38,8 @@ export const clampToOther = (span: Span, { end, value }: Move): number =>
   end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
 
 /**
- * Takes the nearer end. With both handles (`reach` pixels to each side) under the press the drag's
- * direction decides: two handles on one value are never stuck. Outside both, an end moves there.
+ * The press takes the nearer end. If both handles (`reach` pixels to each side) are under it, the
+ * drag's direction decides: two handles on one value are never stuck. A press outside moves an end.
  */
 export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: number): Pull {
   const away = (end: End): number => pressed - pixelsAt(ruler, span[end]);

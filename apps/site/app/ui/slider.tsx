@@ -15,7 +15,7 @@ interface SliderProps {
   className?: string;
 }
 
-/** A native scroll-snap list, and near the viewport a loop (SH-09; slider.script.ts). */
+/** A native scroll-snap list; near the viewport it becomes a loop (SH-09; slider.script.ts). */
 export function Slider({ label, slides, autoplay, className }: SliderProps) {
   return (
     <div

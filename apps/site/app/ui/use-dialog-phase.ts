@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** `open`: mounted, before its transition; `active`: at rest; `closing`: in transition. */
+/** `open`: mounted, before the entering transition; `active`: at rest; `closing`: leaving. */
 export type DialogPhase = "open" | "active" | "closing" | "gone";
 
 /** SH-03, in milliseconds: the phase after each phase, and its delay. */

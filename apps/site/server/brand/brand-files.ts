@@ -97,7 +97,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
   };
 }
 
-/** Once per logo, from the disk or rendered one at a time, which leaves time for pages. */
+/** Each icon once: from the disk, or rendered one at a time, which leaves time for pages. */
 function cachedIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
   const queue = new PQueue({ concurrency: 1 });
   return async (mark, kind, paper) => {

@@ -7,7 +7,7 @@ const SIZE = 350;
 /** Height of a capital letter in em. */
 const CAPITAL = 0.7;
 
-/** The name's first letter on the brand's colour; without a glyph only the colour. */
+/** For a missing logo: the name's first letter on the brand's colour, or only the colour. */
 export function neutralMark(name: string, palette: Palette, glyphs: Glyphs): Mark {
   const letter = glyphs.known((/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase());
   const x = (SIDE - glyphs.width(letter, SIZE)) / 2;

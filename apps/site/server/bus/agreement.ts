@@ -16,7 +16,7 @@ if held and held ~= ARGV[1] then return held end
 redis.call("SET", KEYS[1], ARGV[1], "EX", ARGV[2])
 return ARGV[1]`;
 
-/** In Redis, else the journal's PostgreSQL, else `undefined`. Connects per call. */
+/** In Redis, else in the journal's PostgreSQL, else `undefined`. Connects for each call. */
 export function openAgreement({
   redisUrl,
   databaseUrl,

@@ -24,7 +24,7 @@ export async function connectOnce(url: string, timeoutMs: number): Promise<Redis
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // Only this event reports a rejected certificate; the promise reports "Connection is closed".
+  // Only this event has a rejected certificate; the promise rejects with "Connection is closed".
   let problem: unknown;
   redis.on("error", (error) => (problem = error));
   await redis.connect().catch((error: unknown) => Promise.reject(problem ?? error));

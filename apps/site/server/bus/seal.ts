@@ -28,7 +28,7 @@ const message = v.pipe(v.string(), v.parseJson(), purgeCall);
 const SEALED = /^(\{.*),"signature":"([^"]*)"\}$/s;
 /** Longer messages are not even hashed. */
 const LONGEST = 512 * 1024;
-/** Milliseconds: with access to the bus anyone can send any number of messages. */
+/** Milliseconds between log lines: bus access allows any number of messages. */
 const LOG_INTERVAL = 60_000;
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 

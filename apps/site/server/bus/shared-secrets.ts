@@ -1,4 +1,4 @@
-/** Sites behind a balancer need equal secrets: else a captcha of one is invalid at another. */
+/** Checks that sites have equal secrets: a captcha of one would be invalid at another. */
 import { createHmac } from "node:crypto";
 import type { Agree } from "#server/bus/agreement.ts";
 import type { Settings } from "#server/config/settings.ts";

@@ -19,9 +19,7 @@ export interface Cdn {
   close(): void;
 }
 
-/**
- * Milliseconds before a purge is repeated: for responses in transit, or of a node notified later.
- */
+/** Milliseconds before a repeated purge: for responses in transit and late nodes. */
 const AGAIN_MS = 3000;
 
 export function openCdn(

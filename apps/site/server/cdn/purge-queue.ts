@@ -23,7 +23,7 @@ export interface PurgeQueueOptions {
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 2 ** 20;
 const LONGEST_PAUSE = 60_000;
-/** Milliseconds; a longer Retry-After is ignored. */
+/** Milliseconds; a vendor's longer Retry-After is ignored. */
 const LONGEST_WAIT = 600_000;
 /** More waiting tags become a purge of everything. */
 const WAITING = 10_000;

@@ -1,4 +1,4 @@
-/** Differences between CDNs. Only Varnish runs in the tests; the others follow the manuals. */
+/** The differences between CDNs. Only Varnish runs in the tests; the others follow manuals. */
 import { createHash, createHmac } from "node:crypto";
 import type { CdnChoice } from "@meridian/settings/cdn";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ export interface VendorCall {
 }
 
 export interface Vendor {
-  /** A page's lifetime for this CDN only; otherwise it reads `s-maxage` of `Cache-Control`. */
+  /** The header of a page's lifetime; without it the CDN uses `s-maxage` of `Cache-Control`. */
   age?: "Surrogate-Control" | "CDN-Cache-Control";
   /** Headers with a page's tags; empty if the CDN has no tags. */
   tags(tags: readonly string[]): FlatHeaders;
@@ -40,7 +40,7 @@ export function vendorsOf({ vendor, urls, id, token }: CdnChoice): [Vendor, ...V
   }
 }
 
-/** `deploy/varnish/meridian.vcl` bans by an expression: 30 tags of 120 characters fit its 8 KB. */
+/** Varnish with `deploy/varnish/meridian.vcl`: 30 tags of 120 characters fit its 8 KB header. */
 const varnish = (url: string): Vendor => ({
   age: "Surrogate-Control",
   tags: (tags) => ["Surrogate-Key", tags.join(" ")],
@@ -120,8 +120,8 @@ export function signed(
 }
 
 /**
- * No tags, and at most fifteen wildcard invalidations at a time, billed per path: each change is
- * one invalidation of everything, which is one path. Lifetime: Cache-Control's `s-maxage`.
+ * CloudFront invalidates by path, bills per path, and runs at most fifteen wildcard invalidations
+ * at a time: each change is one invalidation of everything. No tags; lifetime by `s-maxage`.
  */
 function cloudfront(distribution: string, token: string, api: string): Vendor {
   const at = token.indexOf(":");

@@ -1,4 +1,4 @@
-/** No CDN caches a stale response. Sets every vendor's header: none is set otherwise. */
+/** Forbids all CDNs to cache a stale response: these headers are never set otherwise. */
 export function withhold(response: Response): Response {
   const { headers } = response;
   for (const name of ["surrogate-control", "surrogate-key", "cdn-cache-control", "cache-tag"])

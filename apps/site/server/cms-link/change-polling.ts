@@ -10,7 +10,7 @@ import type { Log } from "#server/observability/log.ts";
 export interface ChangePolling {
   /** A purge with the host's changes from this number to that one was received. */
   notified(from: number, to: number): void;
-  /** A valid call of the host. If the changes call was unknown, the site polls at once. */
+  /** A valid call of the host. If it had no changes call, the site polls at once. */
   callReceived(): void;
   /** Whether the host lists its changes, as of the last poll. */
   isNotified(): boolean;
@@ -26,7 +26,7 @@ export interface ChangePollingOptions {
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info">;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds. A lost purge is recovered within this time and a render. */
+  /** Milliseconds between polls. A lost purge is recovered within this time and a render. */
   every?: number;
 }
 

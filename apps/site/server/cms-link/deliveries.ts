@@ -26,7 +26,7 @@ const plain = (status: number, reason: string): Response =>
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });
 
-/** Repetition is harmless: messages are identified by number, erased ones are gone. */
+/** Repeated requests are harmless: messages have numbers, and erased ones are gone. */
 export function createDeliveries({
   secret,
   adminApi,

@@ -29,7 +29,7 @@ export interface Purge {
   receive(call: PurgeCall): Promise<void>;
 }
 
-/** A repeated call gets the same response without effect: the first may be lost. */
+/** A repeated call gets the same response without effect: the first may have been lost. */
 export function createPurge({
   secret,
   purge,

@@ -54,9 +54,7 @@ export interface Settings extends Omit<
 /** The settings as they are written in the environment. Throws `SettingsError`. */
 export const readEnvironment = (env: NodeJS.ProcessEnv) => readSettings(siteSettings, env);
 
-/**
- * Secrets not in the environment are in `$DATA_DIR/secrets.json`, which the first start creates.
- */
+/** Secrets not in the environment are in `$DATA_DIR/secrets.json`, created at the first start. */
 export async function loadSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const read = readEnvironment(env);
   const dataDir = resolve(read.dataDir ?? join(root, "data"));

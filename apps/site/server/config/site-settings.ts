@@ -27,7 +27,7 @@ import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 
 export interface SiteSettings {
-  /** For one render: records the page's tags for purges. A draft is not stored. Never rejects. */
+  /** For one render: records the page's tags, for purges. Does not store a draft. Never rejects. */
   of(content: ContentSource, options?: { isDraft?: boolean }): Promise<SiteConfig>;
   /** As last read; before, the file's without the specification's defaults. For all but pages. */
   readonly latest: SiteConfig;
@@ -126,7 +126,7 @@ const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
   mark: originalAddress,
 };
 
-/** Replaces choices that lack something. `looks`: the theme instead of an unreadable one. */
+/** Replaces unusable choices. `looks`: the theme to use instead of an unreadable one. */
 function usable(
   site: SiteConfig,
   environment: CaptchaChoice,

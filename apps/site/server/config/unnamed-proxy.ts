@@ -3,8 +3,8 @@ import type { TrustedProxies } from "@meridian/http/client-address";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * For a public https address without TRUST_PROXY: the site does not speak TLS, so a proxy is in
- * front, and rate limits count its address for every visitor. `null`: the settings agree.
+ * The warning for a public https address without TRUST_PROXY: the site does not speak TLS, so a
+ * proxy is in front, and rate limits count its address as every visitor's. `null`: no conflict.
  */
 export function unnamedProxyWarning(siteUrl: string, trust: TrustedProxies): string | null {
   const { protocol, hostname } = new URL(siteUrl);

@@ -3,7 +3,7 @@ import { siteSettings } from "@meridian/settings/site";
 import { readOnlyProblem, superuserWarning } from "@meridian/settings/weak-database";
 import type { Log } from "#server/observability/log.ts";
 
-/** Logs connections without TLS, and a database role with too many rights, or none. */
+/** Logs connections without TLS, and whether the database's role has too many rights, or none. */
 export async function reportWeakConnections(
   env: Record<string, string | undefined>,
   databaseUrl: string | undefined,

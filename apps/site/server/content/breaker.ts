@@ -8,7 +8,7 @@ export interface GuardedCall {
 }
 
 export interface Breaker {
-  /** Rethrows at once if the same call failed, or the host was unreachable, a moment ago. */
+  /** Rethrows the last error if the call failed, or the host was unreachable, a moment ago. */
   guard<T>(guarded: GuardedCall, request: () => Promise<T>): Promise<T>;
   /** Clears every failure: the host has just called. */
   reset(): void;

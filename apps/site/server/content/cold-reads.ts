@@ -37,7 +37,7 @@ interface ColdRead {
 const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
   entry !== undefined && entry.value.value !== null;
 
-/** From disk or host, shared by parallel readers. `undefined`: absent. */
+/** Replies not in memory: from disk or host, shared by parallel readers. `undefined`: absent. */
 export function createColdReads(
   options: ColdReadsOptions,
 ): (read: ColdRead) => Promise<StoredReply | undefined> {

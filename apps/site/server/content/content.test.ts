@@ -25,7 +25,7 @@ const responding =
   () =>
     Promise.resolve(value);
 
-/** A host and the cache in front of it; `restart`: a new process on the same disk. */
+/** A host, and the cache in front of it; `restart`: a new process on the same disk. */
 function fixture(more: Partial<ContentOptions> = {}) {
   const host = { answer: responding({ title: "old" }), asked: 0 };
   const start = () => {

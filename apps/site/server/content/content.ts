@@ -1,4 +1,4 @@
-/** The content host's replies, on disk by call; recorded per render for purges of pages. */
+/** The host's replies, stored by call and recorded per render: a purge also purges pages. */
 import { tagsOf, type GetCallName } from "@meridian/contract";
 import { BentoCache, bentostore } from "bentocache";
 import type { PageCall } from "#app/page-calls.server.ts";
@@ -35,9 +35,9 @@ export interface ContentOptions extends FetcherOptions {
   ttl: number;
   /** Whether the host notifies the site of changes: then its lists are true until it does. */
   isNotified?: () => boolean;
-  /** Milliseconds that a render waits if there is an old reply. */
+  /** Milliseconds that a render waits for a fresh reply if there is an old one. */
   timeoutMs?: number;
-  /** Milliseconds. */
+  /** Milliseconds until a call times out. */
   callTimeoutMs?: number;
   /** Recognizes the site's own links; without it links stay as the host wrote them. */
   links?: Pick<SiteLinksOptions, "origins" | "routes">;
@@ -46,22 +46,22 @@ export interface ContentOptions extends FetcherOptions {
 export interface Content {
   forRender(): RenderContent;
   /**
-   * Starts a call that is read soon and shared. Stored only if `isWanted` resolves to `true`:
-   * made-up addresses must not fill the disk. Never rejects.
+   * Starts a call that is read soon; readers share it. With `isWanted` the reply is stored only if
+   * that resolves to `true`: made-up addresses must not fill the disk. Never rejects.
    */
   start(call: PageCall, isWanted?: Promise<boolean>): Promise<void>;
   /** Rewrites links to the company's own pages, for replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
   /** The host's permalinks; without `links` there are none. */
   permalinks?: KnownPermalinks | undefined;
-  /** Requests everything with these tags again before use; falls back to the old reply. */
+  /** Requests everything with these tags again before use; on failure the old reply stays. */
   purge(tags: readonly string[]): Promise<void>;
   /** Removes expired and excess files from disk. */
   prune(): Promise<void>;
 }
 
 const ABSENT_FOR = 30_000;
-/** Milliseconds after the call's timeout: an entry's time to live begins then. */
+/** Milliseconds after a call's timeout at which an entry's time to live begins. */
 const ANSWER_SLACK = 1000;
 /** How long a reply is stored, in milliseconds, for when the host is down. */
 const STORED_FOR = 30 * 86_400_000;
@@ -89,8 +89,8 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
   });
 
 /**
- * BentoCache provides single flight, tags and grace. Added here: absent records, the circuit
- * breaker, and purges during a response. With an old reply a render waits at most `timeoutMs`.
+ * BentoCache provides single flight, tags and grace: with an old reply a render waits at most
+ * `timeoutMs`. Added here: absent records, the circuit breaker, and purges during a response.
  */
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/**
- * A hash of the contract's sources: another version must not read replies as parsed by this one.
- */
+/** A hash of the contract's sources: other versions must not read replies parsed by this one. */
 export function contractVersion(): string {
   const folder = dirname(fileURLToPath(import.meta.resolve("@meridian/contract")));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(

@@ -27,8 +27,8 @@ export interface FetcherOptions {
 
 export interface Fetcher {
   /**
-   * Throws `CallError`. A purge during the response repeats the call. An unserved call is absent,
-   * but an error if `isKnown` (there is an earlier reply): the last good reply stays.
+   * Throws `CallError`. Repeats the call after a purge during the response. `isKnown`: there is an
+   * earlier reply; without one an unserved call is absent, with one an error, and the reply stays.
    */
   fetch(
     name: GetCallName,

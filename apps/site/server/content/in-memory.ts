@@ -15,7 +15,7 @@ export interface InMemoryOptions {
 export interface InMemory {
   get(key: string): StoredReply | undefined;
   set(key: string, reply: StoredReply): void;
-  /** A fresh reply; the known one if the host fails or is slow; `null`: absent now. */
+  /** A fresh reply, or the known one if the host fails or is slow; `null`: absent now. */
   renew(
     known: StoredReply,
     name: GetCallName,
@@ -26,11 +26,11 @@ export interface InMemory {
 
 /** Maximum number of replies in memory. */
 const MAX_REPLIES = 500;
-/** Longer lists are written after the response, with a delay in milliseconds. */
+/** Records; longer lists are written after the response, with a delay in milliseconds. */
 const LONG = 100;
 const WRITTEN_AFTER = 2000;
 
-/** Replies as parsed: 1,000 records take 35 ms from disk; renewing them needs no disk. */
+/** Parsed replies in memory: 1,000 records take 35 ms from disk; renewing needs no disk. */
 export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOptions): InMemory {
   const replies = new Map<string, StoredReply>();
   const flights = new Map<string, Promise<StoredReply | null>>();

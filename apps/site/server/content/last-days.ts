@@ -1,4 +1,4 @@
-/** A vacancy is open through its last day to apply, in its page, all lists, sitemap and feeds. */
+/** A vacancy is open through its last day: the one rule for page, lists, sitemap and feeds. */
 import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
 
 export interface DatedReply {

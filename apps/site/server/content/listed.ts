@@ -8,7 +8,8 @@ import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
 /**
- * `most`: longer lists may be truncated. Not vacancies: a closed one is unlisted but has a page.
+ * The list of each record call. `most`: longer lists may be truncated. Not vacancies: a closed one
+ * is unlisted but has a page.
  */
 const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> = {
   service: { list: "services", most: 100 },
@@ -21,7 +22,7 @@ const namesIn = derived(
     new Set(records.map(({ slug, post_name }) => plainName(String(slug ?? post_name)))),
 );
 
-/** `listOf`: the cached list, if fresh. */
+/** Whether the list shows that the record does not exist. `listOf`: the cached list, if fresh. */
 export function isUnlisted(
   name: GetCallName,
   { slug }: CallParams,

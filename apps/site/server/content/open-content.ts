@@ -24,7 +24,7 @@ export interface ContentParts {
   routes: () => Promise<KnownRoutes>;
 }
 
-/** By http and https: behind a proxy the host may use either for its pictures and pages. */
+/** The host's origins, by http and https: behind a proxy it may use either. */
 export function hostOrigins({
   contentHost,
   contentAliases,

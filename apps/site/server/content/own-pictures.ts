@@ -9,8 +9,8 @@ export interface OwnPicturesOptions {
 }
 
 /**
- * With host-relative addresses (`/media/x.webp?v=2`), as the picture route expects. A picture of
- * another origin becomes `null`: the site fetches only from its host, and its policy blocks others.
+ * Pictures get addresses relative to the host (`/media/x.webp?v=2`), as the picture route expects.
+ * A picture of another origin becomes `null`: the site does not fetch it, and its policy blocks it.
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
   // The same type: its pictures may be `null` already.

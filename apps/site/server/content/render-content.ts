@@ -14,7 +14,7 @@ export interface RenderContent extends ContentSource {
   readonly isIncomplete: boolean;
   /** `Date.now` from which a reply changes by itself: a vacancy closes. */
   readonly until: number;
-  /** Stores absences, to render this page while the host is down. For existing pages only. */
+  /** Stores absent records, so that existing pages can be rendered while the host is down. */
   settle(): Promise<void>;
   /** Removes switched-off pages and links to them from everything read afterwards. */
   leaveOut(gone: Gone): void;

@@ -1,4 +1,4 @@
-/** An editor at a WordPress uses the host's addresses; visitors must stay on the site. */
+/** Editors at a WordPress use the host's addresses; rewritten, visitors stay on the site. */
 import {
   hasLink,
   mayBeRewritten,

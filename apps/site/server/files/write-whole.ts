@@ -5,9 +5,7 @@ import { dirname } from "node:path";
 /** Whether a file is a draft of a process that died while writing. */
 export const isDraft = (name: string): boolean => name.includes(".draft-");
 
-/**
- * Atomic; leaves no draft on failure. Not synced: a power failure may leave an old or empty file.
- */
+/** Atomic, without drafts after failures. Not synced: after a power failure it may be old. */
 export async function writeWhole(
   path: string,
   content: Buffer | string | readonly (Buffer | string)[],

@@ -1,4 +1,4 @@
-/** The owner's fonts, each with a local fallback of equal size: loading shifts nothing (OWN-07). */
+/** CSS of the owner's fonts and local fallbacks of equal size: no layout shift (OWN-07). */
 import type { FontUse } from "@meridian/contract";
 import type { FontMeasures } from "@meridian/files/fonts/read-font";
 import type { RenderContext } from "#app/render-context.server.ts";

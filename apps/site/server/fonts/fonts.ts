@@ -1,4 +1,4 @@
-/** OWN-07: fetched from the content host and served here; unusable ones reported and replaced. */
+/** The owner's fonts (OWN-07), served by this site; unusable ones are reported and replaced. */
 import { FONT_USES, type FontUse } from "@meridian/contract";
 import { NoFont, readFont } from "@meridian/files/fonts/read-font";
 import { within } from "@meridian/http/within";

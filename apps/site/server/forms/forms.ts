@@ -24,7 +24,7 @@ import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
-/** Per second, before the rate limit counts: a render blocks the thread for 5 to 20 ms. */
+/** Refusals rendered per second, before the rate limit: a render takes 5 to 20 ms. */
 const REFUSALS_RENDERED = 5;
 
 interface FormsOptions {
@@ -61,7 +61,7 @@ interface FormsOptions {
   clock?: Clock;
 }
 
-/** Passes posts to the intake; responds with JSON for script, or with the page. */
+/** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
   const { siteUrl, captcha } = settings;

@@ -1,6 +1,6 @@
 import type { Limiter, Rate } from "@meridian/intake";
 
-/** Milliseconds: a shared count delays the visitor. */
+/** Milliseconds until a shared count times out: it delays the visitor. */
 export const COUNT_MS = 500;
 
 /** A store in which several sites count posts. */

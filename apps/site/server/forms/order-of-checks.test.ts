@@ -1,4 +1,4 @@
-/** A post with every fault, fixed one by one: shows the order of checks (issue 3). */
+/** Every fault at once, fixed one by one: the reported fault shows the order (issue 3). */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

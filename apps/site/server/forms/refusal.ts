@@ -7,8 +7,9 @@ import { prepareResponse, select, toResponse } from "#server/http/prepared-respo
 const TITLE = "Your message was not sent";
 
 /**
- * Without script, for posts refused unread or rate-limited: the reason, the visitor's text and a
- * link to the form. Built from strings, without render or page cache. The caller sets the status.
+ * The response without script to a post refused unread or rate-limited: the reason, the visitor's
+ * text and a link to the form. Built from strings, without render or cache. The caller sets the
+ * status.
  */
 export function createRefusal(
   options: PlainPageOptions,

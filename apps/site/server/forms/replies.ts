@@ -68,13 +68,13 @@ const COUNTED: ReadonlySet<Reason> = new Set([
   "conflict",
 ]);
 
-/** Of a page with the outcome; others are the error page, the not-found page or a redirect. */
+/** Status of a page with the outcome; others are an error page, a 404 or a redirect. */
 const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
 
 export interface PageReplyOptions {
-  /** `isQuestionSpent`: the cached page's question is used up. */
+  /** Renders the page with its outcome. `isQuestionSpent`: its cached question is used up. */
   render(outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
-  /** One more refusal may be rendered: refusals before the rate limit are unlimited in number. */
+  /** Whether one more refusal may be rendered: their number is unlimited. */
   mayRender(): Promise<boolean>;
   /** The small page, which needs no place in the render queue. */
   refusal(answer: Answer): Response;

@@ -1,4 +1,4 @@
-/** Lower case, no trailing slash, no empty segments. Resolved before any cache. */
+/** Canonical addresses: lower case, no trailing slash or empty segment. Before any cache. */
 
 export type Address =
   | { kind: "page"; path: string; query: URLSearchParams }
@@ -48,12 +48,12 @@ export function pageKey(path: string, query: URLSearchParams, allowed: readonly 
   return path + (search && `?${search}`);
 }
 
-/** Sorted. Drops parameters that the cached page lacks. */
+/** The parameters a page reads, sorted; the cached page lacks any others. */
 export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): string {
   const params = new URLSearchParams([...query].filter(([name]) => allowed.includes(name)));
   params.sort();
   return params.toString();
 }
 
-/** Such an address without a route gets a one-line 404, without rendering. */
+/** Whether an address looks like a file's: without a route a one-line 404, unrendered. */
 export const looksLikeFile = (path: string): boolean => /\.[a-z][a-z\d]{1,7}$/i.test(path);

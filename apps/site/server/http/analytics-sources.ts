@@ -3,7 +3,7 @@ import type { OutsideSources } from "#server/http/headers.ts";
 
 const GOOGLE = ["https://*.google-analytics.com", "https://*.googletagmanager.com"];
 
-/** Pages send to Plausible and Umami themselves; only Google needs its script. */
+/** Pages send to Plausible and Umami themselves; only Google needs its own script. */
 export function analyticsSources({ provider, host }: SiteConfig["analytics"]): OutsideSources {
   if (provider === "ga4")
     return {

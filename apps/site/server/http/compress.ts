@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** In zlib's threads. Quality 11 takes about 150 ms of CPU for 100 kB, quality 5 about 2. */
+/** Uses zlib's threads. Quality 11: about 150 ms of CPU for 100 kB; quality 5: about 2. */
 export const brotli = (bytes: Buffer, quality: 5 | 11): Promise<Buffer> =>
   br(bytes, {
     params: {
@@ -16,6 +16,6 @@ export const brotli = (bytes: Buffer, quality: 5 | 11): Promise<Buffer> =>
 
 export const gzipped = (bytes: Buffer, level: 6 | 9): Promise<Buffer> => gz(bytes, { level });
 
-/** Pictures, videos and fonts have their own compression. */
+/** Whether to compress this type: pictures, videos and fonts are compressed already. */
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|[/+](json|xml|javascript)\b|^image\/svg|manifest\+json|wasm/.test(contentType);

@@ -3,7 +3,7 @@ import { inlineHashes } from "#server/http/inline-hashes.ts";
 /** More styles are not listed individually, because proxies limit the size of headers. */
 const LISTED = 24;
 
-/** Only its own styles: an SVG opened by itself is a document; some browsers apply it in pages. */
+/** Allows an SVG only its own styles: opened by itself it is a document. */
 export function drawingPolicy(drawing: string): string {
   const { styles, attributes } = inlineHashes(drawing);
   const hashes = [...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])];

@@ -16,7 +16,7 @@ const ATTRIBUTES_LISTED = 24;
 /** For everything except pages: JSON, text, scripts and their workers. */
 export const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** By directive, as documented by the captcha's vendor or the analytics provider. */
+/** Further origins by directive, as documented by the captcha's vendor or the provider. */
 export type OutsideSources = Partial<
   Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>
 >;
@@ -29,7 +29,7 @@ export const allSources = (sources: readonly OutsideSources[]): OutsideSources =
     ]),
   );
 
-/** Trusted Types policy of the captcha's worker (app/forms/captcha/altcha.ts). */
+/** Trusted Types policies of a page: the captcha's worker (app/forms/captcha/altcha.ts). */
 const TRUSTED_TYPES = ["captcha-worker"];
 
 /**
@@ -104,7 +104,7 @@ export function securityHeaders({
     ...(policy === null ? [] : ["Content-Security-Policy", policy]),
     "X-Content-Type-Options",
     "nosniff",
-    // Not `no-referrer`: Chromium sends `Origin: null` with a form, which is refused.
+    // Not `no-referrer`: Chromium would send `Origin: null` with a form, which is refused.
     "Referrer-Policy",
     "strict-origin-when-cross-origin",
     "Permissions-Policy",

@@ -1,4 +1,4 @@
-/** For HTML written by React: lower-case tags, quoted attributes, `>` escaped in them. */
+/** A parser for React's HTML: lower-case tags, quoted attributes, `>` escaped in them. */
 
 export interface Element {
   /** The opening tag's source. */
@@ -24,7 +24,7 @@ export const elements = (html: string, name: "script" | "style"): Element[] =>
     ([, tag = "", content = ""]) => ({ tag, attributes: attributesOf(tag), content }),
   );
 
-/** Empties scripts and styles: everything like a tag is one. */
+/** Without the contents of scripts and styles, so that everything like a tag is one. */
 export const withoutCode = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, "$1$3");
 

@@ -18,7 +18,7 @@ const RUNS = new Set([
 const runsInline = ({ attributes, content }: Element): boolean =>
   attributes.src === undefined && content !== "" && RUNS.has((attributes.type ?? "").toLowerCase());
 
-/** Of inline scripts, styles and style attributes. The page must not change afterwards. */
+/** Hashes inline scripts, styles and style attributes. The page must not change afterwards. */
 export function inlineHashes(html: string): InlineHashes {
   const unique = (texts: string[]): string[] => [...new Set(texts)].map(sha256);
   const tags = withoutCode(html).match(/<[a-z][^>]*\sstyle="[^"]*"[^>]*>/gi) ?? [];

@@ -1,13 +1,13 @@
 import { matchPath, type ServerBuild } from "react-router";
 
 export interface RouteMatch {
-  /** Such as `/services/:slug`: as a metrics label it does not grow with the addresses. */
+  /** Such as `/services/:slug`: a metrics label that does not grow with the addresses. */
   pattern: string;
   /** Whether it is the catch-all route. */
   isFallback: boolean;
   /** Whether its pattern is exactly the path. */
   isLiteral: boolean;
-  /** That the page reads, from its route's `export const handle = { query: ["page"] }`. */
+  /** Query parameters of the page, from the route's `handle = { query: ["page"] }`. */
   query: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface RouteTable {
   paths(): string[];
 }
 
-/** No route, or its prefixes do not match (React Router has no partial segments). */
+/** No route, or its prefixes do not match: React Router has no partial segments. */
 const NOTHING: RouteMatch = { pattern: "/*", isFallback: true, isLiteral: false, query: [] };
 
 type Routes = ServerBuild["routes"];

@@ -2,7 +2,7 @@ import { pino, type LevelWithSilent, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Per request. Without the visitor's address and the query, which may contain their input. */
+/** A log line. Never has the visitor's address or the query, which may contain their input. */
 export interface RequestLine {
   id: string;
   method: string;

@@ -1,4 +1,4 @@
-/** Prometheus. Labels contain no address, visitor or input, and do not grow with the addresses. */
+/** Prometheus metrics. Labels have no address, visitor or input, and a limited number of values. */
 import type { Meter } from "#server/observability/trace.ts";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
@@ -84,7 +84,7 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   registry.registerMetric(metric);
 }
 
-/** Plain numbers, exported on request: a labelled counter costs more than a cache hit. */
+/** Counts plain numbers, exported on request: a labelled counter costs more than a cache hit. */
 function countRequests(registry: Registry): Metrics["request"] {
   const counts = new Map<string, Map<number, Map<string, number>>>();
   const counter = new Counter({

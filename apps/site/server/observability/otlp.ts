@@ -34,7 +34,7 @@ interface Result {
   error?: Error;
 }
 
-/** Milliseconds of an export, and of the last one at exit. */
+/** Milliseconds until an export times out, also the last one at exit. */
 const TIMEOUT_MS = 5000;
 const SPANS_EVERY = 5000;
 const FIGURES_EVERY = 60_000;

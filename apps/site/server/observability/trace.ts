@@ -1,4 +1,4 @@
-/** For OpenTelemetry. Without OTEL_EXPORTER_OTLP_ENDPOINT there is no `Trace` and no cost. */
+/** Request spans for OpenTelemetry. Without OTEL_EXPORTER_OTLP_ENDPOINT there is no `Trace`. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** A visitor's request, from its first line to its last byte. */

@@ -19,7 +19,7 @@ const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
 /** Scanned once per reply, which is the same object until it changes. */
 const looked = new WeakMap<object, { by: string; reply: unknown }>();
 
-/** Their lists are empty, and links to them are removed. */
+/** Empties the lists of such pages and bands, and removes links to them. */
 export function withoutOffPages(name: GetCallName, reply: unknown, gone: Gone): unknown {
   const { off, places } = gone;
   if (

@@ -34,7 +34,7 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   };
 }
 
-/** The specification's label: the owner's describes the removed target. */
+/** For a removed target the specification's label: the owner's describes that target. */
 const withWords = <B extends { link?: string }>(button: B, link: string | undefined) =>
   link === "" ? {} : button;
 

@@ -12,7 +12,7 @@ export interface Page {
   isIncomplete: boolean;
   /** `Date.now` from which it is outdated by itself. */
   until: number;
-  /** Of its render; reused, so that an unchanged page has unchanged bytes. */
+  /** The form support of its render; reused, so that an unchanged page has unchanged bytes. */
   support: { given: FormSupport; at: number };
   /** The route's pattern, for metrics. */
   route: string;

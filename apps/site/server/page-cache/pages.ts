@@ -1,4 +1,4 @@
-/** From memory while nothing has changed; rendered once for parallel requests. */
+/** The page cache: pages from memory while unchanged, rendered once for parallel requests. */
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
@@ -24,9 +24,9 @@ export interface Pages {
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
-  /** Starts an uncached page's calls, for a request that waits for something else. */
+  /** Starts an uncached page's calls, for a request that still waits for something else. */
   start(request: PageRequest): void;
-  /** Never cached. If the visitor's question is spent, the cached page gets a new one. */
+  /** With a form's outcome; never cached. After a spent question the cached page gets a new one. */
   withOutcome(
     request: PageRequest,
     outcome: FormOutcome,

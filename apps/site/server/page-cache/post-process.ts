@@ -24,9 +24,7 @@ export interface PostProcessOptions {
   cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
 }
 
-/**
- * Revalidated each time: a publish is visible at once. While the site fails caches may be stale.
- */
+/** Caches revalidate each time: a publish is visible at once. Stale only while the site fails. */
 const REVALIDATE = "public, max-age=0, stale-if-error=86400";
 const NO_STORE = "no-store";
 const PREVIEW_ONLY = "private, no-store";
@@ -82,7 +80,7 @@ export function createPostProcess({
     const policy = hasPolicy ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);
-    // Part of a page's identity: a 304 for the same bytes must not leave old ones in caches.
+    // CDN tags and policy are part of a page's identity, or a 304 would leave old ones in caches.
     const mark = shared.join();
     return {
       status,

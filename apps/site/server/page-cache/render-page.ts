@@ -8,9 +8,7 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure, type Render, type Rendered } from "#server/page-cache/render.ts";
 
-/**
- * `kept`: cacheable. `passing`: for this visitor only, as a redirect or 404. `failed`: an error.
- */
+/** `kept`: cacheable. `passing`: for this visitor only, such as a 404. `failed`: an error page. */
 export type RenderedPage =
   | {
       kind: "kept";

@@ -59,13 +59,13 @@ export interface RenderOptions {
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
   fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
   search?: SiteSearch;
-  /** Milliseconds. */
+  /** Milliseconds until a render times out. */
   timeout?: number;
 }
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** On SITE_URL: the visitor may leave, and only the address of their request reaches the page. */
+/** Has its own request on SITE_URL: of the visitor's request only the address reaches the page. */
 export function createRender({
   build,
   browserFiles,

@@ -1,4 +1,4 @@
-/** Before rendering: a rendered not-found page or redirect would cost ten times as much. */
+/** Resolves addresses before rendering: a rendered 404 or redirect costs ten times as much. */
 import { isOff } from "@meridian/contract";
 import type { ServerBuild } from "react-router";
 import { addressRulesOf } from "#server/build.ts";

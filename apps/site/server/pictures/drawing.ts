@@ -51,7 +51,7 @@ function withRoot(svg: string, change: (tag: string) => string): string {
   return svg.slice(0, root.from) + change(bare.slice(root.from, root.to)) + svg.slice(root.to);
 }
 
-/** By the `viewBox`: without a size it is 0 x 0 in a place sized by its content. */
+/** Adds the `viewBox` size to an SVG without one: it would be 0 x 0 in some places. */
 export const withOwnSize = (svg: string): string =>
   withRoot(svg, (tag) => {
     const given = [valueOf(tag, "width"), valueOf(tag, "height")];
@@ -76,7 +76,7 @@ export const withGround = (svg: string, { color }: Ground): string =>
 const SHAPES = new Set("path rect circle ellipse polygon polyline line text use image".split(" "));
 /** Elements that clip or fade their content without painting it. */
 const UNPAINTED = new Set("clippath mask style title desc metadata filter".split(" "));
-/** Characters; a logo has a few kB. */
+/** Characters; larger SVGs are not inspected, as a logo has a few kB. */
 const LARGEST_MARK = 4_000_000;
 const BLACK = "#000";
 
@@ -85,7 +85,7 @@ interface Paint {
   stroke: string;
 }
 
-/** All paints are too light. Unknown paints, such as a gradient or a photograph, count as dark. */
+/** Whether all paints are too light. Unknown ones, such as a gradient, count as dark. */
 export function isLightDrawing(svg: string, ground: Ground): boolean {
   if (svg.length > LARGEST_MARK || nestsTooDeep(svg)) return false;
   const { children } = parseDocument(svg, { xmlMode: true });
@@ -122,7 +122,7 @@ function paintOf({ attribs }: Element, inherited: Paint, rules: Rules): Paint {
 const declared = (style: string, name: string): string | undefined =>
   new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;!]+)`).exec(style)?.[1];
 
-/** By class, the last rule counts, as drawing programs write: `.a,.b{fill:#fff}`. */
+/** Paints by class; the last rule counts, as drawing programs write: `.a,.b{fill:#fff}`. */
 type Rules = ReadonlyMap<string, Partial<Paint>>;
 
 const textOf = (nodes: readonly Node[]): string =>

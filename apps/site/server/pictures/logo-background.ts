@@ -8,7 +8,7 @@ const SAMPLE = 96;
 /** Alpha from which a pixel counts as visible, and up to which as transparent. */
 const [SEEN, HOLE] = [128, 16];
 
-/** If invisible on paper: most paint is that light, almost none dark, the rest transparent. */
+/** Adds a background to a logo that is invisible on paper: nearly all its paint is that light. */
 export async function onGround(
   bytes: Buffer,
   ground: Ground,

@@ -9,11 +9,11 @@ export interface PictureDiskOptions {
   log: Pick<Log, "error">;
 }
 
-/** Milliseconds: a file's age may be wrong by as much, because each update is a write. */
+/** Milliseconds by which a file's age may be wrong: each update of it is a write. */
 const TOUCH_EVERY = 3_600_000;
 const COMPLAIN_EVERY = 60_000;
 
-/** Deletes the least recently read files above a limit. A failing disk counts as empty. */
+/** Limited in bytes: the least recently read go first. A failing disk counts as empty. */
 export class PictureDisk {
   readonly #options: PictureDiskOptions;
   readonly #files = new Map<string, { size: number; usedAt: number }>();

@@ -1,4 +1,4 @@
-/** `status`: 404 the host has none, 502 the host fails, 503 overloaded. */
+/** `status` of the response: 404 the host has none, 502 the host fails, 503 overloaded. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly status: 404 | 502 | 503;

@@ -25,9 +25,9 @@ const SECONDS = 20;
 const READING = { limitInputPixels: MOST_PIXELS, failOn: "none" } as const;
 
 /**
- * To at most `width`, not enlarged, rotated by EXIF, without other metadata; a logo gets a
- * background if needed. Animations become WebP in any format: no AVIF of ours is animated.
- * Unchanged if it needs too much memory, or if the encoder would stop the animation.
+ * Resizes to at most `width`, not enlarged, rotated by EXIF, without other metadata; a logo gets a
+ * background if needed. Animations become WebP: no AVIF of ours is animated. Pictures that need too
+ * much memory, and animations that the encoder would stop, are unchanged.
  */
 export async function resize(
   bytes: Buffer,

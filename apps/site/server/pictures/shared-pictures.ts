@@ -1,4 +1,4 @@
-/** A disk, backed by the shared bucket. Names are hashes of the inputs: no copy is ever stale. */
+/** Shares generated pictures by a bucket behind the disk. Names are hashes: no copy is stale. */
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,9 +13,9 @@ import { PictureDisk, type PictureDiskOptions } from "#server/pictures/picture-d
 
 export type PictureStore = Pick<PictureDisk, "get" | "set">;
 
-/** Milliseconds of the bucket; then the picture is made here. */
+/** Milliseconds until the bucket times out; then the picture is made here. */
 const PATIENCE_MS = 1000;
-/** Milliseconds after a failure of the bucket. */
+/** Milliseconds to skip the bucket after a failure. */
 const PAUSE_MS = 30_000;
 
 interface Sharing {

@@ -7,7 +7,7 @@ import { SourceRecords, type Source } from "#server/pictures/source-records.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Sources {
-  /** Revalidates old ones with the host, and all after a publish. Throws `PictureError`. */
+  /** Facts of a picture, revalidated when old or after a publish. Throws `PictureError`. */
   find(source: string): Promise<Source>;
   /** Its bytes; fetched again if they are no longer on disk. */
   bytes(source: string, known: Source): Promise<Buffer>;
@@ -25,11 +25,11 @@ export interface SourcesOptions {
   ) => Promise<FetchedSource | "unchanged">;
 }
 
-/** Milliseconds until revalidation. */
+/** Milliseconds until a picture is revalidated. */
 const FRESH_FOR = 10 * 60_000;
-/** Milliseconds that a visitor waits for it after a publish. */
+/** Milliseconds that a visitor waits for the revalidation after a publish. */
 const TIMEOUT_MS = 2000;
-/** Milliseconds until a retry, unless something is published. */
+/** Milliseconds until a failed picture is requested again, unless something is published. */
 const REST = 10_000;
 const FAILURES_REMEMBERED = 2000;
 

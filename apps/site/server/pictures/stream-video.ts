@@ -4,10 +4,10 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 const FORWARDED_HEADERS = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const STATUSES = new Set([200, 206, 304, 416]);
-/** Milliseconds until the response begins. */
+/** Milliseconds until the response must begin. */
 const BEGIN = 10_000;
 
-/** From the content host, in the ranges that the player requests. Throws `PictureError`. */
+/** Streams the host's video in the ranges that the player requests. Throws `PictureError`. */
 export async function streamVideo(
   origin: string,
   source: string,

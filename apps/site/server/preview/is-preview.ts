@@ -2,5 +2,5 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link
 
 const MARK = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
 
-/** Valid or not: such a request must not get a cached page. */
+/** Whether a target has a preview's parameter, even an invalid one: never from the cache. */
 export const isPreview = (target: string): boolean => MARK.test(target);

@@ -1,4 +1,4 @@
-/** On the public page: a banner, and a script that shows edits of the admin. */
+/** Additions to the public page: a banner, and a script that shows edits of the admin. */
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@meridian/contract/escape";
 import { inScript } from "#app/islands/in-script.ts";
@@ -19,10 +19,10 @@ export const VERSION_HEADER = "x-preview-version";
 const STYLES = readFileSync(new URL("./preview-banner.css", import.meta.url), "utf8");
 
 /**
- * An edit is a draft within a second; then the script compares versions and reloads a changed page
- * at the same scroll position. Links open outside: public pages cannot be framed. It announces
- * itself until the admin replies, because the frame may load first. In a separate window it polls
- * while visible.
+ * Listens to the admin around it. An edit is a draft within a second; then the script compares
+ * versions and reloads a changed page at the same scroll position. Links open outside: public pages
+ * cannot be framed. It announces itself until the admin replies, because the frame may load first.
+ * In a separate window it polls while visible.
  */
 const SCRIPT = `(({admin,version,header})=>{
 let w=window,timers={},framed=w.parent!==w,heard,busy,

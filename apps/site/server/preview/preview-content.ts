@@ -24,7 +24,7 @@ export interface PreviewContentOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** For one preview: from the host each time, without any cache. */
+/** The content of one preview: from the host each time, without any cache. */
 export interface PreviewContent extends RenderContent {
   /** A hash of everything read. */
   version(): string;

@@ -1,4 +1,4 @@
-/** For the editor with a link: rendered from the host for this request only. */
+/** Drafts for the editor with a link, rendered from the host for this request only. */
 import type { Theme } from "@meridian/contract/theme";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import PQueue from "p-queue";

@@ -40,7 +40,7 @@ export function createMovedAddresses({
   routes,
   isOff,
 }: MovedAddressesOptions): MovedAddresses {
-  /** For any spelling. An existing page of the site is not redirected, unless it is off. */
+  /** The redirect of a moved page, for any spelling. Existing pages stay, unless they are off. */
   async function byRedirect(written: Address): Promise<Redirected | null> {
     const address = settled(written);
     if (address.kind !== "page") return null;

@@ -1,11 +1,11 @@
-/** From before the site was in front of a WordPress: permalinks of its records redirect here. */
+/** Permalinks of records from before the site was in front of a WordPress, without an import. */
 import { plainName } from "@meridian/contract/record-name";
 import { within } from "@meridian/http/within";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 import type { Moved } from "#server/redirects/redirects.ts";
 
 export interface OldAddresses {
-  /** The page of the record, at another address. `target`: path and query as requested. */
+  /** The record with this permalink, at its new address. `target`: path and query as requested. */
   find(target: string): Promise<Moved | null>;
   /** Whether a parameter of the home page names a record: by its number, or by a list. */
   isNamedByParameter(target: string): boolean;
@@ -14,11 +14,11 @@ export interface OldAddresses {
 export interface OldAddressesOptions {
   /** Absent: no host whose addresses are this site's. */
   permalinks: KnownPermalinks | undefined;
-  /** Milliseconds, for the host's lists. */
+  /** Milliseconds to wait for the host's lists. */
   timeoutMs: number;
 }
 
-/** A WordPress without pretty permalinks names records so; its lists name others. */
+/** Parameters of a WordPress without pretty permalinks; its lists name others. */
 const NAMING = ["p", "page_id", "vacancy"];
 const LONGEST = 1000;
 

@@ -1,4 +1,4 @@
-/** By an extension of the contract; a host without the call has none. */
+/** The host's redirects, by an extension of the contract; a host without the call has none. */
 import type { Redirect } from "@meridian/contract";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import { readAddress } from "#server/http/addresses.ts";
@@ -32,7 +32,7 @@ export interface RedirectsOptions {
   log: Pick<Log, "warn">;
   /** Addresses on the site's own URL become paths. */
   settings: { siteUrl: string };
-  /** Milliseconds of the list. */
+  /** Milliseconds for which the list is used. */
   ttl: number;
 }
 

@@ -44,7 +44,7 @@ const PAGE_SIZE = 20;
 const EXCERPT_LENGTH = 220;
 /** Milliseconds of work after which other requests have their turn. */
 const TURN_MS = 10;
-/** Until the lists are read again, for hosts that do not report changes: some hundred calls. */
+/** Milliseconds, for hosts that do not report changes: reading the lists is some hundred calls. */
 const UNCHANGED_FOR = 10 * 60_000;
 const RETRY_AFTER = 10_000;
 

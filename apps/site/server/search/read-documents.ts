@@ -47,7 +47,7 @@ const BETWEEN = " · ";
 
 const texts = new WeakMap<object, string>();
 
-/** Without what is shown elsewhere. Cached: an unchanged record is the same object. */
+/** A record's text, without what is shown elsewhere; cached by the record object. */
 function textOf(record: unknown, without: readonly string[] = []): string {
   if (typeof record !== "object" || record === null) return "";
   const known = texts.get(record);

@@ -16,9 +16,9 @@ export interface RetainedFile {
 }
 
 /**
- * In the data folder, compressed once per build and retained for one more deploy: a page opened
- * before it still loads its parts. Names contain a content hash: builds never collide. `keepMs`:
- * for unknown assets, whose build other nodes may run.
+ * Retains a build's hashed assets in the data folder, compressed once, for one more deploy: a page
+ * opened before it still loads its parts. Names contain a content hash: builds never collide.
+ * `keepMs`: for unknown assets, whose build other nodes may run.
  */
 export async function retainAssets(
   assetsFolder: string,
@@ -87,7 +87,7 @@ async function bodiesOf(path: string): Promise<Bodies> {
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/** This one first. A restart of the same build is no deploy. */
+/** The retained builds, this one first. A restart of the same build is no deploy. */
 async function remember(retainedFolder: string, names: string[]): Promise<string[][]> {
   const known = await readBuilds(join(retainedFolder, RECORD));
   const others = known.filter((build) => build.join() !== names.join());

@@ -1,4 +1,4 @@
-/** The build's last step, so that no site compresses at start. */
+/** The build's last step: compresses the browser's files once, so that no site does at start. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, compressedFolder, formName } from "#server/static/compressed.ts";

@@ -15,7 +15,7 @@ export const compressedFolder = (clientFolder: string): string =>
 export const formName = (bytes: Buffer, ending: "br" | "gz"): string =>
   `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
 
-/** From the build, because all files take over a second of CPU; otherwise compressed now. */
+/** Encodings from the build, because all files take over a second of CPU; else compressed now. */
 export async function compressed(
   name: string,
   bytes: Buffer,

@@ -24,6 +24,6 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** By extension; unknown ones are bytes, which no browser executes. */
+/** The type by extension; unknown ones are bytes, which no browser executes. */
 export const contentTypeOf = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";

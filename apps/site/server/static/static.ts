@@ -1,4 +1,4 @@
-/** The build's assets and `public`, in memory, with headers. */
+/** Files for browsers: the build's assets and `public`, in memory, with prepared headers. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";

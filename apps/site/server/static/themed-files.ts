@@ -1,4 +1,4 @@
-/** Recoloured SVGs, and the map with its routes: made on the first request after a change. */
+/** Recoloured SVGs, and the map with its routes, made on the first request after a change. */
 import { routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
 import { globeAddress, globeDrawing, isGlobe, landOf } from "#app/bands/regions-map/globe.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
@@ -11,7 +11,7 @@ import { publicFile, type StaticFiles } from "#server/static/static.ts";
 
 export interface ThemedFiles {
   get: StaticFiles["get"];
-  /** In addresses: no cache shows another brand's SVG. `""`: the built-in theme. */
+  /** In an SVG's address, so that caches never show another brand's; `""`: the built-in theme. */
   version(): string;
 }
 
@@ -22,7 +22,7 @@ const names = new Map<string, keyof Palette>(SHADE_NAMES.map((name) => [COLORS[n
 export const recolored = (drawing: string, palette: Palette): string =>
   replaced(drawing, (name) => palette[name]);
 
-/** An SVG in an `img` follows the page's `color-scheme`: one file for both themes. */
+/** Both palettes: an SVG in an `img` follows the page's `color-scheme`, one file for both. */
 export function recoloredForBoth(drawing: string, palette: Palette, dark: Palette): string {
   const used = new Set<keyof Palette>();
   const body = replaced(drawing, (name) => {

@@ -1,4 +1,4 @@
-/** From the vendors' manuals, not recorded: tests cannot reach them. */
+/** Exchanges with vendors that tests cannot reach: from their manuals, not recorded. */
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";

@@ -13,8 +13,8 @@ const QUIET = 3000;
 const IS_CALL = /^\/api\/(?:wp|acf|meridian\/v1\/(?:redirects|settings))/;
 
 /**
- * Holds replies: the first round until all `expected` calls are held, others until no request
- * comes. What depends on a reply is in a later round.
+ * A host in front of another that holds replies: the first round until all `expected` calls are
+ * held, others until no request comes. What depends on a reply is of a later round.
  */
 export async function createHeldHost(
   behind: string,
@@ -30,8 +30,7 @@ export async function createHeldHost(
   };
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
-    // The client's test whether a host heeds the category
-    // (packages/contract/src/client/category.ts).
+    // How a client tests whether a host heeds the category (contract/src/client/category.ts).
     const call = url.replace("&_fields=id,categories", "");
     const send = () => void forward(behind, request, response);
     if (!IS_CALL.test(url)) return send();

@@ -1,4 +1,4 @@
-/** Made-up addresses follow from the records, without blocking what is published later. */
+/** Made-up addresses are resolved from the records, without blocking what is published later. */
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 

@@ -42,7 +42,7 @@ const holes = (html: string): string[] =>
 const SHELL = /<header [^>]*data-header=[^]*?<\/header>|<footer\b[^]*?<\/footer>/g;
 
 let paths: string[];
-/** By page, with all pages on; without header and footer, which are the same everywhere. */
+/** Addresses on each page with all pages on, besides its header and footer. */
 const namedBy = new Map<string, string[]>();
 /** Those of all pages, with all pages on. */
 let allNamed: string[];

@@ -1,4 +1,4 @@
-/** With another brand: no output has the first brand's name or colours. */
+/** With another brand no output contains the first brand's name or colours. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteConfigSchema } from "@meridian/contract";

@@ -1,4 +1,4 @@
-/** A change of the host's settings: pages, policy, emails and generated pictures. */
+/** A change of the host's settings: effects on pages, policy, emails and generated pictures. */
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { beforeEach, expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";

@@ -1,4 +1,4 @@
-/** A report is counted if the page exists; the content host reads the counts. */
+/** A page's report is counted if the page exists; the content host can read the counts. */
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";

@@ -40,7 +40,7 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
   });
 }
 
-/** Starts in any state: moves an invalid file away; counts nothing on an unusable disk. */
+/** The site always starts: moves an invalid file away; without a usable disk counts nothing. */
 export function openStore(
   folder: string,
   log: Pick<Log, "error">,

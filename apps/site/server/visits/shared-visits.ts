@@ -26,7 +26,7 @@ const CATCH_UP_MS = 500;
 /** Milliseconds that a stop waits for them; the rest follows after the next start. */
 const STOP_MS = 3000;
 
-/** Each site counts on its own disk first: while the database is unreachable nothing is lost. */
+/** Counts on its own disk first and forwards: an unreachable database loses nothing. */
 export function openSharedVisits({
   own: openOwn,
   database,

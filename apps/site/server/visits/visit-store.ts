@@ -40,7 +40,7 @@ ${OUTGOING_TABLE};`;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Written every few seconds: a visit is not worth a write. Processes may share the file. */
+/** Counts in memory, writes every few seconds. Several processes may share the file. */
 export function openVisitStore({
   file,
   log,

@@ -1,4 +1,4 @@
-/** `POST /visits`: a page's view and form steps. `POST /visits/report`: counts for the host. */
+/** `POST /visits`: a page's view or form step. `POST /visits/report`: counts for the host. */
 import { visitsCall, type VisitReport } from "@meridian/contract/site-protocol/visits";
 import { createRates } from "@meridian/intake";
 import { isbot } from "isbot";

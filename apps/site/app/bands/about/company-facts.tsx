@@ -3,7 +3,7 @@ import type { CompanyFact } from "#app/bands/about/types.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./company-facts.module.css";
 
-/** The markup has the final values; company-facts.script.ts counts up to them once in view. */
+/** The facts known. The markup has the final values; company-facts.script.ts counts up to them. */
 export function CompanyFacts({ facts }: { facts: CompanyFact[] }) {
   return (
     <dl {...useScript("company-facts", "visible")} className={styles.facts}>

@@ -10,7 +10,7 @@ export const COUNT_STAGGER = 1000;
 export const countAt = (max: number, step: number): number =>
   step >= COUNT_STEPS ? max : Math.floor((max / COUNT_STEPS) * step);
 
-/** Calls `show` with each number after `delay` ms, then `done`. Returns a cancel function. */
+/** Counts after `delay` ms: `show` for each number, then `done`. Returns a cancel function. */
 export function countUp(
   max: number,
   delay: number,

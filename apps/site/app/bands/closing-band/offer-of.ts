@@ -15,7 +15,7 @@ export interface SiteOffer {
   link: string;
 }
 
-/** The end of a page: the record's own offer if complete and its page is on, else the site's. */
+/** The record's own offer if it is complete and its page is on, else the site's, or none. */
 export function offerOf(own: Chosen, site: SiteOffer | undefined): ClosingBandProps | null {
   if (own.show === "none") return null;
   const { title, text, label, link } = own;

@@ -16,8 +16,8 @@ export interface ContentsNavProps {
 }
 
 /**
- * The contents of a page (ART-02, BLOG-04, ROAD-02): sticky next to the text; a bar that opens at
- * 768 px and less. contents-nav.script.ts flags the current section.
+ * The contents of a page (ART-02, BLOG-04, ROAD-02): sticky next to the text; at 768 px and less a
+ * bar that opens. The links work without script; contents-nav.script.ts flags the current section.
  */
 export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps) {
   const name = useId();

@@ -1,4 +1,4 @@
-/** Pixels. Rounding must not leave the previous section current. */
+/** Pixels of tolerance: rounding must not leave the previous section current. */
 const TOLERANCE = 8;
 
 /**

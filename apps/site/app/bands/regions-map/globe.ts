@@ -1,4 +1,4 @@
-/** The globe, centred on the company's places (OWN-45), in orthographic projection. */
+/** The globe, centred on the company's places (OWN-45): an orthographic projection with routes. */
 import type { Palette } from "@meridian/contract/theme/palette";
 import { sumOf, routesOf, type Cities } from "#app/bands/regions-map/routes.ts";
 import { greatCircle, placeAt, WHOLE, type Place } from "#app/bands/regions-map/world-map.ts";

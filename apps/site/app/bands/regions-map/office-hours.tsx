@@ -10,7 +10,7 @@ import styles from "./office-hours.module.css";
 
 const percent = (hours: number): string => `${(hours / RULER_HOURS) * 100}%`;
 
-/** Working days for the visitor's office. Tabs are radio buttons: they work without script. */
+/** Working days by the visitor's office. Tabs are radio buttons, so they work without script. */
 export function OfficeHours({ offices }: { offices: Hours[] }) {
   const name = useId();
   return (

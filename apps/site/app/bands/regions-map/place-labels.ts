@@ -1,4 +1,4 @@
-/** Chooses each name's side: no overlap at any width between the given ones (OWN-41). */
+/** Chooses the sides of names so that nothing overlaps at any width in the range (OWN-41). */
 import { textWidth } from "#app/text/text-width.ts";
 import type { MapPoint } from "#app/bands/regions-map/world-map.ts";
 
@@ -120,7 +120,7 @@ export function isInside(box: Box, map: MapWidth | undefined, ratio: number): bo
   );
 }
 
-/** Apart on the same side at both widths means apart between them: points move linearly. */
+/** Boxes apart on the same side at both widths are apart between them: points move linearly. */
 export const areApart = (boxes: readonly Box[], others: readonly Box[]): boolean =>
   [
     (a: Box, b: Box) => a.right <= b.left,
@@ -134,7 +134,7 @@ export const areApart = (boxes: readonly Box[], others: readonly Box[]): boolean
     }),
   );
 
-/** What phones show, in percent of the width: all points, centred, enlarged `times` or less. */
+/** The part of the map on phones, in percent of its width: all points, enlarged up to `times`. */
 export function phoneView(
   points: readonly MapPoint[],
   times: number,

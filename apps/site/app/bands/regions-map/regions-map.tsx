@@ -7,7 +7,7 @@ import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
-/** The regions and, if given, the hours shared with the visitor (HOME-08, PRICE-02). */
+/** The world map with regions and, if given, hours shared with the visitor (HOME-08, PRICE-02). */
 export function RegionsMap({ offices, ...map }: MapContent & { offices?: Hours[] }) {
   const { title, text, pins, unplaced } = map;
   if (pins.length + unplaced.length === 0) return null;

@@ -63,7 +63,7 @@ const clockOf = (city: Geography["offices"][number] | undefined): Clock[] =>
         },
       ];
 
-/** On this date. A region uses its first office with a time zone; empty if no region has one. */
+/** Working days by client city on this date. A region uses its first office with a time zone. */
 export function officeHours(
   at: Date,
   { clientCities, offices, regions }: Geography,
@@ -111,7 +111,7 @@ function rulerOf(
   };
 }
 
-/** Of `own`'s yesterday, today, tomorrow: the one that shares most hours, or the last before. */
+/** The day (yesterday, today, tomorrow of `own`) that shares most hours, or the last before it. */
 function matchingDay(own: Clock, { opens, closes }: Clock, hours: number) {
   return (
     [0, -1, 1]

@@ -1,4 +1,4 @@
-/** Natural Earth's projection, as in the generator of `public/map` (packages/demo/imagery). */
+/** Projects places onto the maps of `public/map`, as their generator (packages/demo/imagery). */
 
 export interface Place {
   /** Degrees, east positive. */
@@ -105,7 +105,7 @@ export const frameOf = (places: readonly Place[]): MapFrame =>
 
 const STEPS = 24;
 
-/** The great circle in the map's units; at the map's edge it continues on the other side. */
+/** The great circle as a path in the map's units; at the edge it continues on the other side. */
 export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEPS): string {
   let before: number | undefined;
   return greatCircle(from, to, steps)

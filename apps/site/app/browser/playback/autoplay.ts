@@ -11,9 +11,7 @@ interface Autoplay {
   pause(isPaused: boolean): void;
 }
 
-/**
- * SH-09. Stops while paused, while `element` is hovered or focused, and while the tab is hidden.
- */
+/** Calls `advance` repeatedly (SH-09), not while paused, hovered, focused or in a hidden tab. */
 export function createAutoplay(
   element: HTMLElement,
   { advance, delay, allowed }: AutoplayOptions,

@@ -1,4 +1,4 @@
-/** Toggles a `PlaybackButton` and its label. Returns whether it is paused now. */
+/** Toggles a `PlaybackButton` and swaps its label. Returns whether it is paused now. */
 export function turnPlayback(button: HTMLElement): boolean {
   const isPaused = button.toggleAttribute("data-paused");
   const { other = "" } = button.dataset;

@@ -23,7 +23,7 @@ const PICTURE_WIDTH = 1080;
 const HEADING = /^h[2-6]$/;
 const VOID = new Set(["br", "hr", "img", "source"]);
 
-/** `clean`: the sanitizer's output, well-formed and escaped. Entities stay encoded. */
+/** `clean`: sanitized, well-formed, escaped. Entities stay encoded: no second escaping. */
 export function printProse(
   clean: string,
   ids: HeadingIds,

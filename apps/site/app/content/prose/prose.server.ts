@@ -62,7 +62,7 @@ function transforms(
   };
 }
 
-/** Pictures use the picture route. Links to pages are already rewritten; other files stay. */
+/** The host's pictures use the picture route; its other files stay. Page links are rewritten. */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
   const path = ownPath(href.trim());
   return path !== undefined && /\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i.test(path)
@@ -84,7 +84,7 @@ function pictureOf(
 /** WordPress stores 0 or 1 as the size of an SVG. */
 const isSize = (pixels: string): boolean => /^\d{1,4}$/.test(pixels) && Number(pixels) > 1;
 
-/** A page only the host has: links to the site's pages are already rewritten. */
+/** A page only the host has: the site's pages are rewritten already, files have an extension. */
 function isHostsPage(href: string, { ownPath }: Pick<ContentSource, "ownPath">): boolean {
   const path = ownPath(href.trim());
   return path !== undefined && !/\.[a-z\d]{2,5}(?:$|\?)/i.test(path);

@@ -1,6 +1,7 @@
 /**
- * The allowlist of an editor's HTML. Unlisted tags leave their text; scripts, styles and forms are
- * dropped whole. No event handlers, `style`, `class`; only web, mail and phone addresses.
+ * The allowlist of an editor's HTML. Unlisted tags are dropped, their text stays; scripts, styles
+ * and forms are dropped whole. No event handlers, `style`, `class`; only web, mail and phone
+ * addresses.
  */
 import { isDisguised } from "@meridian/contract/own-address";
 import { videoAt } from "@meridian/contract/video-hosts";
@@ -152,7 +153,7 @@ export const safeBlocks = (html: string): SafeHtml =>
 /** A library option missing in its types: attributes that are valid without a value. */
 const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
 
-/** For a page's main text, by the rules of `prose.server.ts`. Well-formed, double-quoted. */
+/** HTML for a page's main text, by the rules of `prose.server.ts`. The result is well-formed. */
 export const safeArticle = (
   html: string,
   transform: Record<string, (tag: string, attribs: Attributes) => Tag>,

@@ -5,7 +5,7 @@ export interface ContentsItem {
   title: string;
 }
 
-/** `id`: the heading's own, or that of the section it opens. */
+/** `id`: the link target, from the heading or from the section it opens. */
 export interface ProseHeading extends ContentsItem {
   level: number;
 }

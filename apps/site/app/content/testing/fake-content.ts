@@ -10,7 +10,7 @@ export interface FakeContent extends ContentSource {
   calls: GetCallName[];
 }
 
-/** Returns the given replies, throws given errors, and has nothing else. */
+/** A content source for tests: returns given replies, throws given errors, and has no others. */
 export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): FakeContent {
   const reports: [string, string][] = [];
   const calls: GetCallName[] = [];

@@ -80,7 +80,7 @@ export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobS
   return nearest(jobs, slug, (job) => sharedWords(words, job));
 }
 
-/** At least two shared words if the address has two: made-up addresses match nothing. */
+/** The vacancy with most shared words, two at least: made-up addresses match nothing. */
 export function jobLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary | undefined {
   const words = [...new Set(wordsOf(slug))];
   let [most, like]: [number, JobSummary | undefined] = [words.length > 1 ? 1 : 0, undefined];

@@ -56,7 +56,7 @@ const jobsOf = derived((vacancies: readonly VacancySummary[]) =>
 );
 const derivedJob = derived(jobOf);
 
-/** Most urgent first (VAC-04, VAC-07). Throws when the host fails: the list is the page. */
+/** All vacancies, most urgent first (VAC-04, VAC-07). Throws: the list is the page. */
 export async function readJobs(
   content: ContentSource,
   limit = LIMIT,
@@ -65,7 +65,7 @@ export async function readJobs(
   return jobs.length > limit ? jobs.slice(0, limit) : jobs;
 }
 
-/** VAC-01; derived from the vacancies when the host fails to deliver them. */
+/** The filter's options (VAC-01); derived from the vacancies when the host fails. */
 export async function readFilterOptions(
   content: ContentSource,
 ): Promise<(jobs: readonly JobSummary[]) => FilterNames> {
@@ -85,7 +85,7 @@ export async function readFilterOptions(
   });
 }
 
-/** RES-06; `null` when the host fails, which is reported. */
+/** The specialisations of resumes (RES-06); `null` when the host fails, which is reported. */
 export async function readSpecialisations(content: ContentSource): Promise<string[] | null> {
   const found = await optionalBand(
     content,

@@ -40,7 +40,7 @@ export const readChoice = (query: URLSearchParams, options: FilterNames): Filter
 
 export const PAGE = "page";
 
-/** The canonical query without `?`; groups sorted by name, as in the page cache. May be empty. */
+/** The canonical query, without `?`, sorted as in the page cache; `""`: unfiltered, page one. */
 export function choiceQuery(choice: Choice, page = 1): string {
   const query = new URLSearchParams(
     FILTER_GROUPS.flatMap(({ name: group }) => choice[group].map((name) => [group, name])),

@@ -30,7 +30,7 @@ export interface AltchaSolver {
    * age from it. Resolves to whether it succeeded; never rejects.
    */
   prepare(): Promise<boolean>;
-  /** In the background. Rejects if challenge or worker cannot be fetched; `null`: no solution. */
+  /** Solves in the background. Rejects if challenge or worker are unavailable; `null`: unsolved. */
   solve(): Promise<Solved | null>;
 }
 

@@ -20,7 +20,7 @@ const STATUS: Record<CaptchaState, string> = {
   away: "Waiting…",
 };
 
-/** A checkbox that starts the proof of work. Its size is fixed, so nothing shifts. */
+/** The captcha: a checkbox that starts the proof of work. Its size is fixed: nothing shifts. */
 export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
   return mount ? <VendorField mount={mount} error={props.error} /> : <TickField {...props} />;
 }

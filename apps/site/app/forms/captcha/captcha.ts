@@ -22,7 +22,7 @@ export interface Captcha {
   /** Starts solving, unless already started. */
   start(): void;
   reset(): void;
-  /** Resolves once the token is valid; replaces an expired one. `null`: unsolved, not solving. */
+  /** Resolves to a valid token, replacing an expired one. `null`: not solved, not in work. */
   token(): Promise<string | null>;
 }
 
@@ -37,7 +37,7 @@ interface CaptchaOptions {
   untilWorthATry?: (tries: number) => Promise<void>;
 }
 
-/** `solve` rejects when a resource cannot be fetched; `null`: there is no solution. */
+/** A captcha that the page solves. `solve` rejects if offline; `null`: there is no solution. */
 export function createCaptcha(
   solve: () => Promise<Solved | null>,
   { now = Date.now, untilWorthATry = untilLineMayBeBack }: CaptchaOptions = {},

@@ -14,9 +14,7 @@ interface FormCaptchaProps {
   onTick: (ticked: boolean) => void;
 }
 
-/**
- * A text question where neither widget nor checkbox works. A quiet captcha shows only its error.
- */
+/** A checkbox, a widget, or else a text question. A quiet captcha shows only its error. */
 export function FormCaptcha({
   captcha: { kind, isQuiet, state, mount },
   question: textQuestion,

@@ -27,7 +27,7 @@ export interface PageCaptcha {
   /** Solved on submit, without a tick. */
   isQuiet: boolean;
   failure: string;
-  /** At the form's first focus. Resolves to whether it succeeded. */
+  /** Fetches what solving needs, at the form's first focus. Resolves to its success. */
   prepare: () => Promise<boolean>;
   /** Mounts a vendor's widget; `null`: our own checkbox. */
   mount: Provided["mount"];

@@ -8,9 +8,7 @@ export interface VendorApi {
 export interface VendorCaptcha extends Captcha {
   /** Draws the widget in this element. Returns a cleanup function. */
   mount(place: HTMLElement): () => void;
-  /**
-   * At the form's first focus: loads the script, draws the widget. Resolves to `navigator.onLine`.
-   */
+  /** Loads the script at the form's first focus. Resolves to `navigator.onLine`. */
   prepare(): Promise<boolean>;
   /** The script cannot be loaded (blocked, or the vendor is down): the caller must replace it. */
   isAway(): boolean;
@@ -43,7 +41,7 @@ export function createVendorCaptcha(
       // Without an error: a slow visitor made no mistake.
       "expired-callback": restart,
       "timeout-callback": restart,
-      // In all three manuals: the vendor is unreachable and the widget retries by itself.
+      // By all three manuals the vendor is unreachable; the widget retries by itself.
       "error-callback": () => become("away"),
     });
     drawn = { api, widget };
@@ -105,7 +103,7 @@ const TIMEOUT_MS = 15_000;
 const READY = "captchaIsReady";
 const loads = new Map<string, Promise<VendorApi>>();
 
-/** Once per page. Rejects after 15 s or on failure; the next call retries. */
+/** Loads the script once per page. Rejects after 15 s or on failure; the next call retries. */
 export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorApi> {
   const known = loads.get(provider);
   if (known) return known;

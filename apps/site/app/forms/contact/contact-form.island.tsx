@@ -7,7 +7,7 @@ export interface ContactFormProps {
   message?: string | undefined;
 }
 
-/** If the visitor wants it, the message starts with the page's composed team. */
+/** With a composed team on the page the message can start with it. */
 export default function ContactForm({ variant, message }: ContactFormProps) {
   const team = useSharedTeam(null);
   return (

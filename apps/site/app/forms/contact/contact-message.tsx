@@ -13,7 +13,7 @@ export interface ContactMessageProps {
   onLineDown?: () => void;
 }
 
-/** CON-01…CON-09. The form is the scroll target: on phones its section starts a screen higher. */
+/** CON-01…CON-09. The form is the scroll target: its section starts a screen higher on phones. */
 export function ContactMessage({
   variant,
   message,

@@ -8,7 +8,7 @@ const PROMPT_KEY = "get-in-touch";
 /** Fallback if the browser refuses storage: until the next page load. */
 let wasShown = false;
 
-/** The modal was shown in this visit (the tab's lifetime), or contacts were left within 30 days. */
+/** The modal was shown in this tab, or the visitor left contacts within 30 days. */
 export function wasPromptShown(): boolean {
   return wasShown || document.cookie.split("; ").includes(COOKIE) || (wasShown = readVisit());
 }

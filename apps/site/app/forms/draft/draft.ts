@@ -4,7 +4,7 @@ export type DraftValues = Record<string, readonly string[]>;
 export interface Draft {
   /** `null` if there is none or it is unreadable. */
   read(): DraftValues | null;
-  /** `false` if the browser refuses: some private windows, or the tab's quota is exceeded. */
+  /** Whether it was stored: some private windows refuse, as does a full quota. */
   write(values: DraftValues): boolean;
   discard(): void;
 }
@@ -17,8 +17,8 @@ const isValues = (json: unknown): json is DraftValues =>
   );
 
 /**
- * A visitor's text, stored until it is sent. Session storage survives a reload and a crash, and
- * ends with the tab: the next person on a shared machine does not see it.
+ * A visitor's text, stored until it is sent. Session storage survives a reload or crash and ends
+ * with the tab, so that the next person on a shared machine does not see it. `name`: of the form.
  */
 export function createDraft(name: string, storage: () => Storage = () => sessionStorage): Draft {
   const key = `draft:${name}`;

@@ -87,9 +87,7 @@ const isEndOfRange = (control: Control): control is HTMLInputElement =>
 const outermost = ({ name, min, max }: HTMLInputElement): string =>
   name.endsWith(".to") ? max : min;
 
-/**
- * Not `reset()`: that restores the server's values. Chooses the first choice and the full range.
- */
+/** Empties the fields and dispatches events (`reset()` would restore the server's values). */
 export function clearControls(form: HTMLFormElement, names: readonly string[]): void {
   // In reverse, so that the first choice of a name remains selected.
   for (const control of named(form, names).toReversed()) {

@@ -16,11 +16,11 @@ interface DraftOptions {
 
 export interface FormDraft {
   isStored: boolean;
-  /** On the visitor's request; the caller clears the fields. Emptied fields are dropped anyway. */
+  /** On the visitor's request; the caller empties the fields. */
   discard(): void;
 }
 
-/** For uncontrolled fields, in the browser only; see `createDraft`. Excludes files and captcha. */
+/** Stores uncontrolled fields until they are sent; see `createDraft`. Not files or captcha. */
 export function useDraft({ form, name, fields, isSent = false }: DraftOptions): FormDraft {
   const [isStored, setStored] = useState(false);
   const draft = useMemo(() => createDraft(name), [name]);

@@ -25,7 +25,7 @@ export interface PriceRequestProps {
   team: SharedTeam;
 }
 
-/** GET-01: one field, a button disabled until it is valid, and the composed team. */
+/** The get-price form (GET-01): one field, a button disabled until it is valid, and the team. */
 export default function PriceRequest({ team }: PriceRequestProps) {
   const { path, forms } = usePageData();
   const shared = useSharedTeam(team);

@@ -6,9 +6,7 @@ const EMAIL = "your-email";
 /** Milliseconds without typing after which an incomplete address counts as finished. */
 const PAUSE = 1200;
 
-/**
- * GET-01. An invalid address has an error after a pause, on blur or on Enter; an empty one none.
- */
+/** GET-01: a wrong address gets an error after a pause, on blur or on Enter. */
 export function useEagerEmail(
   form: RefObject<HTMLFormElement | null>,
   answered: FormState["errors"],
@@ -35,7 +33,7 @@ function onTyping(changed: () => void): () => void {
   return () => document.removeEventListener("input", changed);
 }
 
-/** Includes text from before hydration; `null` without script, which alone enables the button. */
+/** The field's value, also from before hydration; `null` without script. */
 function useTyped(form: RefObject<HTMLFormElement | null>): string | null {
   const read = (): string => {
     const field = form.current?.elements.namedItem(EMAIL);

@@ -8,11 +8,11 @@ interface ResumeDialogProps extends ResumeFormProps {
   label: string;
   title: string;
   className?: string | undefined;
-  /** Places the button; the dialog is outside and does not inherit a dark band's colours. */
+  /** Places the button. The dialog is outside: it does not inherit a dark band's colours. */
   children: (button: ReactNode) => ReactNode;
 }
 
-/** Once sent, the thanks replace the dialog (RES-05, CAR-06, POST-03). */
+/** A button that opens the resume; the thanks replace the dialog (RES-05, CAR-06, POST-03). */
 export function ResumeDialog({ label, title, className, children, ...form }: ResumeDialogProps) {
   const id = useId();
   return (

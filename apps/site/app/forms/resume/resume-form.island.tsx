@@ -16,7 +16,7 @@ export interface ResumeFormProps {
   linksPrivacy?: boolean;
 }
 
-/** The thanks are outside: content of a closed dialog is not shown. */
+/** The thanks are outside the dialog: content of a closed dialog is not rendered. */
 export default function ResumeForm({
   variant,
   vacancy = "",

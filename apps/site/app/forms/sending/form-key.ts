@@ -14,8 +14,8 @@ export interface FormKeys {
 }
 
 /**
- * Idempotency keys: a double click, a retry and a second attempt are one submission. With `draft`
- * also after the page was left.
+ * Idempotency keys: a double click, a retry and a second attempt are one submission; with `draft`
+ * also an attempt after the page was left.
  */
 export function createFormKeys(make: () => string, draft?: Draft): FormKeys {
   let last = lastOf(draft);

@@ -8,7 +8,7 @@ export interface FormMessage {
   lasts?: true;
 }
 
-/** The text stays in the fields: input from before hydration survives. */
+/** The text is in the fields themselves, so that input from before hydration survives. */
 export interface FormState {
   sending: boolean;
   file: File | null;

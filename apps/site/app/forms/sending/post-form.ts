@@ -4,13 +4,13 @@ export interface Posting {
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Resolves with a response of any status. Rejects without one, or when the signal aborts. */
+/** Resolves with a response of any status; rejects without one or on abort. */
 export type Post = (address: string, body: FormData, posting: Posting) => Promise<Response>;
 
-/** Bytes that browsers send after the page is left (Fetch, 4.6: 64 KiB), minus a margin. */
+/** Bytes that browsers still send after the page is left (Fetch, 4.6: 64 KiB), minus a margin. */
 const OUTLIVES = 60_000;
 
-/** Text is sent even if the visitor leaves. An upload is not: progress, and a leave warning. */
+/** Text arrives even if the visitor leaves; uploads show progress and a leave warning. */
 export const postForm: Post = (address, body, posting) =>
   bytesOf(body) <= OUTLIVES
     ? postWords(address, body, posting)

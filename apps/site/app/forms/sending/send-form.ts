@@ -20,7 +20,7 @@ const STOPPED: SentAnswer = {
 };
 
 interface Sending {
-  /** Without effect after the whole body is sent: the message may have arrived. */
+  /** Stops the upload. Without effect after the whole body: the message may have arrived. */
   stop?: AbortSignal;
   onProgress?: (share: number) => void;
   post?: Post;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { createDraft } from "#app/forms/draft/draft.ts";
 import { createFormKeys, randomKey, type FormKeys } from "#app/forms/sending/form-key.ts";
 
-/** With `draftName` the last key also survives the page. */
+/** One form's keys. With `draftName` the last key also survives the page. */
 export function useFormKeys(draftName: string | undefined): FormKeys {
   const [keys] = useState((): FormKeys => {
     if (draftName === undefined) return createFormKeys(randomKey);
@@ -11,7 +11,7 @@ export function useFormKeys(draftName: string | undefined): FormKeys {
       keyFor: made.keyFor,
       renew() {
         made.renew();
-        // On another page the controls have no listeners any more.
+        // Needed on another page, where the controls have no listeners any more.
         createDraft(draftName).discard();
       },
     };

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
-/** Once online again: when the captcha, which retries, is solved; else on the `online` event. */
+/** Resends once online: when the retrying captcha is solved, or on `online` with a question. */
 export function useResending(
   form: RefObject<HTMLFormElement | null>,
   { captcha, kind }: Pick<PageCaptcha, "captcha" | "kind">,

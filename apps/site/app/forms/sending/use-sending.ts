@@ -31,8 +31,8 @@ interface Checked {
 }
 
 /**
- * The form's controls with the validated values and file, the visit's source, idempotency key and
- * captcha. A field's parts are omitted; the validated value has them.
+ * The posted body: the form's controls, validated values and file, the visit's source, the
+ * idempotency key and captcha. Parts of a field are omitted: the validated value contains them.
  */
 export function bodyOf(
   form: HTMLFormElement,

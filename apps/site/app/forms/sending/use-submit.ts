@@ -126,9 +126,7 @@ const isUnticked = ({ kind, isQuiet, state }: PageCaptcha): boolean =>
 /** Milliseconds that a submit waits for a pending response. */
 const PATIENCE_MS = 2000;
 
-/**
- * At the form's first focus. The result resolves to the captcha's availability; retries failures.
- */
+/** Prepares the captcha at first focus. The result tells its availability and retries. */
 function useReachable(
   form: RefObject<HTMLFormElement | null>,
   prepare: PageCaptcha["prepare"],

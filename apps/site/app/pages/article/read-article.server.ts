@@ -52,8 +52,8 @@ export function articleOf(
 }
 
 /**
- * Links each control point to the part with its words, or else at its index (ART-02); points
- * without one are dropped. Without points: the parts' headings.
+ * Links each control point to the part that contains its words, or else to the part at its index
+ * (ART-02). Points without a target are dropped; without points the parts are listed.
  */
 export function contentsOf(points: readonly string[], headings: ProseHeading[]): ContentsItem[] {
   const parts = partsOf(headings);

@@ -4,7 +4,7 @@ export interface BlogChoice {
   tag?: string | undefined;
 }
 
-/** One address per choice; a term alone has a page (BLOG-09, BLOG-10). Parameters in name order. */
+/** One address per choice: a single term has a page (BLOG-09, BLOG-10). Sorted parameters. */
 export function listAddress({ category, tag }: BlogChoice, page: number | string = 1): string {
   const query = new URLSearchParams();
   if (category && tag) query.set("category", category);

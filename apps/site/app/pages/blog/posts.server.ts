@@ -20,7 +20,7 @@ const haveTexts = derived((posts: readonly BlogPost[]) =>
   posts.some(({ content }) => content.length > 0),
 );
 
-/** In the host's order. Fetches posts without excerpt and text: their text can give the excerpt. */
+/** In the host's order. Posts without excerpt and text are fetched: a text can be excerpted. */
 export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
   const listed = await content.read("blog");
   const hasTexts = haveTexts(listed);

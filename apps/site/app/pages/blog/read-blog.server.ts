@@ -49,7 +49,7 @@ export function summaryOf({
   };
 }
 
-/** `null`: there is none, or it lacks title, description, text or name (BLOG-06). */
+/** `null`: there is none, or it has no title, description, text or name (BLOG-06). */
 export async function readPost(
   content: ContentSource,
   slug: string,
@@ -67,7 +67,7 @@ function updateOf({ date, modified }: BlogPost): PostContent["updated"] {
   return day !== undefined && modified > day ? longDate(modified) : null;
 }
 
-/** An ambiguous date (day or month first) follows the list's other posts, else stays as written. */
+/** Resolves an ambiguous date (day or month first) by the other posts; else it stays as written. */
 async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
   if (post.date === "" || longDate(post.date).day !== undefined) return post;
   const listed = await content.read("blog").catch((): BlogPost[] => []);

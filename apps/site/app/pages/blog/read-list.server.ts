@@ -23,7 +23,7 @@ export interface BlogList extends BlogPage {
   filter: BlogFilter;
 }
 
-/** Newest first; `null`: no such page or term. The first page exists even without posts. */
+/** One page, newest first; `null`: no such page or term. The first exists even without posts. */
 export async function readBlogList(
   content: ContentSource,
   choice: BlogChoice,

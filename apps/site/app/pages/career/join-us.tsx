@@ -9,7 +9,7 @@ interface JoinUsProps {
   text?: string | undefined;
 }
 
-/** For applicants without a fitting vacancy (CAR-06): a dialog; without script an inline form. */
+/** For applicants without a fitting vacancy (CAR-06): a dialog; without script inline. */
 export function JoinUs({ title, text }: JoinUsProps) {
   return (
     <ResumeDialog label="Join us" title={title} variant="join" className={styles.open}>

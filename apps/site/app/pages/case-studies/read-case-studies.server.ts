@@ -16,7 +16,7 @@ export interface Story {
 /** Section 9. */
 const LISTED = 100;
 
-/** By `data.order` (CASE-02). Throws when the host fails: the list is the page. */
+/** Up to 100 works by `data.order` (CASE-02). Throws when the host fails: the list is the page. */
 export async function readWorks(content: ContentSource): Promise<WorkSummary[]> {
   return inOrder(await content.read("portfolio"))
     .slice(0, LISTED)

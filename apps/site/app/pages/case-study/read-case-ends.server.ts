@@ -12,7 +12,7 @@ export interface CaseEnds {
   offer: ClosingBandProps | null;
 }
 
-/** BLOG-11. No next works when the host fails, which is reported. `offer`: the site's. */
+/** BLOG-11. No next works when the host fails, which is reported. `offer`: that of the site. */
 export async function readCaseEnds(
   content: ContentSource,
   slug: string,

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./two-columns.module.css";
 
-/** Research and discovery (CASE-04), partnership overview (CASE-06). */
+/** Two texts: research and discovery (CASE-04), partnership overview (CASE-06). */
 export function TwoColumns({
   title,
   ground,

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./platforms.module.css";
 
-/** Characters. A longer description is a sentence, not a name. */
+/** Characters of a name; a longer description is a sentence. */
 const NAME = 40;
 
 /** Text under a picture: its caption, else its alt text if that is a name. */

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./team-start.module.css";
 
-/** EXP-01. Steps and picture render without each other, too. */
+/** How a team starts, next to its picture (EXP-01). Either part renders without the other. */
 export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
   if (steps.length === 0 && !image) return null;
   return (

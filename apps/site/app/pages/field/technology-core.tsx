@@ -9,7 +9,7 @@ import styles from "./technology-core.module.css";
 
 const PLATE = "(max-width: 56rem) 100vw, 30rem";
 
-/** TECH-01: the record's text next to its two layered pictures. */
+/** The first screen: the record's text next to its two layered pictures (TECH-01). */
 export function TechnologyCore({
   name,
   intro,

@@ -1,4 +1,4 @@
-/** Some cities of clients and teams on a ruler, west to east (HOME-01, OWN-41). */
+/** The ruler of the first screen: cities of clients and teams, west to east (HOME-01, OWN-41). */
 import { shortened, textWidth } from "#app/text/text-width.ts";
 
 interface City {
@@ -29,7 +29,7 @@ const [LETTER, BETWEEN] = [13, 1];
 type Placed = Omit<Longitude, "isOnPhones">;
 type Candidate = Placed & { isLast: boolean; isFirst: boolean };
 
-/** The outermost cities, then those of each list that fit; none if a list has none. */
+/** The outermost cities, then the first of each list that fit; none if a list has none. */
 export function longitudesOf(clients: readonly City[], teams: readonly City[]): Longitude[] {
   const chosen = fitting(endsFirst(placed(clients, teams)), WIDTHS.wide);
   if (new Set(chosen.map(({ kind }) => kind)).size < 2) return [];

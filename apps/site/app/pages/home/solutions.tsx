@@ -41,7 +41,7 @@ const DRAWINGS: ReactNode[] = [
   </>,
 ];
 
-/** HOME-05. Nothing without cards. `joined`: no gap to the text about the company. */
+/** Three cards under one graticule (HOME-05). `joined`: no gap to the text above. */
 export function Solutions({
   title,
   cards,

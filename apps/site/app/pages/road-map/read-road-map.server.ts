@@ -22,7 +22,7 @@ export interface RoadMapContent {
 type Plan = SiteConfig["reading"]["roadMap"];
 const NO_PLAN: Plan = { weeks: 0, stages: [] };
 
-/** The settings' plan if it describes exactly these stages, else none: it would be wrong. */
+/** The settings' plan, if it describes exactly these stages; any other plan would be wrong. */
 export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan =>
   stages.length > 0 &&
   stages.length === plan.stages.length &&

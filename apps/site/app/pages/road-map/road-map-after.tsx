@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./road-map-after.module.css";
 
-/** The text under the stages and the next action (ROAD-01). `contact`: of the form; `""`: none. */
+/** The text under the stages (ROAD-01). `contact`: address of the form; `""`: none. */
 export function RoadMapAfter({ html, contact }: { html: SafeHtml; contact: string }) {
   if (html === "") return null;
   return (

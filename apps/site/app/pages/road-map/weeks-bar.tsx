@@ -13,7 +13,7 @@ interface WeeksBarProps {
   ground?: "sea" | "land" | "flat";
 }
 
-/** To scale. Hidden from screen readers: the text next to it has the same information. */
+/** A range of weeks to scale, hidden from screen readers: the adjacent text has the same. */
 export function WeeksBar({ of, from, weeks, maybe, ground = "sea" }: WeeksBarProps) {
   const hatch = useId();
   const at = (count: number): string => `${(Math.min(Math.max(count, 0), of) / of) * 100}%`;

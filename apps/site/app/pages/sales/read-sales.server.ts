@@ -1,4 +1,4 @@
-/** Logos and a review, from one read of the clients record (ERR-03). */
+/** The host's part of the page (ERR-03), from one read of the clients record. */
 import type { ClientsPage, Image } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
@@ -17,7 +17,7 @@ export interface Voice {
   portrait: Image | null;
 }
 
-/** Empty and `null` when the host fails, which is reported. */
+/** The first logos and the shortest review; nothing when the host fails, which is reported. */
 export async function readSalesClients(
   content: ContentSource,
 ): Promise<{ marks: ClientLogo[]; voice: Voice | null }> {

@@ -22,7 +22,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { contactForm: true };
 
-/** `/sales`, from the settings' blocks (ERR-03), without those that need a failed host. */
+/** `/sales`, built from settings (ERR-03): blocks that need the host are omitted without it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [clients, services, works, seo, trail] = await Promise.all([

@@ -16,7 +16,7 @@ type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
 /** Size of a logo at 1440 pixels (sales-pitch.module.css). */
 const PLACE = { width: 200, height: 72 };
 
-/** Figures, the form, and the clients' logos below them (ERR-03). */
+/** The first screen (ERR-03): three figures, the form, and the clients' logos below. */
 export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {
   const scales = opticalScales(
     marks.map(({ logo }) => logo),

@@ -11,7 +11,7 @@ import type { WorkSummary } from "#app/bands/works/types.ts";
 /** A service post (SERV-01…SERV-05). */
 export type ServiceContent = ReturnType<typeof serviceOf>;
 
-/** `named`: the works list this service; else they are the first of all works. */
+/** `named`: the works list this service; otherwise they are the first of all works. */
 export interface RelatedWorks {
   named: boolean;
   works: WorkSummary[];

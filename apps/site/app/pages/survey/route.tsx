@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 
-/** SURV-01. Description and team names are optional. Pages with a team are too many to cache. */
+/** `/survey` (SURV-01). The host's texts are optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { survey, brand } = site;

@@ -30,7 +30,7 @@ export function answeredCount(
   ].filter(Boolean).length;
 }
 
-/** Per month: all at the lowest rate, all at the highest. `null`: the size is the whole range. */
+/** Monthly cost at the lowest and at the highest rate; `null`: the size is the whole range. */
 export function estimateOf(
   answers: SurveyAnswers,
   offers: SurveyOffers,

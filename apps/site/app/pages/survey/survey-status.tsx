@@ -13,7 +13,7 @@ interface SurveyStatusProps {
   sign: string;
 }
 
-/** SURV-11. Needs script: hidden without it, its space reserved. */
+/** Progress and estimate (SURV-11): hidden without script; their space is reserved. */
 export function SurveyStatus({ answers, offers, hasContacts, sign }: SurveyStatusProps) {
   const isHydrated = useHydrated();
   const answered = answeredCount(answers, offers, hasContacts);

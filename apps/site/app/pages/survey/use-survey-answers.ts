@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 export const CONTACTS = ["fullName", "company", "email"];
 const CHANGES = ["input", "change"];
 
-/** Of the form that contains `inside`, with changes from before hydration and a restored draft. */
+/** Current answers in the form around `inside`, also from before hydration or from a draft. */
 export function useSurveyAnswers(
   initial: SurveyAnswers,
   offers: SurveyOffers,

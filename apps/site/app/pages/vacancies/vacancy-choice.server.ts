@@ -61,7 +61,7 @@ export interface VacancyPage extends ListPage<JobSummary> {
   counts: Record<FilterGroup, ReadonlyMap<string, number>>;
 }
 
-/** An invalid page number, or one past the last, gives the first page. */
+/** One page of vacancies. An invalid page number, or one past the last, gives the first. */
 export function vacancyPageOf(
   { jobs, places, options, choice }: VacancyChoice,
   query: URLSearchParams,
@@ -81,7 +81,7 @@ export function vacancyPageOf(
   };
 }
 
-/** Canonical, without `?`: names ordered, no repeated or unknown names, no invalid page. */
+/** The canonical query, without `?`: names sorted, no repeated or unknown names, a valid page. */
 export async function vacanciesQuery(
   content: ContentSource,
   query: URLSearchParams,

@@ -1,6 +1,7 @@
 /**
- * VAC-04, VAC-09: a checked box updates the address; the response replaces the parts (`data-part`).
- * The checkboxes stay, with focus and open dropdown. Earlier checks are applied, too.
+ * VAC-04, VAC-09: a checked box updates the address, and the response replaces the parts
+ * (`data-part`). The checkboxes stay, with focus and open dropdown. Boxes checked earlier apply,
+ * too.
  */
 import { announcePageView } from "#app/analytics/visit-events.ts";
 
@@ -128,7 +129,7 @@ function follow(form: HTMLFormElement): void {
     else field.value = chosen.get(field.name) ?? "";
 }
 
-/** The elements stay: live regions are announced, links keep the focus. */
+/** Replaces the parts' content. The elements stay: live regions are announced, focus stays. */
 function show(answer: Document, search: HTMLElement): void {
   const pressed = document.activeElement;
   const fresh = new Map(
@@ -166,7 +167,7 @@ function focusOn(element: HTMLElement): void {
 /** A click outside closes the open dropdown (VAC-02); Escape does too and restores the focus. */
 function closeDropdowns(form: HTMLFormElement): void {
   const opened = (): HTMLDetailsElement | null => form.querySelector("details[open]");
-  // Not on pointerdown: a dropdown that closes under the finger would move the button.
+  // Not on pointerdown: a dropdown that closes under the finger would move the button away.
   document.addEventListener("click", ({ target }) => {
     const details = opened();
     if (details && !details.contains(target as Node)) details.open = false;

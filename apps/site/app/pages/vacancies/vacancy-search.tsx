@@ -35,7 +35,7 @@ interface VacancySearchProps extends ListPage<JobSummary> {
   counts: Record<Group, ReadonlyMap<string, number>>;
 }
 
-/** A GET form, works without script; vacancy-filter.script.ts applies changes at once. */
+/** A GET form that works without script; vacancy-filter.script.ts applies every change at once. */
 export function VacancySearch({ places, options, choice, counts, ...list }: VacancySearchProps) {
   const chosen = filledCount(choice);
   return (

@@ -5,7 +5,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 
 const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "closed" };
 
-/** For 404, 410 and failures, as every route's `ErrorBoundary`: header and footer stay. */
+/** For 404, 410 and failures. Every route exports it; the root's would rebuild the document. */
 export function PageError({ closed }: { closed?: string | undefined }) {
   const error = useRouteError();
   if (import.meta.env.DEV && error instanceof Error) return <ErrorStack error={error} />;

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useDialogPhase } from "#app/ui/use-dialog-phase.ts";
 
-/** SH-02…SH-04. Once sent, the thanks replace the form for 5 s (CON-06), then the modal closes. */
+/** SH-02…SH-04: the message in a dialog. The thanks replace it for 5 s (CON-06), then it closes. */
 export function GetInTouchModal({ onGone }: { onGone: () => void }) {
   const { phase, close } = useDialogPhase();
   const [sent, setSent] = useState(false);

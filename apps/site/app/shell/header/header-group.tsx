@@ -13,7 +13,7 @@ interface HeaderGroupProps {
   className: string | undefined;
 }
 
-/** In the menu it is open on its links' pages. browser/submenus.ts closes it in the header. */
+/** A label that opens its links; in the menu it is open on the pages of its links. */
 export function HeaderGroup({ group, look, className }: HeaderGroupProps) {
   const { pathname } = useLocation();
   const mark = currentMark(group, pathname);

@@ -17,7 +17,7 @@ interface SiteMenuProps {
   action: { label: string; to: string } | null;
 }
 
-/** NAV-03. A popover: opens, dims the page and closes (Escape, click outside) without script. */
+/** The mobile menu (NAV-03): a popover, so that it opens and closes without script. */
 export function SiteMenu({ shell, items, action }: SiteMenuProps) {
   const { name, logo, logoOnDark } = shell.brand;
   return (

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Milliseconds, for replies of another host or contract: a deploy may be rolled back. */
+/** Milliseconds that replies of another host or contract stay: a deploy may be rolled back. */
 const LIFETIME = 14 * 86_400_000;
 
 /** Removes folders of hosts and contracts unused for two weeks; never `own`. */

@@ -8,7 +8,7 @@ import { linkTo, readAllTerms, termsOf } from "#app/pages/blog/terms.server.ts";
 import type { PostAuthor, PostEnds } from "#app/pages/blog/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Each part is optional: unpublished authors and terms are omitted, failures reported. */
+/** Each part is optional: unpublished authors and terms are omitted, failures are reported. */
 export async function readPostEnds(post: BlogPost, content: ContentSource): Promise<PostEnds> {
   const [author, all] = await Promise.all([
     readAuthor(post, content),

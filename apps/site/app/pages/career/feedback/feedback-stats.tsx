@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./feedback-stats.module.css";
 
-/** SH-06. The markup has the final values; feedback-stats.script.ts counts up to them in view. */
+/** SH-06: the markup has the final values; feedback-stats.script.ts counts up to them once. */
 export function FeedbackStats({ items }: { items: readonly FeedbackItem[] }) {
   return (
     <ul {...useScript("feedback-stats", "visible")} className={styles.moods}>

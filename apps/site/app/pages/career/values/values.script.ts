@@ -3,7 +3,7 @@ import { revealAt } from "#app/pages/career/values/reveal.ts";
 /** The reveal starts when the title is within this many pixels of the viewport's top (CAR-05). */
 const NEAR = 400;
 
-/** Hides items below the viewport and reveals them one by one when the title comes near the top. */
+/** Hides items below the viewport and reveals them one by one as the title nears the top. */
 export default function values(band: HTMLElement): void {
   const title = band.querySelector("h2");
   const sides = [...band.querySelectorAll("ul")].map((side) => [...side.children]);

@@ -14,7 +14,7 @@ interface ValuesProps {
   right: readonly Value[];
 }
 
-/** Left and right of a globe, revealed one by one (CAR-05). The layout is final from the start. */
+/** Values left and right of a globe, revealed one by one (CAR-05). The layout never changes. */
 export function Values({ title, left, right }: ValuesProps) {
   return (
     <Section ground="land">

@@ -17,7 +17,7 @@ interface StoryCardProps {
   image?: Shown | null;
 }
 
-/** The whole card is one link. */
+/** A title block over a picture, or a plain box; the whole card is one link. */
 export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   const block = (
     <div className={styles.block} dir={directionOf(title)}>

@@ -42,7 +42,7 @@ function loadMoney(currency: string): void {
   setTimeout(money, 0, 0, currency);
 }
 
-/** CALC-01…CALC-10. The team is only in the address: reload, back and copied links work. */
+/** Composes a team (CALC-01…CALC-10). Only the address stores it: reload, back, links work. */
 export default function Calculator({
   specializations,
   query: served,

@@ -16,7 +16,7 @@ interface QuoteActionsProps {
   survey: string;
 }
 
-/** CALC-10. Sending the team and the survey work without script. */
+/** Actions for a team (CALC-10). Sending it and taking it to the survey work without script. */
 export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProps) {
   const link = `${address}?${teamQuery(rows)}`;
   const sent = teamSearch(rows, true);

@@ -23,7 +23,7 @@ interface QuoteProps {
   onEmpty: () => void;
 }
 
-/** A row for each position (CALC-04, CALC-06, CALC-07). The delete buttons belong to a GET form. */
+/** A row for each position (CALC-04, CALC-06, CALC-07). The delete buttons are of a GET form. */
 export function Quote({
   team: { rows, total },
   market,

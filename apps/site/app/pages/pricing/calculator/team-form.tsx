@@ -26,7 +26,7 @@ interface TeamFormProps {
 }
 
 /**
- * CALC-01, CALC-02. Without script a GET form: the response has the longer team. Hydrated, the
+ * CALC-01, CALC-02. A GET form: without script the response has the longer team. Hydrated, the
  * button is disabled while a choice is missing.
  */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
@@ -93,7 +93,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   );
 }
 
-/** The dropdowns are uncontrolled. Clears a level that the specialization lacks (CALC-09). */
+/** The dropdowns are uncontrolled. Clears a level without a price (CALC-09). */
 function readFields(
   form: HTMLFormElement | null,
   specializations: readonly Specialization[],

@@ -16,6 +16,6 @@ function onPrint(changed: () => void): () => void {
   return () => removeEventListener("beforeprint", refresh);
 }
 
-/** `YYYY-MM-DD`: the server's day, then the visitor's, read on print (pages are open for days). */
+/** `YYYY-MM-DD`: first the server's day, then the visitor's, read again on print. */
 export const useToday = (served: string): string =>
   useSyncExternalStore(onPrint, ownDay, () => served);

@@ -4,7 +4,7 @@ import { feedHead, type FeedHead } from "#app/pages/vacancies/feeds/job-feeds.ts
 import type { PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
-/** Loader of the vacancies that the query selects. Cached and purged like the page. */
+/** Loader of a feed: the vacancies of the query, cached and purged like their page. */
 export const jobFeed =
   (type: string, print: (head: FeedHead, jobs: readonly PublishedJob[]) => string) =>
   async ({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<Response> => {

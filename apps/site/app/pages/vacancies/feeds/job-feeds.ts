@@ -82,8 +82,8 @@ export function jsonFeed(
 const HYBRID = /\bhybrid\b/i;
 
 /**
- * Indeed's format, which others read, too (docs/decisions/014): a job per place, with a stable
- * number. Day and country are required: jobs without them are omitted.
+ * Indeed's format, which other job search engines read, too (docs/decisions/014). Each place is a
+ * job with a stable number. Day and country are required: a job without them is omitted.
  */
 export function jobFeedXml(
   { link, brand }: Pick<FeedHead, "link" | "brand">,

@@ -15,7 +15,7 @@ export interface PublishedJob {
   posted: string;
   /** The last day to apply, in the same format. */
   until: string;
-  /** Of the work; if remote, of applicants. `country`: `""` if unknown. */
+  /** Where the work is done or, if remote, where applicants may live. `country`: may be `""`. */
   places: { city: string; country: string }[];
   workTypes: string[];
   levels: string[];

@@ -1,7 +1,7 @@
 /**
- * Google's job search:
+ * A vacancy for Google's job search, by its rules:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting Without a
- * required fact no markup: wrong markup costs the whole site its listing.
+ * required fact there is no markup: wrong markup costs the whole site its listing.
  */
 import type { JobPosting, WithContext } from "schema-dts";
 import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
@@ -22,7 +22,7 @@ const employmentOf = (names: readonly string[]): string[] =>
     ([, kind]) => kind,
   );
 
-/** Addresses, or remote and its location requirements, which go together; `null`: unknown. */
+/** Addresses, or the pair of remote and its location requirements; `null`: neither is known. */
 function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
   const places = job.places.filter(({ country }) => country !== "");
   if (places.length === 0) return null;
@@ -45,7 +45,7 @@ function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
   };
 }
 
-/** VACD-06; `null` without posting day, text, or a place with its country. */
+/** VACD-06. `null`: no posting day, no text, or no place with its country. */
 export function jobPostingData(
   { canonical }: Pick<PageSeo, "canonical">,
   job: PublishedJob,

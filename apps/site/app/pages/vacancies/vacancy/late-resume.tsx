@@ -15,7 +15,7 @@ interface LateResumeProps {
   title: string;
 }
 
-/** For a resume posted without script after its vacancy closed: it is stored like any other. */
+/** The outcome of a resume without script whose vacancy closed meanwhile: it is stored. */
 export function LateResume({ outcome, title }: LateResumeProps) {
   const isSent = outcome.status === "sent";
   return (

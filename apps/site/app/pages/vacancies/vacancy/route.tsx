@@ -65,7 +65,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   };
 }
 
-/** For the error page: the vacancy's kind from the host, else from the address. */
+/** For the error page: from the host if it has the vacancy's kind, otherwise from the address. */
 function missing(
   record: VacancyRecord | null,
   slug: string,

@@ -10,7 +10,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-page.module.css";
 
-/** VACD-01, VACD-02. Google requires the markup's dates to be visible (VACD-06). */
+/** Hero and facts (VACD-01, VACD-02). Google requires visible dates of the markup (VACD-06). */
 export function VacancyHero({
   title,
   description,
