@@ -1,7 +1,4 @@
-/**
- * The admin's list and edit views with a thousand records: from the request to the page's last
- * byte.
- */
+/** The admin's lists and forms with a thousand records: from request to the page's last byte. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

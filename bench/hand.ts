@@ -6,10 +6,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 
-/**
- * Seconds. `key`: 40 words a minute; `click`: press and release; `home`: hand between mouse and
- * keys; `think`: before each act.
- */
+/** Seconds. `key`: 40 words a minute; `home`: hand between mouse and keys; `think`: before acts. */
 export const SECONDS = { key: 0.28, point: 1.1, click: 0.2, home: 0.4, think: 1.35 } as const;
 
 export interface Told {
@@ -18,7 +15,6 @@ export interface Told {
   keys: number;
   /** By the model. */
   person: number;
-  /** Browser and servers. */
   machine: number;
 }
 
@@ -56,7 +52,6 @@ export class Hand {
     this.#typed(text, isFilled ? 1 : 0);
   }
 
-  /** Types into a rich text. */
   async write(field: Locator, text: string): Promise<void> {
     await field.click();
     await this.page.keyboard.type(text);

@@ -1,7 +1,4 @@
-/**
- * The intake behind HTTP: `node intake-server.ts <data folder> <port>`. Only the captcha is
- * stubbed.
- */
+/** The intake behind HTTP, without captcha: `node intake-server.ts <data folder> <port>`. */
 import { serve } from "@hono/node-server";
 import { createIntake, type Captcha } from "../packages/intake/src/index.ts";
 

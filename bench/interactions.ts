@@ -14,10 +14,7 @@ const SLOWER = 4;
 /** Event Timing reports nothing shorter and rounds to 8 ms. */
 const SHORTEST = 16;
 const BAR = 200;
-/**
- * Ms from a press before hydration to its response, including the survey's 100 ms before its check
- * (SURV-05).
- */
+/** Ms from a press before hydration to its response, with the survey's 100 ms delay (SURV-05). */
 const EARLY_BAR = 400;
 const TIMES = 20;
 const VACANCIES = 1000;

@@ -11,7 +11,6 @@ const BINARY = "/usr/sbin/nginx";
 export interface Nginx {
   /** Without a trailing slash. */
   address: string;
-  /** Process id of the only worker. */
   worker: number;
   stop(): Promise<void>;
 }

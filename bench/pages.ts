@@ -53,10 +53,7 @@ const PATHS = TEMPLATES.filter((path) => wanted.length === 0 || wanted.includes(
 const CONTROL = "control";
 const OTHER = "other site";
 const SCRIPTLESS = "home page without scripts";
-/**
- * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of all files
- * before a video.
- */
+/** Blocking ms beyond the control's; kB of script before a touch, of all before a video. */
 const BARS = { tbt: 30, lcp: 1.1, script: 10, weight: { home: 500, inner: 300 } };
 
 function barsOf(path: string, verdicts: Verdict[], control: Verdict[], load: PageLoad): Bar[] {

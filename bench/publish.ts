@@ -1,7 +1,4 @@
-/**
- * From an editor's change until the site's page shows it, and from a change of the brand's colour
- * until no page has the old one.
- */
+/** From an editor's change until the page shows it; for a new colour, until all pages do. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -27,7 +27,6 @@ async function measure(url: string, pid: number): Promise<number> {
   return ((cpuTime(pid) - before) * 1000) / requests;
 }
 
-/** The page's bytes on the wire, undecoded. */
 const wire = (url: string): Promise<{ etag: string; body: Buffer }> =>
   new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {

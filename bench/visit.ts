@@ -13,10 +13,7 @@ export interface Verdict {
   lcp: number;
   tbt: number;
   cls: number;
-  /**
-   * CPU time of the main thread's tasks, which other processes do not lengthen, unlike wall-clock
-   * times.
-   */
+  /** CPU time of the main thread's tasks, which other processes do not lengthen. */
   thread: number;
 }
 

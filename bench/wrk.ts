@@ -5,10 +5,7 @@ const run = promisify(execFile);
 
 export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 
-/**
- * Loads `url` with `wrk` over 16 connections for `seconds`. Returns the number of responses; throws
- * if one failed.
- */
+/** Runs `wrk` with 16 connections. Returns the number of responses; throws if one failed. */
 export async function wrk(
   url: string,
   seconds: number,

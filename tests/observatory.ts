@@ -7,7 +7,6 @@ type Headers = Record<string, string | string[] | undefined>;
 
 export interface Scored {
   score: number;
-  /** Points by test. */
   tests: Record<string, number>;
 }
 

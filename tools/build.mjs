@@ -15,7 +15,6 @@ const SKIPPED = new Set([
   "imagery",
   // Run from sources, not built.
   "apps/site/server",
-  // Written by the build.
   "next-env.d.ts",
 ]);
 

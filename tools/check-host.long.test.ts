@@ -69,7 +69,6 @@ test("[API-04] a WordPress is read, and its quirks are told with their places", 
   demo.speak({ dialect: "wordpress", categoryFilter: false });
   const report = await check(host);
   expect(report.status).toBe(0);
-  // Other hosts need not have our settings.
   expect(
     report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call),
   ).toEqual(["settings"]);

@@ -1,7 +1,4 @@
-/**
- * `npm run check-host -- https://content.example.com` compares a host with the contract
- * (docs/moving-in.md).
- */
+/** `npm run check-host -- https://content.example.com` compares a host (docs/moving-in.md). */
 import { parseArgs } from "node:util";
 import { printed, reportOf } from "@meridian/contract/check-host";
 import type { FormCallName } from "@meridian/contract";

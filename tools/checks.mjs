@@ -22,10 +22,7 @@ export const checks = {
   containers: vitest("containers"),
 };
 
-/**
- * Each check except the build is in one run. A run is a list of stages, whose checks run two at a
- * time, longest first.
- */
+/** Lists of stages; a stage's checks run two at a time, longest first. Only build is in both. */
 export const runs = {
   /** `npm test`: what a commit needs. */
   short: [
@@ -33,7 +30,6 @@ export const runs = {
     ["unit", "cms", "contract"],
     ["e2e"],
   ],
-  /** `npm run test:long`. */
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],
   /** Only by name: takes minutes, and packages that the others do not need. */
   named: [["containers"]],

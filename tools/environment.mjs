@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./install/install.mjs";
 
-/**
- * The environment of a command: the shell's variables, then `.env`, then defaults for paths.
- * DATA_DIR is absolute.
- */
+/** The shell's variables, then `.env`, then defaults for paths. DATA_DIR is absolute. */
 export function environment() {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

@@ -1,7 +1,4 @@
-/**
- * `npm run make` installs and builds what is not up to date, for machines whose service manager
- * starts the servers.
- */
+/** `npm run make` installs and builds, for machines whose service manager starts the servers. */
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install/install.mjs";
 import { say } from "./say.mjs";

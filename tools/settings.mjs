@@ -6,10 +6,7 @@ const scripts = {
   cms: "apps/cms/src/server/settings.ts",
 };
 
-/**
- * Runs the apps' settings checks before long steps. Each prints a line per wrong setting; then
- * exits with 1.
- */
+/** Runs the apps' settings checks first. Each prints its wrong settings; exits with 1. */
 export async function checkSettings(env, apps) {
   const problems = await Promise.all(apps.map((app) => problemOf(scripts[app], env)));
   for (const problem of problems) process.stderr.write(problem);

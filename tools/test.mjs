@@ -49,10 +49,7 @@ const env = withPath({
 /** Lines of a failed check that are repeated at the end. */
 const REPEATED_LINES = 60;
 
-/**
- * Passes output on, or buffers it when another check runs in parallel. Returns exit code, buffered
- * output and last lines.
- */
+/** Passes output on, or buffers it during another check. Returns code, output, last lines. */
 async function run([command, ...args], isBuffered) {
   const child = spawn(command, args, {
     cwd: root,
@@ -99,7 +96,6 @@ for (const stage of stages) {
     for (let name = waiting.shift(); name; name = waiting.shift()) await runCheck(name, isBuffered);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  // Without a build there is nothing to test.
   if (failed.has("build")) break;
 }
 

@@ -14,10 +14,7 @@ import { randomFrom } from "../../tests/random-from.ts";
 import type { Bar } from "../result.ts";
 
 const DAY = { requests: 20_000, publishes: 50, ms: 60_000, seed: 22 };
-/**
- * From a publish to the CDN's second purge. The day pauses: with 20,000 pages a day none would be
- * requested then.
- */
+/** From a publish to the CDN's second purge: too short for a page request, so the day pauses. */
 const TOLD_TWICE = 3500;
 /** For the 12 hours of docs/scaling.md, half of the day. */
 export const MAX_AGE = "120s";
@@ -90,7 +87,6 @@ function browsers() {
   };
 }
 
-/** Varnish's counts since then, as shares. */
 function figuresOf(
   counted: (name: string) => number,
   statuses: Record<number, number>,

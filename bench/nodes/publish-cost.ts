@@ -90,7 +90,6 @@ export async function measurePublish(
   }
 }
 
-/** Through Redis, in and out. */
 function busBytes(port: number): number {
   const said = execFileSync("redis-cli", ["-p", String(port), "info", "stats"], {
     encoding: "utf8",

@@ -26,7 +26,6 @@ server { listen 127.0.0.1:${balancer(count)}; access_log off; keepalive_requests
   location / { proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host; proxy_pass http://bench_${count}; } }`,
   ).join("\n");
 
-/** The page's bytes on the wire. */
 const wire = (url: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {

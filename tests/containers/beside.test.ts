@@ -1,7 +1,4 @@
-/**
- * The services that compose.yaml runs besides our images, in Debian's newest versions: the exact
- * ones are not available here.
- */
+/** compose.yaml's other services in Debian's newest versions; the exact ones are unavailable. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +18,6 @@ import { startNameServer, type NameServer } from "./names.ts";
 const reason = whyNoImages() || whyNoNginx();
 const { services } = readCompose();
 const [HTTP, HTTPS, UPSTREAM, VALKEY] = [portAt(65), portAt(66), portAt(67), portAt(68)];
-/** Addresses of the three replicas. */
 const REPLICAS = ["127.0.22.1", "127.0.22.2", "127.0.22.3"];
 
 describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reason})`}`, () => {
@@ -29,7 +25,6 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reaso
   let image: StoredImage;
   const stop: (() => unknown)[] = [];
 
-  /** A program of that Debian with its libraries. */
   function program(path: string): string {
     const file = join(folder, path.split("/").at(-1) ?? "");
     const at = (inside: string): string => join(image.files, inside);

@@ -1,7 +1,4 @@
-/**
- * Runs an image as compose.yaml does: with its user and command, without capabilities, read-only
- * except for its mounts.
- */
+/** Runs images as in compose.yaml: user, command, no capabilities, read-only but for mounts. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
@@ -22,13 +19,9 @@ interface Inspected {
 }
 
 export interface Container {
-  /** By the image's health check. */
   isWell(): boolean;
-  /** Returns the output with errors. */
   run(...command: string[]): string;
-  /** All output of the image's command. */
   said(): string;
-  /** The command's exit code. */
   ended: Promise<number>;
   stop(): Promise<number>;
 }
@@ -36,14 +29,10 @@ export interface Container {
 export interface StoredImage {
   name: string;
   files: string;
-  /**
-   * A new volume in a folder of this machine, with the content and owner that the image has at that
-   * place.
-   */
+  /** A new volume in a folder here, with the content and owner of that place in the image. */
   makeVolume(here: string, there: string): void;
   /** `volumes`: folder or file on this machine and its place in the container, outer ones first. */
   start(env: Record<string, string>, volumes: [here: string, there: string][]): Container;
-  /** Leaves the image stored. */
   close(): void;
   remove(): void;
 }

@@ -38,7 +38,6 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     cluster = await startCluster();
     const address = await cluster.newDatabase();
     socket = new URL(address).searchParams.get("host") ?? "";
-    // For the image's user.
     chmodSync(socket, 0o711);
     writeFileSync(join(folder, "database_url"), `${address}\n`);
     // compose's secrets have the file mode of the machine.

@@ -3,7 +3,6 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
 const HEADER = 12;
-/** A recursive response without an error. */
 const FLAGS = 0x8180;
 /** Docker's responses may be cached for ten minutes. */
 const SECONDS = 600;
@@ -28,7 +27,6 @@ function answerTo(query: Buffer, addresses: (name: string) => readonly string[])
   const isAddress = query.readUInt16BE(end) === 1;
   const records = (isAddress ? addresses(name) : []).map((address) => {
     const record = Buffer.alloc(16);
-    // The question's name; an internet address.
     record.writeUInt16BE(0xc000 + HEADER, 0);
     record.writeUInt16BE(1, 2);
     record.writeUInt16BE(1, 4);

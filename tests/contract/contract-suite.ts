@@ -1,7 +1,4 @@
-/**
- * Tests the contract's rows on a host with the demo content: the demo host, the seeded CMS, or
- * another.
- */
+/** The contract's rows on a host with the demo content: the demo host, the CMS, or another. */
 import {
   addressOf,
   calls,
@@ -18,7 +15,6 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contractRows, Picture, type Row, type Sample } from "./rows.ts";
 
-/** As the client returns it. */
 export interface ReadPicture {
   src: string;
   alt: string;
@@ -157,7 +153,6 @@ const isPermalink = (name: string, record: object): boolean =>
 
 const isPicture = (value: object): value is ReadPicture => "src" in value && "sizes" in value;
 
-/** Converts a clean value for the comparison. */
 function comparable(value: unknown, likeness: Likeness, key = ""): unknown {
   if (value instanceof Picture) return { picture: likeness.wanted(value.id, likeness.host) };
   // A canonical address may be on the host's domain; the site replaces it (SH-07).

@@ -18,9 +18,7 @@ const fetched: string[] = [];
 
 interface Case {
   html: string;
-  /** Exact text on the page. */
   shown?: string | RegExp;
-  /** Text of the report. */
   told?: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Purges that the content host sends after a publish: signed, after the commit, retried; none for a
- * draft.
- */
+/** Purges of the content host after a publish: signed, after the commit, retried; not of drafts. */
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -26,10 +23,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "meridian-publish-"));
 let cms: Server;
 let token = "";
 
-/**
- * Purges received by the site, with the content at that time. Refuses the first, like a restarting
- * site.
- */
+/** Received by the site, with its content then. The first is refused, as during a restart. */
 const purges: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
 const site = createServer(async (request, response) => {
   const body = await text(request);

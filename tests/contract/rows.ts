@@ -1,7 +1,4 @@
-/**
- * Every GET of section 7, career posts and redirects, with the expected demo content; the same for
- * each host.
- */
+/** Every GET of section 7, career posts and redirects, with the expected demo content. */
 import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 
@@ -17,7 +14,6 @@ export interface Row<N extends GetCallName> {
   /** Path and query as in section 7. */
   address: string;
   samples: Sample<N>[];
-  /** Parameters without a record. */
   absent?: Params<N>;
   /** Sorts both sides, since the contract leaves the order open. */
   sortedBy?: string;

@@ -78,7 +78,6 @@ async function startCms(databaseUrl: string, bucket: BucketPlace) {
   });
   session = await sessionOf(cms, "ada@example.com", PASSWORD);
   const headers = { authorization: `JWT ${session}` };
-  /** Default: as the admin. */
   const answer = (path: string, init: RequestInit = {}): Promise<Response> =>
     handleEndpoints({
       config: cms.payload.config,
@@ -151,7 +150,6 @@ export async function openBucketFixture() {
       });
       return { intake, dataDir, log };
     },
-    /** A site's pictures, in a separate folder. */
     openPictures() {
       const site = {
         contentHost: url,

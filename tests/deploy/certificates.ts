@@ -17,7 +17,6 @@ export function makeAuthority() {
   openssl("req", "-x509", ...EC, "-keyout", "ca.key", "-out", "ca.crt", "-subj", "/CN=Own CA");
   return {
     folder,
-    /** The authority's certificate. */
     path: file("ca.crt"),
     /** A server certificate for the host name, with the one key: files and content. */
     certificate(name: string) {

@@ -1,7 +1,4 @@
-/**
- * compose.yaml as far as it can be tested without an engine; `npm test -- containers` runs its
- * images.
- */
+/** compose.yaml as far as no engine is needed; `npm test -- containers` runs its images. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -110,7 +107,6 @@ test("every setting it gives is one of ours, and nginx's template gets all that 
 });
 
 test("the pg_dump of a backup is not older than the server", () => {
-  // Debian trixie's client is 17.
   expect(compose.services.postgres?.image).toMatch(/^postgres:17@/);
   expect(read("tools/backup/Dockerfile")).toContain("-trixie-");
 });

@@ -1,7 +1,4 @@
-/**
- * The containers' files as far as they can be tested without an engine: named files exist, copied
- * ones run.
- */
+/** The containers' files as far as no engine is needed: they exist, copied ones run. */
 import { withoutSpecified } from "../../packages/contract/src/extensions/specified.ts";
 import {
   cpSync,

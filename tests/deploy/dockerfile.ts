@@ -17,7 +17,6 @@ export interface Stage {
   /** An image, or an earlier stage. */
   base: string;
   copies: Copy[];
-  /** Instructions with lines joined. */
   lines: string[];
 }
 

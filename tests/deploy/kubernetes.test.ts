@@ -1,7 +1,4 @@
-/**
- * The Kubernetes manifests as far as they can be tested without a cluster: against the API's
- * schemas, one another and the apps.
- */
+/** The Kubernetes manifests against the API's schemas, one another and the apps: no cluster. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -16,9 +16,7 @@ export interface NginxAndSite {
   ports: Pick<Place, "http" | "https" | "site" | "cms">;
   nginx: Nginx;
   demo: DemoHost;
-  /** Tests may add files. */
   dataDir: string;
-  /** All output of the site. */
   said(): string;
   /** Requests that reached the content host. */
   asked: { url?: string; headers: Record<string, unknown> }[];

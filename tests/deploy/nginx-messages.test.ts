@@ -1,7 +1,4 @@
-/**
- * Messages through deploy/nginx's configuration: size, rate, logs, and responses while the site is
- * down.
- */
+/** Messages through deploy/nginx's configuration: size, rate, logs, and an unreachable site. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendContact } from "./send-contact.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";

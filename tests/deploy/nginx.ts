@@ -38,16 +38,13 @@ export interface Place {
   /** Included from sites-enabled, as is common, not from conf.d as documented. */
   sitesEnabled?: boolean;
   alias?: string;
-  /** An nginx of another version than Debian's. */
   binary?: string;
   /** Replace the two ports as a template's `SITE_UPSTREAM` and `CMS_UPSTREAM`. */
   upstreams?: { site: string; cms: string };
-  /** Further files of conf.d by name. */
   beside?: Record<string, string>;
 }
 
 export interface Nginx {
-  /** Of `nginx -t`. */
   checked: { status: number | null; said: string };
   /** For all names of the configuration. */
   cert: string;
@@ -191,7 +188,6 @@ export async function startNginx({
 export interface Reply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** Decompressed. */
   body: string;
   bytes: number;
 }

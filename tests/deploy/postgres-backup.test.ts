@@ -1,7 +1,4 @@
-/**
- * A backup of content and journal on PostgreSQL, restored into an empty database and over one in
- * use.
- */
+/** A backup on PostgreSQL, restored into an empty database and over one in use. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -37,10 +34,7 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
     return found;
   }
 
-  /**
-   * Content and journal in one database, as in compose.yaml, with a picture, and a submission with
-   * a file.
-   */
+  /** One database, as in compose.yaml, with a picture, and a submission with a file. */
   async function installation() {
     const url = await cluster.newDatabase();
     const cms = await openTestCms({ databaseUrl: url });
@@ -127,7 +121,6 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
     const { place, url } = await installation();
     const archive = join(newFolder(), "one.tar.gz");
     await command(["backup", archive], place, []);
-    // Not the schemas' owner.
     await rows(url, "create role visitor login");
     const target = new URL(await cluster.newDatabase());
     const owner = target.href;

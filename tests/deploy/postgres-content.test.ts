@@ -1,7 +1,4 @@
-/**
- * The content host on PostgreSQL: every call of the contract, an editor's day, and concurrent
- * writes without loss.
- */
+/** The content host on PostgreSQL: all calls, an editor's day, concurrent writes. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -235,7 +232,6 @@ describe.skipIf(reason !== "")(
         data: { slug: "our-own", title: "Our own", order: 1, _status: "published" },
       });
       const { records, pages } = await removeDemo(payload, true);
-      // One was edited above.
       expect([records > 100, pages]).toEqual([true, 8]);
       const { docs } = await payload.find({ collection: "services", pagination: false, depth: 0 });
       expect(docs.map(({ slug }) => slug)).toContain("our-own");

@@ -1,7 +1,4 @@
-/**
- * The role that deploy/postgres creates for a new server: sufficient for both apps, backup and
- * restore, and nothing else.
- */
+/** deploy/postgres' role for a new server: enough for apps, backup and restore, no more. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -23,10 +20,7 @@ import { root } from "./dockerfile.ts";
 const reason = whyNoCluster();
 const FOLDER = join(root, "deploy/postgres");
 
-/**
- * Runs the folder's files like the image `postgres` on a new volume: by name, scripts directly, SQL
- * through psql.
- */
+/** Runs the files as the image `postgres` does: by name, scripts directly, SQL through psql. */
 function runAsTheImageDoes(socket: string, password: string): void {
   const env = { ...process.env, PGHOST: socket, POSTGRES_PASSWORD: password };
   for (const name of readdirSync(FOLDER).toSorted()) {
@@ -56,7 +50,6 @@ function runAsTheImageDoes(socket: string, password: string): void {
 
 describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${reason})`}`, () => {
   let cluster: Cluster;
-  /** On the same server. */
   let address: (role: string, database: string) => string;
   beforeAll(async () => {
     cluster = await startCluster();

@@ -45,7 +45,6 @@ async function expectWorking(payload: Payload): Promise<void> {
   await expect(payload.count({ collection: "proposals" })).resolves.toEqual({ totalDocs: 0 });
   await expect(payload.count({ collection: "passkeys" })).resolves.toEqual({ totalDocs: 0 });
   await expect(payload.findGlobal({ slug: "site-settings" })).resolves.toBeTruthy();
-  // A second start has nothing to do.
   await payload.db.migrate({ migrations: migrationsOf(payload) });
 }
 

@@ -4,7 +4,6 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { ask, type Reply } from "./nginx.ts";
 
 export interface Contact {
-  /** The visitor's. */
   from?: string;
   /** Adds a PDF of this size. */
   fileBytes?: number;
@@ -14,7 +13,6 @@ export interface Contact {
   solved?: Record<string, string>;
 }
 
-/** Requests and solves a captcha. */
 async function solveCaptcha(https: number): Promise<Record<string, string>> {
   const challenge: Challenge = JSON.parse((await ask(https, "/captcha/challenge")).body);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,7 +1,4 @@
-/**
- * The units of deploy/systemd: systemd accepts them, their programs exist, and their writable paths
- * suffice.
- */
+/** The units of deploy/systemd: valid, with existing programs and sufficient paths. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

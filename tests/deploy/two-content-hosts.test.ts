@@ -1,7 +1,4 @@
-/**
- * Two content hosts on one PostgreSQL: work that must not be done twice, and limits that apply to
- * both.
- */
+/** Two content hosts on one PostgreSQL: no work is done twice, and limits apply to both. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presenceOf } from "../../apps/cms/src/publishing/editing/presence-of.ts";
 import {

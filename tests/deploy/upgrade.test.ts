@@ -55,7 +55,6 @@ async function expectStored({ payload }: TestCms): Promise<void> {
   expect(await find("services")).toMatchObject([{ id: 3, slug: "team", title: "A team" }]);
   expect(await find("users")).toMatchObject([{ email: "erin@example.com", role: "editor" }]);
   expect(await find("media")).toMatchObject([{ filename: "bridge.webp", alt: "A bridge" }]);
-  // It can be edited.
   await payload.update({
     collection: "vacancies",
     id: 7,

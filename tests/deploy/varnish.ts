@@ -14,9 +14,7 @@ export const whyNoVarnish = (): string =>
   existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install varnish`;
 
 export interface Varnish {
-  /** Without a final slash. */
   address: string;
-  /** Process id of the worker. */
   worker: number;
   /** Counters by name (`MAIN.cache_hit`). */
   counters(): Record<string, number>;

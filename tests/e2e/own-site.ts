@@ -15,10 +15,7 @@ export interface OwnSite {
 
 const picturesOf = (name: string): string => join(dataOf(name), "site/pictures");
 
-/**
- * Copies the pictures that the run's first site has resized: each takes a sixth of a second of a
- * core.
- */
+/** Copies the first site's resized pictures: each takes a sixth of a second of a core. */
 function lendPictures(name: string): void {
   const [lender, own] = [picturesOf(`site-${new URL(SITE).port}`), picturesOf(name)];
   if (!existsSync(lender)) return;
@@ -31,10 +28,7 @@ function lendPictures(name: string): void {
       } catch {}
 }
 
-/**
- * Starts the built site on `port`, for settings or content that would disturb other tests; `env` as
- * in `.env.example`.
- */
+/** The built site on `port`, for unusual settings or content; `env` as in `.env.example`. */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
   const name = `site-${port}-${randomUUID().slice(0, 8)}`;
   lendPictures(name);

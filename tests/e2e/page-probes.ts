@@ -54,10 +54,7 @@ const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-/**
- * An element's position in the viewport once nothing moves: mouse actions use these pixels and do
- * not wait for scrolling.
- */
+/** The position once nothing moves: mouse actions use pixels and do not wait for scrolling. */
 export async function boxAtRest(
   element: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -1,9 +1,4 @@
-/** Detects visitors' data in a log. */
-
-/**
- * Anything of this shape counts, noted by a test or not. Package addresses (`react@19.2.0`) do not
- * end in letters.
- */
+/** Counts even if no test noted it. Package addresses (`react@19.2.0`) do not end in letters. */
 const KINDS: readonly RegExp[] = [
   /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u,
   /\+\d[\d ().-]{6,}\d/,

@@ -22,11 +22,9 @@ const personal = (form: FormKind): string[] =>
 interface Sent {
   /** Ids of submissions accepted by this run's sites. */
   taken: string[];
-  /** Typed texts and file names. */
   values: string[];
 }
 
-/** Accepted by a site, by its journal. */
 function sentTo(journal: string): Sent {
   const db = new DatabaseSync(journal, { readOnly: true });
   try {

@@ -1,7 +1,4 @@
-/**
- * A run's folder: servers' logs, sites' data, and what tests sent. Searched after the run
- * (run-check.ts).
- */
+/** A run's folder: servers' logs, sites' data, what tests sent; searched by run-check.ts. */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 

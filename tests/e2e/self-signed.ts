@@ -1,7 +1,4 @@
-/**
- * A self-signed certificate for 127.0.0.1 and localhost or other names, written as DER with Node
- * only.
- */
+/** A self-signed certificate for 127.0.0.1 and some names, written as DER with Node only. */
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
@@ -50,7 +47,6 @@ const extensions = (names: string[]): Buffer =>
 const pem = (label: string, body: Buffer): string =>
   `-----BEGIN ${label}-----\n${body.toString("base64").replace(/.{64}/g, "$&\n")}\n-----END ${label}-----\n`;
 
-/** Valid for a day. */
 export function selfSigned(names = ["localhost"]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const now = Date.now();

@@ -21,7 +21,6 @@ const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");
 /** Without a server. */
 const QUIET = { SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" };
 
-/** Runs the command. Returns status and output. */
 const run = (args: string[], dataDir: string): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
     execFile(

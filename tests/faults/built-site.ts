@@ -15,15 +15,11 @@ export interface BuiltSite {
   url: string;
   demo: DemoHost;
   dataDir: string;
-  /** Available when the tests begin. */
   process: Server;
   output: string[];
 }
 
-/**
- * The built site as a process on a demo host, for the tests of the calling file; `place` is a port
- * of ports.ts.
- */
+/** The built site on a demo host for the calling file's tests; `place`: port of ports.ts. */
 export function builtSite(place: number, env: Record<string, string> = {}): BuiltSite {
   const url = `http://127.0.0.1:${portAt(place)}`;
   const demo = createDemoHost();

@@ -1,7 +1,4 @@
-/**
- * Two content hosts start at once on an empty database; an editor's requests alternate between
- * them. Part of `npm run faults`.
- */
+/** Two content hosts start on an empty database and alternate. Part of `npm run faults`. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,7 +102,6 @@ describe.skipIf(reason !== "")(
 
     let turn = 0;
     let session = "";
-    /** Alternates between the hosts. */
     async function ask<T = Record<string, unknown>>(path: string, how: RequestInit = {}) {
       turn += 1;
       const answer = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {
@@ -142,7 +138,6 @@ describe.skipIf(reason !== "")(
       const { ticket, secret } = begun.json;
       const code = codeAt(secret, Date.now());
       expect((await post("/users/second-factor/confirm", { ticket, code })).status).toBe(200);
-      // The same code again, at either host.
       for (let tries = 0; tries < 2; tries += 1)
         expect((await post("/users/login", { ...LOGIN, code })).json).toMatchObject({
           secondFactor: "wrong",

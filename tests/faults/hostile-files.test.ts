@@ -32,10 +32,7 @@ async function examine({ name, bytes }: Pick<Hostile, "name" | "bytes">) {
   return { found, ms: (user + system) / 1000 };
 }
 
-/**
- * The fastest of a few runs; `ms` of processor time excludes other processes, and the fastest this
- * one's garbage collection.
- */
+/** The fastest of a few runs in processor time: excludes other processes and garbage collection. */
 async function timed(
   file: Pick<Hostile, "name" | "bytes">,
   most = MOST_MS,

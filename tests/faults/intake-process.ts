@@ -1,7 +1,4 @@
-/**
- * The intake behind HTTP in a process for kill tests: `node intake-process.ts <settings as JSON>`.
- * Only the captcha is stubbed.
- */
+/** The intake as a process, to be killed: `node intake-process.ts <settings as JSON>`. */
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
@@ -17,7 +14,6 @@ export interface ProcessSettings {
   dataDir: string;
   deliver: DeliveryTargets;
   databaseUrl?: string;
-  /** The clock's error in milliseconds. */
   clockAhead?: number;
 }
 

@@ -44,7 +44,6 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
     journal,
     counters,
     log,
-    /** Stores messages for every target. */
     async store(count: number): Promise<string[]> {
       const ids: string[] = [];
       for (let number = 0; number < count; number += 1) {

@@ -23,7 +23,6 @@ export function newFolder(): string {
 /** A content host that recognises keys, with its messages by submission's id. */
 export interface Host {
   url: string;
-  /** By submission's id. */
   taken: Map<string, string>;
   /** Number of repeated deliveries. */
   repeats(): number;
@@ -77,7 +76,6 @@ export async function startHost(
 
 export interface IntakeProcess {
   url: string;
-  /** Both streams. */
   said: string[];
   metrics(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
   kill(): Promise<void>;
@@ -156,10 +154,7 @@ export function message(
   return Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
 }
 
-/**
- * Posts on a separate connection. Returns the status; 0 without a complete response. `onTaken`: the
- * server has begun to read.
- */
+/** Returns the status; 0: incomplete response. `onTaken`: the server has begun to read. */
 export function post(url: string, body: Buffer, onTaken?: () => void): Promise<number> {
   return new Promise((resolve) => {
     const headers = {

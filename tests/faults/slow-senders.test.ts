@@ -90,7 +90,6 @@ test(
 
 const HUGE = 200 * 2 ** 20;
 
-/** Sends 200 MB as fast as possible. */
 async function flood(): Promise<{ answer: string; sent: number; peak: number }> {
   const sender = open(HEAD(HUGE) + FIELDS + FILE);
   const chunk = Buffer.alloc(65_536);

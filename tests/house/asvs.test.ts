@@ -1,7 +1,4 @@
-/**
- * docs/asvs.md has a row for every requirement of the standard, and a test for every row that
- * holds.
- */
+/** docs/asvs.md has a row for each requirement of the standard, and a test for each that holds. */
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { files, read } from "./tree.ts";

@@ -1,7 +1,4 @@
-/**
- * The commands, files and settings in the documents exist, as do documents of the settings that the
- * code reads.
- */
+/** Commands, files and settings in the documents exist; settings in code are documented. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHostSettings } from "@meridian/settings/content-host";
@@ -13,7 +10,6 @@ import { checks } from "../../tools/checks.mjs";
 import { files, read, root } from "./tree.ts";
 
 const documents = files(/\.md$/);
-/** Other files that name commands and files. */
 const checked = [
   ...documents,
   ...files(/^\.env\.example$|^compose\.yaml$|^deploy\/|(^|\/)Dockerfile$/),

@@ -57,10 +57,7 @@ test("[SEC-09] no script of a package runs when it is installed, and none needs 
   ).toEqual([]);
 });
 
-/**
- * Licences for all that runs, including files, fonts and data. Each lets a company run it on its
- * server.
- */
+/** Licences for all that runs, with files, fonts and data: a company may use it on its server. */
 const LICENCES = new Set([
   "0BSD",
   "Apache-2.0",

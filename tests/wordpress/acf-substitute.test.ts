@@ -1,7 +1,4 @@
-/**
- * The plugin with ACF Pro, replaced by functions of the same names, because its repeaters are
- * unavailable here.
- */
+/** The plugin with functions in place of ACF Pro, whose repeaters are unavailable here. */
 import { calls, readReply } from "@meridian/contract";
 import { describe, expect, test } from "vitest";
 import { because, isSkipped, isThere, kit, php } from "./wordpress-fixture.ts";

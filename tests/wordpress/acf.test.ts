@@ -1,7 +1,4 @@
-/**
- * ACF and ACF to REST API, if their folders are given: their stored values and replies are read,
- * with our plugin and without.
- */
+/** ACF and ACF to REST API, if present: their values are read, with our plugin and without. */
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";

@@ -5,10 +5,7 @@ import { ADMIN } from "./wordpress.ts";
 export interface Admin {
   /** Returns the HTML. Throws unless the status is 200. */
   get(path: string): Promise<string>;
-  /**
-   * Sends a form of `page` with these and its hidden fields to `path`. Returns the HTML of the
-   * response or its redirect's target.
-   */
+  /** Sends a form of `page` with its hidden fields to `path`. Returns the final page's HTML. */
   post(path: string, page: string, fields: Record<string, string>): Promise<string>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Faults around a plugin: a wrong secret, a wrong clock, a deactivation at the worst moment,
- * notices before the JSON.
- */
+/** Faults of plugins: wrong secret, wrong clock, deactivation, notices before the JSON. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin } from "./admin.ts";
 import {

@@ -14,7 +14,6 @@ import { startWire, type Wire } from "./wire.ts";
 const ROUTE = "/api/contact-form-7/v1/contact-forms";
 const SOON = { timeout: 30_000, interval: 200 };
 
-/** Unique, identified by its hash. */
 const bytes = Buffer.concat([
   Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% "),
   Buffer.from(randomBytes(60_000).toString("hex")),

@@ -6,7 +6,6 @@ import { OTHERS } from "./wordpress.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Empty if the kit runs. */
     whyNoKit: string;
     kit: Kit;
   }

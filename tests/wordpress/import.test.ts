@@ -1,7 +1,4 @@
-/**
- * A real WordPress's content imported into the bundled content host: interrupted, completed, then
- * repeated.
- */
+/** A real WordPress's content imported: interrupted, completed, then repeated. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

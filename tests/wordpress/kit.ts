@@ -17,7 +17,6 @@ export type InstanceName = (typeof INSTANCES)[number]["name"];
 export const originOf = (name: InstanceName): string =>
   `http://127.0.0.1:${INSTANCES.find((one) => one.name === name)?.port}`;
 
-/** Of the site in front of each instance. */
 export const SITE_PORTS = { demo: portAt(92), hard: portAt(93) } as const;
 export const siteOf = (name: InstanceName): string => `http://127.0.0.1:${SITE_PORTS[name]}`;
 
@@ -26,15 +25,12 @@ export interface Kit {
   folder: string;
   /** Of the administrators, for WordPress's REST API. */
   passwords: Record<InstanceName, string>;
-  /** Record numbers by purpose. */
   hard: Record<string, number>;
-  /** Active plugins by main file. */
   plugins: string[];
   /** Numbers of Contact Form 7's forms in `hard` by the contract's names; empty without it. */
   forms: Partial<Record<string, number>>;
 }
 
-/** `stop` ends both and removes the folder. */
 export async function startKit(): Promise<Kit & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-wordpress-"));
   let machine: Machine | undefined;

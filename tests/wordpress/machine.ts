@@ -1,7 +1,4 @@
-/**
- * Debian's MariaDB, PHP and nginx with the tests' configuration, data folder, sockets and ports;
- * stopped by process id.
- */
+/** Debian's MariaDB, PHP and nginx with test configuration; stopped by process id. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +12,6 @@ const phpFpm = (): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** Debian's package. */
 export const WORDPRESS = "/usr/share/wordpress";
 
 /** Why no WordPress can be set up here; empty if one can. */
@@ -48,9 +44,7 @@ export interface Instance {
 }
 
 export interface Machine {
-  /** Of the database. */
   socket: string;
-  /** All errors of nginx and PHP. */
   said(): string;
   stop(): Promise<void>;
 }

@@ -1,7 +1,4 @@
-/**
- * A blog of 2,000 posts: the site lists all, and stays available while it reads them again for a
- * new one.
- */
+/** A blog of 2,000 posts: all are listed, and the site stays available during a new reading. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ask,
@@ -44,10 +41,7 @@ const removePosts = (): unknown =>
      return $removed;`,
   );
 
-/**
- * Processor milliseconds of the blog's call and of WordPress's text preparation in it; excludes
- * other load.
- */
+/** Processor milliseconds of the blog's call and of WordPress's text preparation in it. */
 const timesOfBlog = (): { call: number; texts: number } =>
   php(
     "hard",

@@ -1,7 +1,4 @@
-/**
- * The plugin alone: its signatures and tags are the expected ones, and its boxes store what is
- * typed.
- */
+/** The plugin alone: expected signatures and tags; boxes store what is typed. */
 import { calls, tagsOf } from "@meridian/contract";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import { isSigned } from "@meridian/contract/site-protocol/signature";

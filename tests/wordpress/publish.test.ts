@@ -1,7 +1,4 @@
-/**
- * An editor's actions in WordPress reach the site by the plugin's purge: publish, change, move,
- * withdraw, schedule, preview.
- */
+/** An editor's actions reach the site by a purge: publish to withdraw, schedule, preview. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   asAdmin,

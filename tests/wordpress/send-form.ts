@@ -6,12 +6,10 @@ import type { InstanceName } from "./kit.ts";
 import { kit, type Site } from "./wordpress-fixture.ts";
 
 export interface Sent {
-  /** Of a page with the form. */
   path: string;
   form: string;
   variant: string;
   fields: Record<string, string>;
-  /** The part `file-type`. */
   file?: File;
 }
 
@@ -22,10 +20,7 @@ function questionOn(html: string): { question: string; answer: string } {
   return { question, answer: answerQuestion(words) };
 }
 
-/**
- * Sends a form like a browser without script. Returns the response page. If the question was used,
- * solves the new one.
- */
+/** Sends a form without script and returns the page. Solves a new question if necessary. */
 export async function sendForm(
   site: Site,
   { path, form, variant, fields, file }: Sent,
@@ -53,7 +48,6 @@ export interface Message {
   fields: Record<string, string>;
   files: Record<string, { name: string; size: number }>;
 }
-/** An email of Contact Form 7. */
 export interface Letter {
   to: string;
   subject: string;

@@ -1,7 +1,4 @@
-/**
- * A connection to a WordPress that a test can cut: requests are then refused, as if the server were
- * down.
- */
+/** A connection to a WordPress that a test can cut: requests are then refused. */
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { portAt } from "../ports.ts";

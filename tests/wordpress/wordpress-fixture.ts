@@ -38,7 +38,6 @@ export async function asAdmin<T>(
   return JSON.parse(text) as T;
 }
 
-/** Makes a call of the contract like the site. */
 export async function ask(
   name: InstanceName,
   path: string,

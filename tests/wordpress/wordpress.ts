@@ -78,10 +78,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/**
- * Runs a script of `php/` in a WordPress with `given` as JSON at its standard input. Returns its
- * JSON output.
- */
+/** Runs a script of `php/` with `given` as JSON at its standard input. Returns its JSON. */
 export function runPhp(
   folder: string,
   instance: string,

@@ -12,7 +12,6 @@ export interface ArchiveWriter {
   add(path: string, content: Buffer | { file: string } | null, mode: number): Promise<number>;
   /** Completes, flushes and names the archive. Returns its bytes and SHA-256. */
   finish(): Promise<{ size: number; sha256: string }>;
-  /** Removes the unfinished file. */
   abandon(): Promise<void>;
 }
 
@@ -95,10 +94,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/**
- * Unpacks folders and files into an empty folder, none outside it. Throws for a truncated or
- * damaged archive.
- */
+/** Unpacks into an empty folder, nothing outside it. Throws for a damaged archive. */
 export async function unpack(archive: string, into: string): Promise<void> {
   const strange: string[] = [];
   const isPlain = (path: string, entry: object): boolean => {

@@ -31,7 +31,6 @@ interface Packing {
   place: Place;
   archive: ArchiveWriter;
   files: Manifest["files"];
-  /** Each packed file's state. */
   packed: Map<string, string>;
 }
 

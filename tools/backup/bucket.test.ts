@@ -29,7 +29,6 @@ beforeEach(async () => {
   await install(dataDir);
 });
 
-/** A bucket on disk with the same interface. */
 function bucketIn(root: string): Bucket {
   return {
     name: "one",

@@ -8,7 +8,6 @@ export interface Found {
   path: string;
   /** Identifies the content without reading it. */
   stamp: string;
-  /** Ms since 1970. */
   changed: number;
   mode: number;
   /** `null` if it is being written or deleted. Folders have no `read`. */

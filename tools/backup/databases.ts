@@ -1,7 +1,4 @@
-/**
- * Consistent snapshots of a running installation's two databases and counts, in DATA_DIR or on
- * PostgreSQL.
- */
+/** Consistent snapshots of two databases and counts, in DATA_DIR or on PostgreSQL. */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Bucket } from "./bucket.ts";
@@ -11,7 +8,6 @@ import { copySqlite } from "./copy-sqlite.ts";
 import { snapshotSqlite } from "./sqlite.ts";
 
 export interface Place {
-  /** Absolute. */
   dataDir: string;
   /** CMS_DATABASE_URL; default: `cms.sqlite`. */
   contentUrl?: string;
@@ -79,14 +75,10 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   },
 ];
 
-/**
- * Separate databases in DATA_DIR, wherever the others are: they name no files, and any version can
- * open them.
- */
+/** Separate databases in DATA_DIR, wherever the others are: of any version, naming no files. */
 const COUNTS = ["visits/visits.sqlite"];
 
 export interface Counts {
-  /** In the data folder. */
   path: string;
   /** `null` if damaged: the site itself restarts such counts. */
   file: string | null;

@@ -5,10 +5,7 @@ import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
-/**
- * An installation for tests: a picture, a submission with a file in inbox and journal, caches and
- * unfinished files.
- */
+/** For tests: a picture, a submission with a file, caches and unfinished files. */
 export async function install(dataDir: string): Promise<void> {
   for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
     mkdirSync(join(dataDir, path), { recursive: true });
@@ -51,7 +48,6 @@ export async function install(dataDir: string): Promise<void> {
   await journal.close();
 }
 
-/** All files below a folder. */
 export const tree = (root: string) =>
   existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })

@@ -21,7 +21,6 @@ export interface Manifest {
   format: number;
   /** ISO 8601. */
   made: string;
-  /** The project's version. */
   by: string;
   content: DatabaseRecord;
   journal: DatabaseRecord;

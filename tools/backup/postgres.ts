@@ -118,7 +118,6 @@ export async function dumpPostgres(
   });
 }
 
-/** Whether the schema has a table. */
 export const isTaken = (url: string, schema: string): Promise<boolean> =>
   connected(url, async (client) => (await tablesIn(client, schema)).size > 0);
 

@@ -203,10 +203,7 @@ async function exchangeFolder(data: string, dataDir: string, stamp: string): Pro
   return taken ? [aside] : [];
 }
 
-/**
- * Moves one entry at a time, existing ones first: an interruption loses nothing, and --replace
- * continues it.
- */
+/** Moves entries one by one, existing ones first: after an interruption --replace continues. */
 async function exchangeContents(data: string, dataDir: string, stamp: string): Promise<string[]> {
   const taken = await contentsOf(dataDir);
   const aside = join(dataDir, `.before-restore-${stamp}`);

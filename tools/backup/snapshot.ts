@@ -5,7 +5,6 @@ export interface Questions {
   filesOf: { query: string; paths: (row: Record<string, unknown>) => string[] }[];
   /** That must exist for the queries. */
   tables: readonly string[];
-  /** Returns `schema`. */
   version: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Finds texts that are still the demo brand's or placeholders: claims that the company has not
- * made.
- */
+/** Finds demo texts and placeholders on a site: claims that the company has not made. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Answer } from "@meridian/contract/conformance";
@@ -53,7 +50,6 @@ const readJson = (file: string): unknown => {
   return existsSync(found) ? JSON.parse(readFileSync(found, "utf8")) : null;
 };
 
-/** Non-empty texts by path. */
 const textsIn = (value: unknown, path = ""): [string, string][] =>
   typeof value === "string"
     ? value === ""

@@ -48,10 +48,7 @@ export const findHeadlessShell = async () => (hasHeadlessShell() ? HEADLESS_SHEL
 
 export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL) && works(HEADLESS_SHELL);
 
-/**
- * Flags for every start: no background requests, text in the headless shell as in windowed
- * browsers, no sandbox for root.
- */
+/** No background requests; text in the headless shell as in windows; no sandbox for root. */
 export const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",

@@ -4,7 +4,6 @@ import { say } from "../say.mjs";
 
 const CLUSTERS = "/usr/lib/postgresql";
 
-/** How to detect each program, and its package. */
 const PROGRAMS = {
   nginx: {
     isThere: () => existsSync("/usr/sbin/nginx") && existsSync("/usr/bin/envsubst"),

@@ -8,10 +8,8 @@ import { libraryTrouble, nodeTrouble, ownNode } from "./own-node.mjs";
 import { say, stop } from "../say.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Node 26, installed by npm. */
 export const node = ownNode(root);
 
-/** npm's list of installed packages. */
 const INSTALLED = join(root, "node_modules/.package-lock.json");
 
 /** Held during installations and builds. */

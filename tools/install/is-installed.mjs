@@ -21,7 +21,6 @@ export function isInstalled(root, workspaces) {
   const wanted = workspaces ? neededBy(workspaces, lock) : Object.keys(lock);
   return wanted.every((path) => {
     const { version, integrity, optional, link } = lock[path];
-    // The root and the workspaces.
     if (!path.includes("node_modules/")) return true;
     const there = found[path];
     if (link) return there !== undefined;

@@ -11,10 +11,7 @@ const TAKEOVER_MS = 10_000;
 /** Longest wait for another process's installation or build. */
 const LONGEST_MS = 20 * 60_000;
 
-/**
- * Runs `work` while no other process holds the lock `file`. Takes over the lock of an ended
- * process; the holder may take it again.
- */
+/** Runs `work` with the lock `file`. Takes over an ended process's lock; re-entrant. */
 export async function oneAtATime(file, work) {
   if (holderOf(file) === process.pid) return work();
   const until = Date.now() + LONGEST_MS;

@@ -22,10 +22,7 @@ export function ownNode(root, { platform, arch } = process) {
 /** Whether this process may install Debian packages. */
 const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/**
- * Libraries that the system's loader does not find; none if it cannot be queried or has other
- * search paths.
- */
+/** Libraries that the system's loader lacks; none if it cannot be queried. */
 function lackingLibraries() {
   if (process.platform !== "linux" || process.env.LD_LIBRARY_PATH) return [];
   const { status, stdout } = spawnSync("ldconfig", ["-p"], {
@@ -66,10 +63,7 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
   };
 }
 
-/**
- * The error of Node or the system's loader, and the remedy; `undefined` if `node` is Node 26 and
- * starts.
- */
+/** Why `node` is not Node 26 or does not start, with the remedy; `undefined` if it does. */
 export function nodeTrouble(node) {
   if (!existsSync(node))
     return {

@@ -20,10 +20,7 @@ function programs(scripts: Record<string, string>): string {
   return folder;
 }
 
-/**
- * The value of an expression on own-node.mjs's exports; the folder's programs come first on the
- * path.
- */
+/** An expression on own-node.mjs's exports, with the folder's programs first on the path. */
 function ask(folder: string, expression: string): Trouble | null {
   const script = `import { libraryTrouble, nodeTrouble } from ${JSON.stringify(join(import.meta.dirname, "own-node.mjs"))}; console.log(JSON.stringify(${expression} ?? null));`;
   const { stdout, stderr } = spawnSync(

@@ -53,7 +53,6 @@ const isThere = (secrets, name) =>
   Boolean(secrets[name]) || (name === "adminPassword" && secrets[name] === "");
 const isWhole = (secrets) => Object.keys(makers).every((name) => isThere(secrets, name));
 
-/** `null` if there is no file. */
 async function read(file) {
   let text;
   try {

@@ -37,10 +37,7 @@ function matchQuery(row: Call, query: URLSearchParams): Record<string, string> |
   return params;
 }
 
-/**
- * Reads and decodes a template's parameters from a text. In a path only `{path}` may contain
- * slashes.
- */
+/** Reads a template's parameters, decoded. In a path only `{path}` may contain slashes. */
 function matchTemplate(
   template: string,
   text: string,

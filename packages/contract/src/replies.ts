@@ -5,7 +5,6 @@ import { isRecord, text } from "#wordpress/wordpress.ts";
 
 type Json = Record<string, unknown>;
 
-/** WordPress core's error body. */
 const isErrorBody = (input: Json): boolean => "code" in input && "message" in input;
 
 /** The record is missing or not public. */
@@ -24,10 +23,7 @@ const isProtected = ({ content, excerpt, post_password: password }: Json): boole
   [content, excerpt].some((part) => isRecord(part) && part.protected === true) ||
   (typeof password === "string" && password !== "");
 
-/**
- * A list of records. `belongs` distinguishes kinds that share a call; records without a page are
- * not listed.
- */
+/** `belongs` distinguishes kinds that share a call; records without a page are not listed. */
 export function many<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean = () => true,

@@ -1,7 +1,6 @@
 /** A video in an editor's text on another site; nothing is fetched from there before a click. */
 
 export interface HostedVideo {
-  /** For the link's text. */
   site: string;
   /** The link's target without script. */
   page: string;

@@ -288,7 +288,6 @@ const LOGOS = [
   ['brightwell', 'BRIGHTWELL', 'big-shoulders-display', 700, 0.05, (m) => `<path d="M6 6h28v28H6z" fill="none" stroke="${m}" stroke-width="4"/><path d="M6 34 34 6" stroke="${m}" stroke-width="4"/>`],
   ['quay-nine', 'quay nine', 'space-mono', 700, -0.04, (m) => `<path d="M4 8h32v6H4zM4 18h20v6H4zM4 28h32v6H4z" fill="${m}"/>`],
   ['solstead', 'Solstead', 'josefin-sans', 700, 0.01, (m) => `<path d="M4 26a16 16 0 0 1 32 0z" fill="${m}"/><path d="M2 33h36" stroke="${m}" stroke-width="3.600"/>`],
-  // Clients of the demo content
   ['harbour-ledger', 'Harbour Ledger', 'dm-serif-display', 400, 0, (m) => `<path d="M4 8h14M22 16h14M4 24h14M22 32h14" stroke="${m}" stroke-width="4.400"/><path d="M18 8l4 8M22 16l-4 8M18 24l4 8" stroke="${m}" stroke-width="1.800"/>`],
   ['wayfold-logistics', 'WAYFOLD', 'archivo-narrow', 700, 0.08, (m) => `<path d="M2 30 12 10l8 20 8-20 10 20" fill="none" stroke="${m}" stroke-width="4.400" stroke-linejoin="bevel"/>`],
   ['maplewick-health', 'Maplewick', 'bitter', 600, -0.01, (m) => `<path d="M20 37V17M20 27 8 19M20 27l12-8M20 17 10 8M20 17 30 8M20 17V3" fill="none" stroke="${m}" stroke-width="3.200"/><circle cx="20" cy="5" r="4" fill="${m}"/>`],
@@ -482,7 +481,6 @@ const CASES = [
   ['harbour-line', 'routes', 'sea'], ['northmere', 'soundings', 'paper'], ['cedar-clinic', 'daylight', 'flat', { lat: 44 }], ['voltfold', 'rose', 'land'],
   ['atlas-and-pine', 'parcels', 'flat'], ['lumen-post', 'lights', 'sea'], ['keel', 'bathymetry', 'sea'], ['orchard', 'gores', 'land'],
   ['tern', 'overlap', 'paper'], ['solstead', 'lunes', 'night', { R: 446 }],
-  // Cases of the demo content
   ['harbour-ledger', 'ledger', 'paper'], ['wayfold-logistics', 'routes', 'sea', { at: [7, 51], scale: 3300, hubs: ['Amsterdam', 'Paris', 'London', 'Riga', 'Kyiv', 'Madrid'] }], ['maplewick-health', 'fixes', 'flat'], ['dunemark', 'strata', 'land'],
   ['quillstead', 'lights', 'paper'], ['sarybel-pay', 'isolines', 'sea'], ['carmel-pulse', 'daylight', 'flat', { lat: 32 }], ['pennant-and-pine', 'parcels', 'flat'],
   ['velarosa', 'bathymetry', 'land'], ['amberline-cargo', 'overlap', 'land'],
@@ -502,7 +500,6 @@ const BLOG = [
   ['overlap-hours', 'overlap', 'sea'], ['first-ninety-days', 'fixes', 'land'], ['cost-of-a-senior', 'isolines', 'paper'], ['remote-code-review', 'lights', 'land'],
   ['hiring-in-almaty', 'routes', 'flat', { at: [54, 45], scale: 1350, hubs: ['Almaty', 'Bishkek', 'Tashkent', 'Kyiv', 'Tel Aviv', 'Dubai', 'Bucharest'] }], ['contracts-and-ip', 'parcels', 'sea'], ['writing-a-brief', 'soundings', 'flat'], ['two-in-a-box', 'lunes', 'land'],
   ['outsourcing', 'gores', 'sea'],
-  // Posts of the demo content
   ['what-an-rd-office-abroad-costs', 'strata', 'sea'], ['contractor-or-employee-in-several-countries', 'parcels', 'land'], ['security-when-a-partner-works-in-your-code', 'lights', 'flat'], ['how-many-engineers-do-you-need', 'rose', 'paper'],
   ['time-zone-overlap-in-practice', 'overlap', 'sea'], ['onboarding-a-remote-engineer-in-90-days', 'isolines', 'land'], ['code-review-across-two-teams', 'ledger', 'flat'], ['hiring-for-a-distributed-team', 'soundings', 'sea'],
   ['running-a-distributed-team-on-seven-agreements', 'fixes', 'paper'], ['planning-a-handover-from-a-partner', 'lunes', 'flat'],

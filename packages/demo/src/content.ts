@@ -1,7 +1,4 @@
-/**
- * The records of `content/*.json`, described in `content/content.schema.md`. Pictures are ids of
- * `images.json`.
- */
+/** Records of `content/*.json` (see `content.schema.md`). Pictures are ids of `images.json`. */
 import type { Wire, WireSettings } from "@meridian/contract";
 import about from "../content/about.json" with { type: "json" };
 import article from "../content/article.json" with { type: "json" };

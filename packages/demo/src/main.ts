@@ -1,7 +1,4 @@
-/**
- * The demo host on DEMO_PORT (4010): `node packages/demo/src/main.ts`. DEMO_CONTROL=1 opens
- * `/_demo/…`.
- */
+/** The demo host on DEMO_PORT (4010). DEMO_CONTROL=1 opens `/_demo/…`. */
 import { createDemoHost } from "#host/host.ts";
 
 const { DEMO_PORT = "4010", DEMO_CONTROL = "" } = process.env;

@@ -5,7 +5,6 @@ import manifest from "../media/manifest.json" with { type: "json" };
 /** A picture or video on disk. Sizes are in pixels; `alt` is `""` for decoration. */
 export interface MediaFile {
   id: string;
-  /** Absolute. */
   path: string;
   /** Relative to the media folder, with `/`. */
   file: string;

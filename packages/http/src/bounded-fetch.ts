@@ -35,10 +35,7 @@ export class FetchError extends Error {
   }
 }
 
-/**
- * GET, or POST of `body`, with limits of time, bytes and redirects. Throws `FetchError` and errors
- * of `onHead`.
- */
+/** GET, or POST of `body`, within limits. Throws `FetchError` and errors of `onHead`. */
 export async function boundedFetch(
   asked: string,
   {

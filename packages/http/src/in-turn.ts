@@ -1,5 +1,3 @@
-/** Runs a task when its turn comes. */
-
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** A task is not started after `ms` milliseconds; `late` is thrown. */
@@ -26,7 +24,6 @@ export function inTurn(atOnce: number, patience?: Patience): InTurn {
     try {
       return await task();
     } finally {
-      // The longest-waiting task takes this place.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

@@ -104,7 +104,6 @@ function listen<File>(
   return { files, streams };
 }
 
-/** The used part of Busboy's parser. */
 interface PartParser {
   prependListener(event: "part", listener: (part: Part) => void): void;
 }

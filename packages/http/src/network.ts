@@ -1,9 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/**
- * An address's network, for limits per visitor. An IPv6 address counts as its /64: a household has
- * 2^64.
- */
+/** For limits per visitor. An IPv6 address counts as its /64: a household has 2^64. */
 export function network(address: string): string {
   const [bare = ""] = address.split("%");
   if (!isIPv6(bare)) return address;

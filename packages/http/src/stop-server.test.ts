@@ -14,7 +14,6 @@ async function open(listener: RequestListener = hello): Promise<string> {
   return typeof address === "object" ? `http://127.0.0.1:${address?.port}` : "";
 }
 
-/** A raw connection with the bytes received. */
 function connected(address: string) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   const came = { answers: "" };

@@ -2,10 +2,7 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 
-/**
- * Milliseconds for running requests after a stop; with what closes later, a few seconds more,
- * within 10 s.
- */
+/** Milliseconds for running requests; with later closings a stop stays within 10 s. */
 const DEADLINE = 6000;
 /**
  * Milliseconds in which requests on a proxy's kept-alive connection are still answered, with a
@@ -18,10 +15,7 @@ const QUIET_TURN = 5;
 /** Most milliseconds to wait for such a turn. */
 const BUSY_AT_MOST = 2000;
 
-/**
- * Waits, within a limit, until the event loop has read all connections and bytes that the kernel
- * has accepted.
- */
+/** Waits, within a limit, until all input that the kernel has accepted is read. */
 async function quietTurn(): Promise<void> {
   await nextTurn();
   for (const end = performance.now() + BUSY_AT_MOST; ;) {
@@ -37,10 +31,7 @@ export interface StopLog {
   warn(fields: object, words: string): void;
 }
 
-/**
- * Accepts no more connections, completes running and just received requests, and cuts off others at
- * the deadline.
- */
+/** Completes running and just received requests; cuts off others at the deadline. */
 export async function stopServer(server: Server, log: StopLog): Promise<void> {
   server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
   const late = setTimeout(() => {

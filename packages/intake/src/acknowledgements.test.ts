@@ -48,6 +48,5 @@ test("another address gets its own acknowledgements, and the next day the first 
   ).toEqual([true, true, true, false, true]);
   now += 24 * 3_600_000;
   expect(await asked("a@example.com")).toBe(true);
-  // The deliverer reports a missing address.
   expect(await asked("")).toBe(true);
 });

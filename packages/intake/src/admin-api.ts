@@ -1,7 +1,4 @@
-/**
- * Operations of the intake for the content host's inbox. The command line uses the journal
- * directly.
- */
+/** Operations for the content host's inbox. The command line uses the journal directly. */
 import { BucketError } from "@meridian/files/store/bucket-problem";
 import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";

@@ -14,17 +14,13 @@ export type Reason =
 export interface Answer {
   reason: Reason;
   status: "sent" | "invalid" | "failed";
-  /** After success. */
   id?: string;
   /** `null` for an unknown form. */
   form: FormKind | null;
   variant: string;
   /** The specification's text above the button; empty if the fields' messages suffice. */
   message: string;
-  /**
-   * The visitor's values for the form, with the names of dropped files in the file's field. Empty
-   * after success.
-   */
+  /** For the form; with names of dropped files in the file's field. Empty after success. */
   values: Record<string, string>;
   /** By field name. */
   errors: Record<string, string>;

@@ -1,12 +1,9 @@
 /** Passed in, so that tests need not wait. */
 export interface Clock {
   now(): number;
-  /** Monotonic milliseconds. */
+  /** Monotonic. */
   ticks(): number;
-  /**
-   * Runs `task` once after `ms`, without keeping the process alive. Returns a function that cancels
-   * it.
-   */
+  /** Runs `task` once; does not keep the process alive. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

@@ -9,7 +9,6 @@ intakeFixture();
 const WORDING =
   "By sending this you agree that we process what you wrote, as our [privacy policy] says.";
 
-/** As a page without script posts it. */
 const post = (shown: Record<string, string>, description: string) => {
   const { question, token } = intake.question() ?? { question: "", token: "" };
   return intake.take(

@@ -11,10 +11,7 @@ export interface ShownConsent {
 
 export interface Consents {
   show(text: string): ShownConsent;
-  /**
-   * The consent text of the visitor's page, of any age, if its signature is valid; empty if the
-   * page had none.
-   */
+  /** The page's consent text if its signature is valid, at any age; empty if it had none. */
   of(posted: Record<string, string>): VisitSource;
 }
 

@@ -22,10 +22,7 @@ export interface IntakeFiles {
   remove(ids: readonly string[]): Promise<void>;
   /** Read lazily: a 10 MB file costs no 10 MB of memory. */
   read(id: string, type: string): Promise<Blob>;
-  /**
-   * Removes files older than `before` (ms since 1970) that the journal lacks, left by a crash.
-   * Returns how many.
-   */
+  /** Removes files older than `before` (ms since 1970) that the journal lacks. Returns how many. */
   sweep(before: number, known: (ids: string[]) => Promise<Set<string>>): Promise<number>;
   /** Why files cannot be stored or removed now, or `null`. */
   whyAway(): Promise<string | null>;

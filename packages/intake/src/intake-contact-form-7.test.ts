@@ -39,7 +39,6 @@ async function open(...rules: object[]): Promise<void> {
     },
   });
   await until(() => host.asked.includes("GET feedback/schema"), "the host has been asked");
-  // There is no response yet.
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 const figures = () => intake.metrics();

@@ -47,7 +47,6 @@ export interface IntakeOptions {
   bucket?: BucketPlace | undefined;
   /** Days after which a settled submission is removed; default: never. */
   retentionDays?: number;
-  /** Default: the specification's choices. */
   surveyOffers?: (() => SurveyOffers) | undefined;
   log: Log;
   clock?: Clock;
@@ -58,7 +57,6 @@ export interface IntakeOptions {
   captcha?: Captcha;
   /** Average guesses per ALTCHA challenge; default 250. */
   captchaWork?: number;
-  /** Default: none. */
   rates?: RateLimits;
   /** For messages with the text question. */
   questionRates?: RateLimits | undefined;
@@ -79,11 +77,9 @@ export interface IntakeOptions {
 export interface Intake {
   /** Never throws: a failure is an answer. */
   take(post: Post): Promise<Answer>;
-  /** A captcha challenge for the page, as JSON. */
   challenge(): Promise<unknown>;
   /** For visitors without script; `null` if switched off. */
   question(): Question | null;
-  /** The text with its signature. */
   consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;

@@ -23,7 +23,7 @@ export interface Counters {
   setAside: number;
 }
 
-/** Ages in milliseconds; 0 if nothing waits. */
+/** Ages are in milliseconds. */
 export interface Undelivered {
   waiting: number;
   heldAside: number;

@@ -7,7 +7,6 @@ export interface Readiness {
   ready: boolean;
   /** Current or imminent, with the remedy; empty if all is well. */
   problem: string;
-  /** Of the oldest undelivered submission. */
   oldestWaitingMs: number;
 }
 

@@ -2,14 +2,12 @@ import type { FormKind, VisitSource } from "@meridian/contract/forms";
 
 export type Kind = FormKind["kind"];
 
-/** Stored under `id`. */
 export interface StoredFile {
   /** Random; the name on disk. */
   id: string;
   field: string;
   /** The visitor's name, cleaned; never a path. */
   name: string;
-  /** Bytes. */
   size: number;
   /** By content, not as the browser declared. */
   type: string;
@@ -17,10 +15,7 @@ export interface StoredFile {
   digest: string;
 }
 
-/**
- * An accepted message as stored: what the visitor sent and the page's link, without address and
- * browser.
- */
+/** An accepted message: what the visitor sent and the page's link. No address, no browser. */
 export interface Submission {
   /** UUID v7, part of every delivery. */
   id: string;
@@ -31,7 +26,6 @@ export interface Submission {
   kind: Kind;
   variant: string;
   fields: Record<string, string>;
-  /** Path. */
   page: string;
   /** As far as the page has it. */
   source: VisitSource;

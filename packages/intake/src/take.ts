@@ -226,10 +226,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   return sent(attempt, "stored", submission.id);
 }
 
-/**
- * Without the bucket the visitor gets the failure text: an acknowledged message is available to
- * every node.
- */
+/** Without the bucket the visitor gets the failure text: every node needs the files. */
 async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promise<Answer | null> {
   const ids = attempt.files.map(({ id }) => id);
   try {

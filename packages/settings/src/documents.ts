@@ -19,7 +19,6 @@ const section = (title: string, groups: readonly Entries[], intro?: string): Sec
   settings: groups.flatMap(settingsIn),
 });
 
-/** In the files' order. */
 export const SECTIONS: readonly Section[] = [
   section("Addresses and proxies", [bothApps.addresses, site.addresses, cms.addresses]),
   section("Data, databases and files", [site.databases, cms.databases, bothApps.data]),
@@ -106,7 +105,6 @@ const cellsOf = (details: Details): string[] => {
   ];
 };
 
-/** Omits empty columns. */
 function tableOf(settings: readonly Details[]): string[] {
   const rows = settings.map(cellsOf);
   const used = COLUMNS.map((_, at) => rows.some((cells) => cells[at] !== ""));

@@ -5,10 +5,7 @@ import * as v from "valibot";
 
 export type Kind<T> = v.GenericSchema<string, T>;
 
-/**
- * A schema from a function that returns `undefined` for invalid text. `accepted` completes "it must
- * be …".
- */
+/** `read` returns `undefined` for invalid text. `accepted` completes "it must be …". */
 export const kind = <T>(accepted: string, read: (text: string) => T | undefined): Kind<T> =>
   v.pipe(
     v.string(),
@@ -64,7 +61,6 @@ export const hostName = kind(
 export const password = kind("at least 10 characters", (value) =>
   value.length >= 10 ? value : undefined,
 );
-/** `1` or `0`. */
 export const flag = kind("0 or 1", (value) => (/^[01]$/.test(value) ? value === "1" : undefined));
 
 /** Scheme, host and port: `https://www.example.com`. */
@@ -187,7 +183,6 @@ export const rate = <T>(events: string, made: (most: number, seconds: number) =>
       : undefined;
   });
 
-/** ClamAV's daemon. */
 export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url &&

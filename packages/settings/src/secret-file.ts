@@ -4,10 +4,7 @@ export type Environment = Record<string, string | undefined>;
 /** The value, or the line that reports why there is none. */
 export type Given = { value: string | undefined } | { problem: string };
 
-/**
- * The value of `name`, or the content of the file at `NAME_FILE`, in which Docker, systemd and
- * Kubernetes pass secrets.
- */
+/** The value of `name` or of the file at `NAME_FILE` (Docker, systemd, Kubernetes). */
 export function secretOf(env: Environment, name: string): Given {
   const path = env[`${name}_FILE`]?.trim();
   if (!path) return { value: env[name] };

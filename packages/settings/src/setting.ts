@@ -16,7 +16,6 @@ interface Options<D> {
 /** Its key may be absent from the whole type. */
 type Optional<T> = v.OptionalSchema<v.GenericSchema<unknown, Exclude<T, undefined>>, undefined>;
 
-/** For the documents. */
 export interface Details extends Options<string> {
   name: string;
   meaning: string;
@@ -63,10 +62,7 @@ export function setting<T, const D extends string | undefined = undefined>(
 
 export type Entries = Record<string, v.GenericSchema>;
 
-/**
- * Settings that `combine` turns into one value. Reports each missing setting; `combine` runs only
- * if all are valid.
- */
+/** Settings that `combine` joins, once all are valid. Reports each missing one. */
 export function together<const E extends v.ObjectEntries, T>(
   entries: E,
   combine: (read: v.InferOutput<v.ObjectSchema<E, undefined>>, report: (line: string) => void) => T,

@@ -51,7 +51,6 @@ export async function add(form: Calculator, position: [string, string, number]):
   await expect(form.specialization).toHaveValue("");
 }
 
-/** Texts of all cells by row. */
 export const cells = async ({ rows }: Calculator): Promise<string[][]> =>
   (await rows.all()).reduce<Promise<string[][]>>(
     async (read, row) => [...(await read), await row.locator("th, td").allInnerTexts()],

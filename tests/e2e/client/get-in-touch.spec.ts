@@ -1,7 +1,4 @@
-/**
- * The get-in-touch modal: a visitor who is about to leave is asked for contacts, once and not too
- * soon.
- */
+/** The get-in-touch modal: it opens for a visitor about to leave, once and not too soon. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +16,6 @@ async function leave(page: Page): Promise<void> {
   for (const y of [300, 20, -20]) await page.mouse.move(300, y);
 }
 
-/** Opens the page with the test's clock. */
 async function open(page: Page, path = "/privacy-policy"): Promise<void> {
   await page.clock.install();
   await page.goto(path);

@@ -11,7 +11,6 @@ export interface SurveyForm {
   skill(name: string): Locator;
   end(range: string, which: "from" | "to"): Locator;
   number(range: string, which: "From" | "To"): Locator;
-  /** The announced values. */
   span(range: string): Locator;
   currency(name: "USD" | "EUR"): Locator;
   other: Locator;
@@ -62,10 +61,7 @@ export async function press(end: Locator, key: string, times: number): Promise<v
   for (let pressed = 0; pressed < times; pressed++) await end.press(key);
 }
 
-/**
- * Fills in all fields except the captcha. Ranges are not moved by keys, since each press renders;
- * another test does that.
- */
+/** Fills in all except captcha and ranges: another test moves those, and each press renders. */
 export async function answer(form: SurveyForm, email: string): Promise<void> {
   await form.region("Eastern Europe").check();
   await form.region(REGION).check();

@@ -12,11 +12,9 @@ import {
   SURVEY_THANKS,
 } from "./survey-form.ts";
 
-/** The test controls time from here on. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
-/** Addresses of posts from now on. */
 function posts(page: Page): string[] {
   const found: string[] = [];
   page.on("request", (request) => request.method() === "POST" && found.push(request.url()));
@@ -231,7 +229,6 @@ test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; t
   await form.send.click();
   await expect(form.send).toHaveAttribute("aria-busy", "true");
   await expect(form.send).toBeDisabled();
-  // A second press and Enter during sending.
   await form.send.click({ force: true });
   await form.email.press("Enter");
   release();

@@ -80,7 +80,6 @@ test("[SEC-25] the login page's button leads to the company's login and back int
   company.person = "ida";
   await page.goto(`${cms.url}/admin/collections/services`);
   await page.getByRole("link", { name: /^Log in with / }).click();
-  // The requested page.
   await page.waitForURL(`${cms.url}/admin/collections/services`);
   const whoIsIn = () =>
     page.evaluate(async () => {

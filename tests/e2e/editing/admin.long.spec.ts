@@ -1,7 +1,4 @@
-/**
- * The built admin for an editor: login, dashboard, a first post, and a colleague at the same
- * record.
- */
+/** The built admin for an editor: login, dashboard, first post, a colleague at one record. */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
 import { autosaved as kept, test } from "./shared-cms.ts";
@@ -86,7 +83,6 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
     "href",
     /\/blog\/grusse-aus-krakow$/,
   );
-  // The search finds it by a word.
   await page.goto(`${cms.url}/admin`);
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox").fill("krak");
@@ -132,7 +128,6 @@ test("a field in another tab is gone to", async ({ page, cms }) => {
   await expect(page.locator("#field-title")).toBeFocused();
 });
 
-/** The author and Ben at one record. */
 async function both(
   browser: Browser,
   cms: OwnCms,

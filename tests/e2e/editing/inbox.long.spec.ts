@@ -1,7 +1,4 @@
-/**
- * A day in the inbox of the built admin: login, also with a second factor; work on an application;
- * resend; table; erasure.
- */
+/** A day in the inbox of the built admin: login, an application, resend, table, erasure. */
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";

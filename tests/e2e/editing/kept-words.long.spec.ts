@@ -23,7 +23,6 @@ const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Not 
 /** Whether closing the window would prompt; there is no window here. */
 const asksBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-/** To the dashboard by the path above the form. */
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
 for (const [kind, field] of [

@@ -8,10 +8,7 @@ import { expect } from "@playwright/test";
 import { ADMIN, EDITOR, submitLogin } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
-/**
- * Creates a user with the viewer's rights. Payload parses the script as part of a comment, Chromium
- * does not.
- */
+/** Creates a user with the viewer's rights. Payload parses it as a comment, Chromium does not. */
 const SCRIPT =
   'fetch("/cms/api/users",{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({email:"mallory@example.com",password:"a-password-of-hers",role:"admin"})})';
 const HOSTILE = Buffer.from(

@@ -18,14 +18,10 @@ export interface OwnCms {
   output: string[];
   /** Creates a record by a call, as `as` or an admin. Returns the response. */
   post<T = { doc: { id: number } }>(path: string, body: object, as?: string): Promise<T>;
-  /** As an admin. */
   get<T = Record<string, unknown>>(path: string): Promise<T>;
   /** As the site would. */
   send(call: "contactForm" | "resumeForm", fields: Record<string, string>): Promise<void>;
-  /**
-   * Gives the page a session without the login form (`inbox.long.spec.ts` uses that). Policy
-   * violations on this page fail `stop`.
-   */
+  /** Sets a session without the login form. Policy violations on this page fail `stop`. */
   logIn(page: Page, email?: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -42,17 +38,13 @@ async function sendForm(address: string, fields: Record<string, string>): Promis
   const body = new FormData();
   for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...fields }))
     body.append(name, value);
-  // The resume.
   if ("vacancy" in fields)
     body.append("file-type", new File([PDF], "cv.pdf", { type: "application/pdf" }));
   const response = await fetch(address, { method: "POST", body });
   expect(await response.json()).toMatchObject({ status: "mail_sent" });
 }
 
-/**
- * The built content host without the demo, with one admin and one editor. `more`: additional
- * settings.
- */
+/** The built content host without the demo, with an admin and an editor. `more`: settings. */
 export async function startOwnCms(
   name: string,
   port: number,
@@ -133,7 +125,6 @@ export async function startOwnCms(
   };
 }
 
-/** Fills in and sends the admin's login form. */
 export async function submitLogin(page: Page, url: string, password = PASSWORD): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel("E-mail").fill(ADMIN);

@@ -1,7 +1,4 @@
-/**
- * An editor at the admin of the real content host: typed text shows on the real site next to the
- * form, and for no one else.
- */
+/** The admin of the real content host: typed text shows on the real site only for the editor. */
 import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET } from "../hosts.ts";
@@ -113,7 +110,6 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
     page.getByText("Address: The site already uses /vacancies or an address below it."),
   ).toBeVisible();
   await address.fill("solutions/banks");
-  /** Adds a band and fills in its first fields. */
   const add = async (band: string, words: Record<string, string>): Promise<void> => {
     await page.getByRole("button", { name: "Add Band" }).click();
     await page.getByRole("button", { name: band, exact: true }).click();
@@ -136,6 +132,5 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   await expect.poll(async () => (await visitor()).status).toBe(200);
   const html = await (await visitor()).text();
   expect(html).toContain('id="contact-form"');
-  // It is still empty.
   expect(html).not.toContain("In figures");
 });

@@ -115,7 +115,6 @@ test("[OWN-32] [OWN-33] the same person is recognised, another address is joined
   for (const name of ["ID", "Key", "Address", "Person", "Fields"])
     await expect(page.getByRole("option", { name, exact: true })).toHaveCount(0);
   await page.goto(`${cms.url}/admin/collections/submissions`);
-  // Newest first.
   await page.getByRole("link", { name: "Ann Lee" }).first().click();
   const person = page.getByRole("region", { name: "The same person" });
   await expect(person).toContainText("No other submissions from ann@home.example.");

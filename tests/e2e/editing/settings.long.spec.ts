@@ -1,7 +1,4 @@
-/**
- * Lists of the settings in the built admin: the form announces what publishing removes from the
- * site, and nothing else is removed.
- */
+/** The settings' lists in the admin: publishing removes from the site only what is announced. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
@@ -271,7 +268,6 @@ async function heldAnswers(page: Page) {
     await route.fulfill({ response: answer });
   });
   return {
-    /** Releases the oldest, once it has come. */
     async next() {
       if (waiting.length === 0) await new Promise<void>((come) => comes.push(come));
       waiting.shift()?.();

@@ -1,7 +1,4 @@
-/**
- * Tests of the admin on one content host per worker. Each test makes its own records, with
- * addresses that no other test uses.
- */
+/** One content host per worker. Each test uses its own records and addresses. */
 import { test as plain, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
@@ -22,6 +19,5 @@ export const test = plain.extend<object, { cms: OwnCms }>({
   ],
 });
 
-/** The next autosave's response. */
 export const autosaved = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes("autosave=true") && reply.ok());

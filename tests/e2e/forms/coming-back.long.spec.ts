@@ -57,10 +57,7 @@ async function expectWhole(page: Page, found: string[], what: string): Promise<v
   expect(found.splice(0), what).toEqual([]);
 }
 
-/**
- * Expected share of 304s. Some pages change meanwhile, because other specs use up the shared site's
- * text question.
- */
+/** Expected share of 304s: other specs use up the shared site's question, which changes pages. */
 const MOST_KEPT = 3 / 4;
 const TRIES = 3;
 

@@ -113,7 +113,6 @@ export async function solve(form: ContactForm): Promise<void> {
   });
 }
 
-/** At the demo host. */
 export const arrivedFrom = async (email: string): Promise<Submission[]> =>
   (await submissions()).filter(({ fields }) => fields.email === email);
 

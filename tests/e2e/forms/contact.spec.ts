@@ -98,7 +98,6 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
   expect(posts).toEqual([]);
 });
 
-/** The test controls time from here on. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 

@@ -35,7 +35,6 @@ async function openModal(page: Page): Promise<Locator> {
   return root;
 }
 
-/** Each form, filled in except the captcha. */
 const FORMS = {
   async contact(page, email) {
     await page.goto("/");

@@ -1,14 +1,10 @@
-/**
- * A TLS-terminating proxy like nginx: https outside, plain http to the site, without the visitor's
- * Host.
- */
+/** A TLS proxy like nginx: https outside, plain http to the site, without the visitor's Host. */
 import { request } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { selfSigned } from "../self-signed.ts";
 
 export interface TlsProxy {
-  /** `https://127.0.0.1:…` */
   address: string;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** A host and a site for closing vacancies. */
 import { ownHost } from "../own-site.ts";
 
 export interface ClosingHost {

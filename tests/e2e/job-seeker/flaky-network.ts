@@ -2,7 +2,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
 export interface FlakyNetwork {
-  /** `http://127.0.0.1:…` */
   address: string;
   /** What happens after this many bytes of upload; `whole`: nothing. */
   set(manner: "whole" | "cut", afterBytes?: number): void;

@@ -23,7 +23,6 @@ const focused = (page: Page) =>
       .trim();
   });
 
-/** Presses Tab until this has focus. */
 async function tabTo(page: Page, what: RegExp, most = 60): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < most; stop += 1) {

@@ -24,7 +24,6 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** A PDF of this size. */
 const padded = (bytes: number): Buffer =>
   Buffer.concat([PDF.buffer, Buffer.alloc(bytes - PDF.buffer.length, "x")]);
 const pdf = (name: string, buffer: Buffer = PDF.buffer): Upload => ({

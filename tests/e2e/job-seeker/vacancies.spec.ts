@@ -274,7 +274,6 @@ test("[RES-04] [RES-05] [RES-07] a failure shows for 5 s, fields and file preser
   await page.route("**/*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.fallback(),
   );
-  // The test controls time from here on.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByText(FAILURE)).toBeVisible();

@@ -1,4 +1,3 @@
-/** The feeds of vacancies. */
 import { expect, test, type Page } from "@playwright/test";
 
 /** Texts of a feed's elements by the browser's strict XML parser. */

@@ -79,10 +79,7 @@ const ELEMENTS = [
   "footer li a",
 ];
 
-/**
- * Vite bundles a library at its first use and reloads the page; a page that requested it meanwhile
- * lacks it and is opened again.
- */
+/** Vite bundles a library at first use and reloads the page; a page without it opens again. */
 const open = (page: Page, address: string): Promise<void> =>
   expect(async () => {
     await page.goto(address);
@@ -96,7 +93,6 @@ const open = (page: Page, address: string): Promise<void> =>
 async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, address);
-  // Vite may still reload it.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate((selectors) => {

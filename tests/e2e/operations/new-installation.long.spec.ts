@@ -1,7 +1,4 @@
-/**
- * A new installation without the demo content (`SEED_DEMO=0`), and a host without settings: no page
- * shows another company's texts.
- */
+/** A new installation (`SEED_DEMO=0`), and a host without settings: no other company's texts. */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { expectFits, startOwnCms, type OwnCms } from "../editing/own-cms.ts";
@@ -43,7 +40,6 @@ test.afterAll(async () => {
   await servers.cms?.stop();
 });
 
-/** Addresses of links to this site. */
 const linksOf = (page: Page): Promise<string[]> =>
   page
     .locator("a[href]")

@@ -92,6 +92,5 @@ test("[API-03] [CON-09] a visitor learns what the host's form refuses; what it r
     });
   }).toPass();
 
-  // The link was used.
   expect((await page.request.get(address)).status()).toBe(404);
 });

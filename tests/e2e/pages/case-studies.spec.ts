@@ -10,7 +10,6 @@ const stories = (page: Page) => page.getByRole("group", { name: "Success Stories
 const gallery = (page: Page) => page.getByRole("group", { name: "Gallery", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Gallery" });
 
-/** Heading of the first story in the frame. */
 const firstStory = (page: Page): Promise<string> =>
   stories(page).evaluate((slider) => {
     const frame = slider.querySelector("h1, [tabindex]")?.getBoundingClientRect().left ?? 0;

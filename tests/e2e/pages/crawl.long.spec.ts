@@ -17,7 +17,6 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
   };
 }
 
-/** Addresses of links as written. */
 const linksOf = (html: string): string[] =>
   [
     ...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").matchAll(/<a\b[^>]*?\shref="([^"]*)"/g),
@@ -32,7 +31,6 @@ interface Place {
   id: string;
 }
 
-/** Targets of a page's links on this site. */
 const placesOf = (from: string, html: string, origin: string): Place[] =>
   linksOf(html)
     .map((href) => new URL(href, origin + from))

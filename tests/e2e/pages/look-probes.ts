@@ -97,7 +97,6 @@ export const cutWords = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Words, title, and accessible names. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     document.title,

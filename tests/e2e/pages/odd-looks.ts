@@ -1,7 +1,4 @@
-/**
- * The demo content as a company without a designer fills it: unusual pictures, other scripts, few
- * words.
- */
+/** The demo content with unusual pictures, other scripts and few words. */
 import { portAt } from "../../ports.ts";
 import { content, putContent } from "../hosts.ts";
 import { type Json } from "./odd-records.ts";

@@ -14,9 +14,7 @@ import {
 type Steps = Record<string, (at: { page: Page; request: APIRequestContext }) => Promise<void>>;
 
 interface Options {
-  /** For axe, besides 1440 px. */
   widths?: number[];
-  /** Opens what is to be checked on a phone. */
   onPhone?: (page: Page) => Promise<void>;
 }
 
@@ -41,10 +39,7 @@ export async function expectNoFaults(
 /** The script and the stylesheet of every page. */
 const BROWSER = /\/assets\/(?:(?:browser|shared)-.*\.js|[\w-]+\.css)$/;
 
-/**
- * Reads the whole page: no console messages, only its script and stylesheet before the load event,
- * no layout shifts.
- */
+/** A quiet console; before load only its script and stylesheet; no layout shifts. */
 async function expectCalm(page: Page, path: string): Promise<void> {
   const found = complaints(page);
   const early: string[] = [];
@@ -86,10 +81,7 @@ export function testPage(path: string, steps: Steps, options: Options = {}): voi
   });
 }
 
-/**
- * Each address returns 404 with the error page, excluded from search engines; browsers show the
- * same page for all.
- */
+/** Each returns 404 with the error page, which search engines skip; browsers show the same. */
 export async function expectNowhere(request: APIRequestContext, paths: string[]): Promise<void> {
   for (const path of paths) {
     const response = await request.get(path);

@@ -17,7 +17,6 @@ const scenes = {
 } as const;
 export type SceneName = keyof typeof scenes;
 
-/** Per side. */
 const PATCHES = 24;
 
 export const seedOf = (name: string): number =>

@@ -1,7 +1,4 @@
-/**
- * Unusual input of editors and visitors on the clients', case studies' and services' pages, on a
- * separate pair of servers.
- */
+/** Unusual input on the clients', case studies' and services' pages; a separate pair of servers. */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { content, purge, putContent } from "../hosts.ts";

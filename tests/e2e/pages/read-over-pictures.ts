@@ -14,7 +14,6 @@ export const contrast = (a: number, b: number): number =>
 
 interface Shot {
   width: number;
-  /** RGB of each pixel. */
   data: Buffer;
 }
 interface Box {
@@ -32,7 +31,6 @@ export async function shotOf(page: Page): Promise<Shot> {
   return { width: info.width, data };
 }
 
-/** Distinct luminances within the box. */
 function luminancesIn({ width, data }: Shot, box: Box): number[] {
   const [from, to] = [Math.max(0, Math.ceil(box.left)), Math.min(width, Math.floor(box.right))];
   const bottom = Math.min(data.length / 3 / width, Math.floor(box.bottom));
@@ -43,7 +41,6 @@ function luminancesIn({ width, data }: Shot, box: Box): number[] {
   return [...colours].map((rgb) => luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
 }
 
-/** Distinct luminances within the element. */
 export const luminancesAt = async (shot: Shot, element: Locator): Promise<number[]> =>
   luminancesIn(
     shot,
@@ -78,7 +75,6 @@ export async function ringContrast(page: Page, element: Locator): Promise<number
   return Math.min(...places);
 }
 
-/** A screenshot without text. */
 async function wordless(page: Page): Promise<Shot> {
   // The page's policy would refuse a style element.
   await page.evaluate(() => {

@@ -53,7 +53,6 @@ test.afterAll(async () => {
   servers.front?.close();
 });
 
-/** The address without its last part. */
 const kindOf = (path: string): string =>
   path.replace(/^\/(technologies|expertise)-.*/, "/$1-…").replace(/^(\/[\w-]+\/).+$/, "$1…");
 const templates = (): string[] => [
@@ -74,7 +73,6 @@ async function withoutNotice(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "OK", exact: true })).toBeHidden();
 }
 
-/** At both widths. */
 async function wrongOn(page: Page): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of WIDTHS) {
@@ -130,7 +128,6 @@ test("[OWN-06] [OWN-51] another company's pages, one of each kind: whole, read o
     const complained = said.splice(0).filter((line) => !isOwn404(path, line));
     expect.soft(complained, path).toEqual([]);
   }
-  // The probes had pages to check.
   expect(templates().length).toBeGreaterThan(18);
   expect(names.size).toBeGreaterThan(9);
   expect([...points]).toEqual(expect.arrayContaining(["50% 30%", "70% 40%", "50% 50%"]));
@@ -176,7 +173,6 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
     work.getByRole("heading").boundingBox(),
     work.locator("small").first().boundingBox(),
   ]);
-  // A line next to three lines of text.
   expect((place?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);
   await open(page, "/clients");
   await page.setViewportSize({ width: 768, height: 900 });
@@ -186,7 +182,6 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
       return { top, height };
     }),
   );
-  // One has an additional line.
   expect(first?.height).not.toBe(second?.height);
   expect(first?.top).toBe(second?.top);
   await open(page, "/blog");

@@ -6,9 +6,7 @@ import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.
 import type { Json } from "./odd-records.ts";
 import { seedOf, type SceneName } from "./photographs.ts";
 
-/** The photographs' path on the host. */
 export const FOLDER = "/media/photographs/";
-/** In any size. */
 export const PHOTOGRAPHS = `img[src*="${FOLDER}"]`;
 
 type Shot = readonly [scene: SceneName, nth: number, width: number, height: number];
@@ -64,7 +62,6 @@ function placeOf(kind: string, { width, height }: { width: number; height: numbe
   return width < height ? "standing" : "lying";
 }
 
-/** Every third photograph has a focal point. */
 const focusOf = (scene: SceneName, draw: number): Json =>
   draw % 3 === 0 ? { focal_point: scene === "person" ? { x: 50, y: 30 } : { x: 70, y: 40 } } : {};
 

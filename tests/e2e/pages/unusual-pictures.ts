@@ -29,7 +29,6 @@ const portrait = (width: number, height: number): Promise<Buffer> =>
     preserveAspectRatio="xMidYMid slice"><rect x="-500" y="-500" width="1100" height="1100" fill="#c8b08a"/>
     <circle cx="50" cy="40" r="18" fill="#5b3a29"/><path d="M18 100a32 34 0 0 1 64 0z" fill="#27405a"/></svg>`);
 
-/** By name under `/media/odd/`. */
 export const oddPictures = {
   "dark.png": () => flat(1920, 1080, "#0b0d12"),
   "white.png": () => flat(1920, 1080, "#ffffff"),

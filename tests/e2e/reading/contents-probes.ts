@@ -1,4 +1,3 @@
-/** For pages with a contents list. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { topOf } from "../page-probes.ts";
 
@@ -61,10 +60,7 @@ export async function walks(page: Page, link: Locator, target: Locator): Promise
   await expect(target).toBeFocused();
 }
 
-/**
- * At 768 px and less, after the page's script has started: a bar under the header that opens,
- * scrolls and closes.
- */
+/** At 768 px and less, after the script's start: a bar that opens, scrolls and closes. */
 export async function leadsFromTheBar(
   page: Page,
   item: { name: string; id: string },
@@ -82,7 +78,6 @@ export async function leadsFromTheBar(
   await summary.click();
   await bar.getByRole("link", { name: item.name }).click();
   await expect(bar).not.toHaveAttribute("open");
-  // Below header and bar.
   const target = page.locator(`[id="${item.id}"]`);
   await expect.poll(() => topOf(target)).toBeLessThan(76 + 52 + 20);
   expect(await topOf(target)).toBeGreaterThanOrEqual(76 + 52);

@@ -9,7 +9,6 @@ import { started, complaints, test } from "../page-probes.ts";
 
 type Beacon = { address: string; afterLoad: boolean } & Record<string, unknown>;
 
-/** Records what the page would send. */
 async function watchBeacons(page: Page): Promise<() => Promise<Beacon[]>> {
   await page.addInitScript(() => {
     const beacons: object[] = [];

@@ -36,7 +36,6 @@ test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no
   ] as const) {
     await button.click();
     await expect(layer).toBeVisible();
-    // Over the logo, which links to the home page.
     await page.mouse.click(24, 38);
     await expect(layer).toBeHidden();
     await expect(button).toBeFocused();
@@ -67,7 +66,6 @@ const look = (element: Locator, name: string, part?: string): Promise<string> =>
     (node, [property, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(property),
     [name, part] as const,
   );
-/** A system colour's current value. */
 const systemColour = (page: Page, colour: string): Promise<string> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("i"));

@@ -80,7 +80,6 @@ test("[OWN-10] [OWN-11] an owner's menu: it gives way to the menu button where i
       await (fits ? links.locator("summary") : toggle).click();
       const behind = page.getByRole("link", { name: LONG });
       await expect(behind).toBeVisible();
-      // After its animation.
       await expect
         .poll(async () => {
           const box = await behind.boundingBox();

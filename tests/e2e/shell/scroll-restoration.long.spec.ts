@@ -9,10 +9,7 @@ const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 const form = (page: Page): Locator => page.locator("#contact-form");
 
-/**
- * Presses the link in header or footer without scrolling: on a phone it is in a closed menu, or far
- * down.
- */
+/** Presses the link without scrolling: it may be far down, or in a phone's closed menu. */
 const press = (page: Page, href: string): Promise<void> =>
   page
     .locator(`:is(header, footer) a[href="${href}"]`)
@@ -78,7 +75,6 @@ for (const [at, [way, go]] of Object.entries(JOURNEYS).entries()) {
   });
 }
 
-/** One of each template. */
 const PATHS = [
   "/",
   "/clients",

@@ -1,7 +1,4 @@
-/**
- * The disk of DATA_DIR is full: the built site reports it to senders, serves its pages, and
- * recovers without a restart.
- */
+/** DATA_DIR's disk is full: the site reports it, serves pages, and recovers by itself. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

@@ -16,7 +16,6 @@ export function whyNoDisk(): string {
   }
 }
 
-/** A disk of this size, removed after the test. */
 export function smallDisk(bytes: number): string {
   const folder = join(newFolder(), "disk");
   mkdirSync(folder);
@@ -25,10 +24,7 @@ export function smallDisk(bytes: number): string {
   return folder;
 }
 
-/**
- * Writes until the disk is full: large pieces first, then single bytes. Returns a function that
- * frees the space.
- */
+/** Fills the disk: large pieces, then single bytes. Returns a function that frees the space. */
 export function fillDisk(folder: string): () => void {
   const filler = join(folder, "filler");
   for (const bytes of [2 ** 20, 4096, 1])

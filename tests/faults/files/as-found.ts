@@ -36,7 +36,6 @@ interface Written {
   name: string;
   bytes: Buffer;
   ending: Ending;
-  /** The stored media type with flags. */
   type: string;
 }
 

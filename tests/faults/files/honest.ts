@@ -1,7 +1,4 @@
-/**
- * Files that are accepted without a flag: generated here; those of real programs are in
- * `as-found.ts`.
- */
+/** Accepted without a flag: generated here; those of real programs are in `as-found.ts`. */
 import { DOCX, field, made, named, packed, PDF, written } from "./marked.ts";
 import { related } from "./outside.ts";
 import { docx, DOCUMENT_PART, typed, TYPES_PART, zip } from "./zip.ts";

@@ -1,7 +1,4 @@
-/**
- * Harmful files, each with one difference from a good one. Generated, so that no scanner finds them
- * in the repository.
- */
+/** Harmful files, one change from good ones. Generated: no scanner finds them here. */
 import {
   DIRECTORY_AT,
   linkOf,

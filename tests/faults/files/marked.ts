@@ -173,7 +173,6 @@ const activeDoc = (): [string, Buffer][] => [
   ["a packed file", ole({ entries: [ROOT, WORD, { name: "\u0001Ole10Native", kind: 2 }] })],
 ];
 
-/** An old Word document with this text. */
 function text(words: string, encoding: BufferEncoding): Buffer {
   const file = ole();
   file.write(words, 512 * 4, encoding);

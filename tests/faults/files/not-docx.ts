@@ -39,7 +39,6 @@ export const busyDocx = (): Buffer =>
 export const outside = (target: string): string =>
   `<Relationships><Relationship Id="r" Type="http://x/attachedTemplate" Target="${target}"/></Relationships>`;
 
-/** 300 kB of hardly compressible relations. */
 export const noise = Array.from(
   { length: 3000 },
   (_, index) =>

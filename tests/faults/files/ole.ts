@@ -29,10 +29,7 @@ export const WORD: OleEntry = { name: "WordDocument", kind: 2, start: 2, size: 4
 
 /** Position of a sector's link in the table. */
 export const linkOf = (sector: number): number => SECTOR + sector * 4;
-/**
- * Positions in the header: the directory's first sector, the table's first sector, and the chain of
- * further table sectors.
- */
+/** In the header: sector of directory and table, and the chain of further table sectors. */
 export const DIRECTORY_AT = 48;
 export const TABLE_AT = 76;
 export const MORE_TABLE_AT = 68;

@@ -11,14 +11,11 @@ export interface ZipPart {
   crc?: number;
   flags?: number;
   method?: number;
-  /** Unix mode, for links. */
   mode?: number;
-  /** Of the entry, in the directory. */
   offset?: number;
 }
 
 interface ZipLies {
-  /** Of entries, in the end record. */
   count?: number;
   directoryOffset?: number;
   before?: Buffer;
@@ -132,9 +129,7 @@ export const RELATIONS_PART: ZipPart = {
 /** Description, bytes, and reason of the refusal; default: `wrong`. */
 export type Refusal = [what: string, bytes: Buffer, refused?: string];
 
-/** A Word document with additional parts. */
 export const docx = (...more: readonly ZipPart[]): Buffer =>
   zip([TYPES_PART, RELATIONS_PART, DOCUMENT_PART, ...more]);
-/** A Word document with changed content types. */
 export const typed = (change: (types: string) => string, ...more: readonly ZipPart[]): Buffer =>
   zip([{ ...TYPES_PART, data: change(TYPES) }, RELATIONS_PART, DOCUMENT_PART, ...more]);

@@ -32,10 +32,7 @@ async function cost({ name, bytes }: Sent): Promise<number> {
   return (user + system) / 1000;
 }
 
-/**
- * Inspected without an error and fast: the fastest of a few runs, since the process does other
- * work.
- */
+/** Fast, without an error: the fastest of a few runs, since the process does other work. */
 async function holds(file: Sent): Promise<void> {
   let least = await cost(file);
   for (let again = 0; again < 4 && least > MOST_MS; again += 1)

@@ -6,10 +6,7 @@ const SEED = isLong ? Date.now() : 2026;
 /** Seconds per property: a minute in all in `npm run test:long`, an hour in `npm run faults`. */
 const SECONDS = isLong ? 360 : 5;
 
-/**
- * Tests a property with new values until its time is over. Returns their number; throws with the
- * smallest failing value.
- */
+/** Tests new values until time is over. Returns how many; throws with the smallest failing. */
 export async function tried<T>(
   values: fc.Arbitrary<T>,
   holds: (value: T) => Promise<void>,

@@ -13,7 +13,6 @@ export const assetsBuilt = (program: string): Set<string> =>
     ),
   );
 
-/** Returns the addresses with a wrong response. */
 export async function missingOf(url: string, addresses: readonly string[]): Promise<string[]> {
   const statuses = await Promise.all(
     addresses.map(async (address) => {

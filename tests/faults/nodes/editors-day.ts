@@ -57,7 +57,6 @@ export function editorOf({ ports }: Nodes) {
       if (status !== 201) throw new Error(`the upload: ${status} ${JSON.stringify(json)}`);
       return new URL(json.doc.url, "https://cms.localhost").pathname;
     },
-    /** Path and query of a draft's preview. */
     previewOf(kind: string, record: Record<string, unknown>): string {
       const siteUrl = `https://localhost:${ports.https}`;
       const url = `https://cms.localhost:${ports.https}`;

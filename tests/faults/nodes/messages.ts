@@ -29,6 +29,5 @@ export async function delivered({ demo, content }: Nodes, name: string): Promise
   );
 }
 
-/** Duplicates. */
 export const doubled = (words: readonly string[]): string[] =>
   words.filter((each, at) => words.indexOf(each) !== at);

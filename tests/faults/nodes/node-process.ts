@@ -2,7 +2,6 @@ import { healthy, startServer, stopServers } from "../../../tools/processes/proc
 
 /** One site or content host of several, as a process. */
 export interface NodeProcess {
-  /** Without the balancer. */
   url: string;
   port: number;
   pid(): number;
@@ -16,7 +15,6 @@ export interface NodeProcess {
 
 const SECONDS_TO_START = 300;
 
-/** Not started yet. */
 export function nodeProcess(
   name: string,
   port: number,

@@ -42,7 +42,6 @@ export interface Nodes {
   nginx: Nginx;
   cluster: Cluster;
   redis: RedisServer;
-  /** Of the databases. */
   journal: string;
   content: string;
   stop(): Promise<void>;
@@ -53,7 +52,6 @@ export interface NodesOptions {
   /** 0: all sites use the demo host in this process. */
   hosts?: number;
   env?: Record<string, string>;
-  /** Additional nginx configuration. */
   inside?: string;
 }
 

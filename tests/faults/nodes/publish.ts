@@ -3,10 +3,8 @@ import { sessionOf } from "../../editor-session.ts";
 import type { NodeProcess } from "./node-process.ts";
 import { EDITOR, type Nodes } from "./nodes-fixture.ts";
 
-/** The published page, and its description. */
 const PAGE = "/privacy-policy";
 const title = (edition: number): string => `Privacy, edition ${edition}.`;
-/** Milliseconds between polls of a site. */
 const LOOK_EVERY = 25;
 
 interface Watch {
@@ -51,7 +49,6 @@ function watch(sites: readonly NodeProcess[]): Watch {
 export interface Publishes {
   /** Milliseconds from the host's response to the editor until the last site shows it. */
   lags: number[];
-  /** From the editor's click. */
   fromPress: number[];
   wentBack: string[];
 }

@@ -6,7 +6,6 @@ export interface Replaced {
   /** Pages requested, and how many were of the new build. */
   pages: number;
   ofNew: number;
-  /** One line per missing asset. */
   missing: string[];
   /** One line per page with assets of both builds or of neither. */
   mixed: string[];
@@ -15,9 +14,7 @@ export interface Replaced {
 interface Replacement {
   old: string;
   next: string;
-  /** Servers of pages and assets, in turn. */
   fronts: readonly string[];
-  /** Milliseconds between replacements. */
   between: number;
 }
 

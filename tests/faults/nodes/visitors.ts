@@ -4,7 +4,6 @@ import { answerQuestion } from "../../../packages/intake/src/tests/answer-questi
 import { ask } from "../../deploy/nginx.ts";
 import { sendContact } from "../../deploy/send-contact.ts";
 
-/** All addresses in the site's sitemaps. */
 export async function addressesOf(https: number): Promise<string[]> {
   const locations = async (path: string): Promise<string[]> => {
     const { status, body } = await ask(https, path);
@@ -59,9 +58,7 @@ function faultOf(https: number, path: string, agent: Agent): Promise<string> {
 
 export interface Read {
   asked: number;
-  /** One line each. */
   failed: string[];
-  /** Milliseconds. */
   waits: number[];
 }
 
@@ -87,13 +84,11 @@ export function readPages(https: number, paths: readonly string[], perSecond: nu
 }
 
 export interface Written {
-  /** Texts of acknowledged messages. */
   acknowledged: Set<string>;
   /** Number acknowledged at the first attempt. */
   atOnce: number;
   /** Number of other responses by status; 0: no response. */
   refused: Record<number, number>;
-  /** One refusal text per status. */
   words: Record<number, string>;
 }
 

@@ -18,7 +18,6 @@ if ( ! wp_installing() ) {
 	kses_remove_filters();
 }
 
-/** Prints the result and ends the script. */
 function say( $answer ): void {
 	echo wp_json_encode( $answer );
 }

@@ -10,7 +10,6 @@ use function Meridian\fields_of;
 use function Meridian\save_fields;
 use function Meridian\save_option;
 
-// WordPress's initial content.
 foreach ( array( 1, 2, 3 ) as $id ) {
 	wp_delete_post( $id, true );
 }
@@ -162,7 +161,6 @@ foreach ( $content['vacancies'] as $record ) {
 	}
 }
 
-/** A row with the demo content's number. */
 function put_row( string $table, array $row ): void {
 	global $wpdb;
 	if ( false === $wpdb->insert( $wpdb->$table, $row ) ) {

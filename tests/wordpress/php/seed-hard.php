@@ -32,7 +32,6 @@ foreach ( array( 'wide' => array( 2400, 1350 ), 'tall' => array( 700, 1600 ), 's
 	$photographs[ $name ] = put_file( $path, "$name.jpg", 'image/jpeg', $width, $height, "A $name photograph" );
 	unlink( $path );
 }
-// One with WordPress's sizes.
 wp_update_attachment_metadata( $photographs['tall'], wp_generate_attachment_metadata( $photographs['tall'], get_attached_file( $photographs['tall'] ) ) );
 
 $numbers = array( 'photograph' => $photographs['wide'] );

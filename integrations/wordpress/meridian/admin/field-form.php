@@ -21,10 +21,7 @@ function enqueue_form_files(): void {
 	wp_enqueue_style( 'meridian-fields', plugins_url( 'admin/fields.css', PLUGIN_FILE ), array(), VERSION );
 }
 
-/**
- * Prints fields of the table with stored values. `$name`: form field around them; `$depth`: of rows
- * around them.
- */
+/** Prints fields. `$name`: the form's field around them; `$depth`: of rows around them. */
 function print_fields( array $fields, array $values, string $name, int $depth = 0 ): void {
 	echo '<div class="meridian-fields">';
 	foreach ( $fields as $key => $field ) {

@@ -45,12 +45,10 @@ function categorise_new_record( int $id, WP_Post $post ): void {
 	}
 }
 
-/** Slug => title. */
 function needed_pages(): array {
 	return array_filter( array_merge( ...array_column( kinds(), 'slugs' ) ) );
 }
 
-/** Needed pages that do not exist in any state. */
 function missing_pages(): array {
 	return array_filter(
 		needed_pages(),
@@ -61,7 +59,6 @@ function missing_pages(): array {
 
 add_action( 'admin_post_meridian_pages', __NAMESPACE__ . '\make_missing_pages' );
 
-/** As drafts. */
 function make_missing_pages(): void {
 	check_admin_referer( 'meridian-pages' );
 	if ( ! current_user_can( 'publish_pages' ) ) {

@@ -9,7 +9,6 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page for the kind in the address. */
 function print_option_page(): void {
 	$kind = substr( asked_page(), strlen( MENU ) + 1 );
 	$row  = option_kinds()[ $kind ] ?? null;

@@ -103,10 +103,7 @@ function reply_changes( WP_REST_Request $request ) {
 	return rest_ensure_response( changes_since( null === $since ? null : (int) $since ) );
 }
 
-/**
- * Changes after a number; everything if they are no longer stored, or the number is of another
- * database.
- */
+/** Later changes; everything if they were deleted, or the number is another database's. */
 function changes_since( ?int $since ): array {
 	$last = change_number( 'newest' );
 	if ( null === $since || $since === $last ) {

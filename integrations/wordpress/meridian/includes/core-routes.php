@@ -26,7 +26,6 @@ function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Respo
 	}
 	$data   = $response->get_data();
 	$by_acf = $data['acf'] ?? null;
-	// ACF's value stays even if unreadable.
 	$values = filled_in( $row['fields'], values_of( $post ), is_array( $by_acf ) ? array_intersect_key( $by_acf, $row['fields'] ) : array() );
 	if ( 'career-post' === $kind ) {
 		$values['status'] = 200;
@@ -76,10 +75,7 @@ function without_passwords( array $query ): array {
 // After the start of a preview.
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
-/**
- * `pages/1120` is the home page, whatever its number. In the editor it is the page with this
- * number.
- */
+/** `pages/1120` is the home page; in the editor it is the page with this number. */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {
 	$is_asked = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];
 	$id       = null === $reply && $is_asked ? home_id() : 0;

@@ -67,7 +67,6 @@ function register_post_types(): void {
 
 add_action( 'admin_init', __NAMESPACE__ . '\ensure_categories' );
 
-/** Once. */
 function ensure_categories(): void {
 	if ( get_option( 'meridian_categories' ) ) {
 		return;

@@ -16,13 +16,11 @@ function base64url( string $bytes ): string {
 	return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode
 }
 
-/** Signs a link's payload for a path. */
 function preview_signature( string $path, string $payload ): string {
 	$key = hash_hmac( 'sha256', 'meridian preview link', setting( 'secret' ), true );
 	return base64url( hash_hmac( 'sha256', "$path\n$payload", $key, true ) );
 }
 
-/** A page's path as in the site's addresses. */
 function address_path( WP_Post $post ): string {
 	return implode( '/', array_map( 'rawurlencode', explode( '/', path_of( $post ) ) ) );
 }
@@ -49,7 +47,6 @@ function shown_preview(): int {
 	return $shown;
 }
 
-/** A request header. */
 function server_text( string $name ): string {
 	return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- its signature is checked.
 }

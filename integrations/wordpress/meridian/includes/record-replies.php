@@ -34,7 +34,6 @@ function public_posts( array $query ): array {
 	return array_filter( $found->posts, static fn( $post ): bool => $post instanceof WP_Post );
 }
 
-/** Numbers of categories of other kinds. */
 function other_categories(): array {
 	$terms = get_terms(
 		array(
@@ -67,7 +66,6 @@ function day_of_change( WP_Post $post ): string {
 	return $day > get_post_time( 'Y-m-d', false, $post ) ? $day : '';
 }
 
-/** Numbers of a post's terms. */
 function term_numbers( WP_Post $post, string $taxonomy ): array {
 	$terms = get_the_terms( $post, $taxonomy );
 	return is_array( $terms ) ? array_map( static fn( $term ): int => $term->term_id, array_values( $terms ) ) : array();
@@ -97,7 +95,6 @@ function reply_blog_post( WP_REST_Request $request ): array {
 	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
 }
 
-/** The public page of a kind with one page. */
 function page_of_kind( string $kind ): ?WP_Post {
 	$slugs = array_keys( page_kinds(), $kind, true );
 	$pages = public_posts(
@@ -178,7 +175,6 @@ function reply_settings() {
 	return array() === $said ? not_found() : $said;
 }
 
-/** Removes empty values. */
 function without_nothing( array $values ): array {
 	$kept = array();
 	foreach ( $values as $name => $value ) {

@@ -49,10 +49,7 @@ function path_in( string $address ): string {
 	return $address;
 }
 
-/**
- * A record moved from one path to another. Existing redirects to the old path get the new one; none
- * starts at the new one.
- */
+/** Adds a redirect. Existing ones get the new target; those from the new path are removed. */
 function add_redirect( string $from, string $to ): void {
 	if ( '' === $from || '' === $to || $from === $to ) {
 		return;

@@ -36,7 +36,6 @@ function own_routes(): array {
 // After other plugins.
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes', 99 );
 
-/** Registers missing routes. */
 function register_routes(): void {
 	$known = array_keys( rest_get_server()->get_routes() );
 	foreach ( own_routes() as list( $namespace, $route, $answer ) ) {

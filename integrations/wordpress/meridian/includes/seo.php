@@ -40,7 +40,6 @@ function reply_seo( WP_REST_Request $request ) {
 	return $seo + array_fill_keys( array_keys( seo_fields() ), '' );
 }
 
-/** Non-empty texts of a record. */
 function seo_of_post( WP_Post $post ): array {
 	$own = clean_fields( seo_fields(), (array) stored_value( $post->ID, SEO_FIELD ) );
 	foreach ( YOAST as $name => $key ) {
@@ -60,7 +59,6 @@ function yoast_value( WP_Post $post, string $key ): string {
 	return function_exists( 'wpseo_replace_vars' ) ? wpseo_replace_vars( $text, $post ) : '';
 }
 
-/** The public record at a site's path. */
 function post_at( string $path ): ?WP_Post {
 	if ( '/' === $path ) {
 		$home = get_post( home_id() );

@@ -24,7 +24,6 @@ function names_of( $terms ): array {
 		: array();
 }
 
-/** For list and page. */
 function vacancy_record( WP_Post $post ): array {
 	$filter = array();
 	foreach ( VACANCY_TERMS as $name => list( $taxonomy ) ) {
@@ -95,7 +94,6 @@ function remember_open_vacancy( string $after, string $before, WP_Post $post ): 
 	}
 }
 
-/** By creation. */
 function all_terms( string $name ): array {
 	return names_of(
 		get_terms(

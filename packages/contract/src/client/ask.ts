@@ -3,10 +3,7 @@ export interface ClientLog {
   warn(details: Record<string, unknown>, message: string): void;
 }
 
-/**
- * A reply before the contract reads it: JSON, or the records' texts (`RecordTexts`) of a long list.
- * `undefined`: the record is missing.
- */
+/** Unparsed: JSON, or a long list's `RecordTexts`; `undefined`: the record is missing. */
 export type Ask = (
   call: string,
   address: string,

@@ -6,7 +6,6 @@ import { shapeOf } from "#wordpress/shape-of.ts";
 const PAGES = "/api/wp/v2/pages";
 
 export interface HomePageOptions {
-  /** Replaces the specification's page 1120. */
   page?: string | undefined;
   log: ClientLog;
 }

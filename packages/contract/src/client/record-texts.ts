@@ -12,10 +12,7 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((s
 );
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
-/**
- * The text of each record of a JSON array of objects; `undefined` for anything else. Does not
- * validate records.
- */
+/** Each record's text in a JSON array of objects; `undefined` for anything else. No validation. */
 export function recordTexts(json: string): RecordTexts | undefined {
   const texts: string[] = [];
   const skip = (at: number): number => {

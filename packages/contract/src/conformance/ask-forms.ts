@@ -31,10 +31,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm,
 };
 
-/**
- * Reads each form's rules from its schema, without sending a message. Never throws for a host's
- * failure.
- */
+/** Reads the forms' rules by schema, sending no message. Never throws for a host's failure. */
 export function askForms(client: HttpClientOptions, places: FormPlaces): Promise<FormAnswer[]> {
   const httpClient = createHttpClient(client);
   return Promise.all(

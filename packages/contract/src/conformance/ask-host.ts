@@ -1,7 +1,4 @@
-/**
- * Requests the host's JSON for the conformance check: every page of a list, with notes on unusual
- * responses.
- */
+/** Requests whole lists for the conformance check, and notes unusual responses. */
 import { readAnswer } from "#client/answer.ts";
 import type { Ask } from "#client/ask.ts";
 import { CallError } from "#client/call-error.ts";
@@ -51,7 +48,6 @@ export function askingAll(
   };
 }
 
-/** Reads a missing route as a missing record. */
 function read(...[answer, reading]: Parameters<typeof readAnswer>): unknown {
   try {
     return readAnswer(answer, reading);

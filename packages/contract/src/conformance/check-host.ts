@@ -16,7 +16,6 @@ export interface CallReport {
   verdict: Verdict | "not checked" | "nothing to request";
   requested: number;
   answered: number;
-  /** The first. */
   address: string;
   lines: Line[];
 }

@@ -37,7 +37,6 @@ export async function checkContent(
   ];
 }
 
-/** A sample, spread from the first to the last. */
 const some = <T>(all: readonly T[]): T[] =>
   all.filter((_, at) => all.length <= MOST || at % Math.ceil(all.length / MOST) === 0);
 
@@ -88,7 +87,6 @@ interface Site {
   host: URL;
   base: string;
   permalinks: Permalinks;
-  /** Of the site's pages, decoded. */
   paths: ReadonlySet<string>;
 }
 

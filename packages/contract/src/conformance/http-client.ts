@@ -20,7 +20,6 @@ export interface HttpReply {
   status: number;
   headers: Headers;
   body: string;
-  /** After redirects. */
   url: string;
 }
 
@@ -34,10 +33,7 @@ const TRIES = 3;
 /** A host with such a status may recover in a moment. */
 const BUSY = new Set([429, 502, 503, 504]);
 
-/**
- * Makes requests in order, `AT_ONCE` in parallel. Throws `CallError`, with a `cause` if the host
- * was unreachable or did not finish.
- */
+/** In order, `AT_ONCE` in parallel. Throws `CallError`; its `cause` is set if the host failed. */
 export function createHttpClient({
   host,
   restRoot,

@@ -10,10 +10,7 @@ const PREFIXES = new Map(
   ]),
 );
 
-/**
- * Reports that a call by slug returned another record: some hosts ignore slugs and send their
- * newest post.
- */
+/** The problem if a call got another record: some hosts ignore slugs and send the newest post. */
 export function otherRecord(
   call: string,
   params: Record<string, string>,

@@ -3,7 +3,6 @@ import { OWN_PATHS, PAGE_SERIES } from "#kinds/addresses.ts";
 
 export { OWN_PATHS };
 
-/** A call for one record that has a page. */
 export interface OneCall {
   call: GetCallName;
   parameter: string;

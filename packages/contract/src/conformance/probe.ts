@@ -5,7 +5,6 @@ import { inTurn } from "@meridian/http/in-turn";
 export interface Look {
   /** Why not, as the end of a sentence about the address. */
   problem?: string;
-  /** In lower case. */
   type: string;
 }
 

@@ -6,7 +6,6 @@ import { isEmpty } from "#wordpress/wordpress.ts";
 
 export interface Quirk {
   kind: "unusual" | "missing";
-  /** The first. */
   path: string;
   note: string;
   times: number;

@@ -72,9 +72,7 @@ const reader = v.pipe(
       return NEVER;
     }
     const schema: v.GenericSchema<unknown, object> = blocks[name];
-    // An empty block is valid.
     const read = v.safeParse(schema, Object.keys(fields).length > 0 ? fields : false);
-    // `name` selected the schema.
     if (read.success) return { type: name, ...read.output } as Block;
     for (const { message, path } of read.issues) addIssue({ message, ...(path && { path }) });
     return NEVER;

@@ -3,10 +3,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group } from "#wordpress/shapes.ts";
 import { image, link, text } from "#wordpress/wordpress.ts";
 
-/**
- * Texts for search engines by path (SH-07). `canonical` may be on the host; the site replaces its
- * origin.
- */
+/** Search texts by path (SH-07). `canonical` may be on the host; the site replaces its origin. */
 export const seo = group({
   title: labelled("Title", text),
   description: labelled("Description", text),

@@ -85,6 +85,7 @@ export const bands = v.object({
 
 export type Bands = { readonly [P in BandPage]: readonly BandName<P>[] };
 
+/** A page's bands in their order (OWN-16). */
 export const bandsOf = <P extends BandPage>(page: P, chosen: Bands): readonly BandName<P>[] =>
   chosen[page].length > 0 ? chosen[page] : BANDS[page];
 

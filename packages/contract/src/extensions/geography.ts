@@ -45,7 +45,6 @@ export function hoursOf(time: string): number {
 }
 const clock = v.pipe(v.string(), v.trim(), v.check(isClock, "expected a time such as 9:00"));
 
-/** Working hours in local time. */
 const hours = {
   timeZone: v.optional(
     v.pipe(v.string(), v.trim(), v.check(isTimeZone, "expected a time zone such as Europe/Sofia")),

@@ -15,7 +15,6 @@ export const market = v.object({
   ),
   /** The team's region in the table: "Average cost in {own}". */
   own: text,
-  /** The compared region: "Cost in {compared}". */
   compared: text,
 });
 

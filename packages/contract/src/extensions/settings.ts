@@ -34,10 +34,7 @@ type WithPictures<T extends SiteConfig, Picture> = Omit<Partly<T>, "brand" | "co
   specifiedDefaults?: boolean | null;
 };
 
-/**
- * Any part of the settings, placed as in the file. The brand's logos and the contact's portrait are
- * pictures of the host's library.
- */
+/** Any part of the settings, as in the file. Logos and portrait are pictures of the library. */
 export type WireSettings = WithPictures<SiteConfig, WireImage>;
 /** The same with pictures read; other values are unchecked. */
 export type GivenSettings = WithPictures<SiteConfig, Image>;

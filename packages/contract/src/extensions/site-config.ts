@@ -50,10 +50,7 @@ export const CONSENT_AT_MOST = 600;
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/**
- * `from`: first week; without `weeks` it has no end; `maybe`: optional further weeks; `drawing`: an
- * SVG of the site.
- */
+/** `from`: first week; no `weeks`: no end; `maybe`: optional weeks; `drawing`: an SVG's path. */
 const stage = v.object({
   title: text,
   from: week,
@@ -64,10 +61,7 @@ const stage = v.object({
 });
 
 export const siteConfigSchema = v.object({
-  /**
-   * Without a logo the name is shown. `mark`: the square logo for icons. Each is a path of the
-   * site.
-   */
+  /** Paths of the site. Without a logo the name is shown. `mark`: square, for icons. */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
@@ -168,7 +162,6 @@ export const siteConfigSchema = v.object({
     join: v.object(titled),
     peopleTitle: text,
     jobsTitle: text,
-    /** Title of the resume form of a career post. */
     resume: v.object(titled),
   }),
   vacancies: v.object({
@@ -182,17 +175,12 @@ export const siteConfigSchema = v.object({
       end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link })) })),
     }),
     blog: v.object(titled),
-    /** At the end of posts. */
     offer,
     roadMap: v.object({
       text: words,
-      /** Weeks in the chart. */
       weeks: v.optional(week, 16),
       note: words,
-      /**
-       * Shown only if the record's stages have these titles in this order: texts, weeks and SVG
-       * would not fit others.
-       */
+      /** Used only if the record's stages have these titles in this order: it fits no others. */
       stages: v.optional(v.array(stage), []),
     }),
   }),
@@ -248,7 +236,6 @@ export const siteConfigSchema = v.object({
       ),
     }),
     list: v.object({ ...titled, more: text }),
-    /** The accessible name. */
     reviews: v.object({ title: text }),
     contact: v.object(titled),
   }),
@@ -277,7 +264,6 @@ export const siteConfigSchema = v.object({
     list: v.object({ title: text, none: text }),
     contact: v.object(titled),
     storyContact: v.object(titled),
-    /** At the end of case studies. */
     offer,
   }),
 });

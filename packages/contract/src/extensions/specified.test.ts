@@ -10,7 +10,6 @@ const demo: unknown = JSON.parse(
 );
 const at = (value: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inside, name) => Object(inside)[name] as unknown, value);
-/** Only `value` at its path. */
 const alone = (path: string, value: unknown): object =>
   path.split(".").reduceRight<unknown>((inside, name) => ({ [name]: inside }), value) as object;
 
@@ -58,7 +57,6 @@ test("a host empties each list by an empty list, and a group by an empty one", (
     const { site, breaches } = withSettings(file, { sales: { comparison: nothing } });
     expect([site.sales.comparison, breaches]).toEqual([undefined, []]);
   }
-  // A required group stays.
   expect(settled({ home: {}, contact: {} }).contact).toEqual(file.contact);
 });
 

@@ -1,10 +1,7 @@
 import type { SiteConfig } from "#extensions/site-config.ts";
 import type { SettingsBreach } from "#extensions/settings.ts";
 
-/**
- * References to regions and offices that the settings lack (they are omitted everywhere), with the
- * known names (OWN-40).
- */
+/** References to missing regions and offices, which are omitted, with known names (OWN-40). */
 export function unknownPlaces({
   geography: { offices, clientCities, regions },
   clients,

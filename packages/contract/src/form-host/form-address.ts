@@ -14,10 +14,7 @@ export const SCHEMA_MOST = 256 * 1024;
 
 const FEEDBACK = /\/feedback\/?$/;
 
-/**
- * The address of a form's rules; `null` if it is not a Contact Form 7. With plain permalinks the
- * query has the route.
- */
+/** Address of a form's rules, possibly in the query; `null` if it is not Contact Form 7's. */
 export function schemaAddress(feedback: string): string | null {
   const url = new URL(feedback);
   const route = url.searchParams.get("rest_route");
@@ -98,9 +95,7 @@ export function parseBeginning(text: string): unknown {
   for (const start of [0, ...beginnings(text)]) {
     try {
       return JSON.parse(text.slice(start).replace(/^\uFEFF/, "")) as unknown;
-    } catch {
-      // Continues at the next place.
-    }
+    } catch {}
   }
   return undefined;
 }

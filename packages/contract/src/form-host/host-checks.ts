@@ -8,6 +8,7 @@ type Fields = Readonly<Record<string, string>>;
 /** Fields composed of several controls, into which visitors type no text. */
 const composed = (form: FormKind): string[] => Object.keys(form.compose?.({}) ?? {});
 
+/** Whether a visitor of this form can correct a field. */
 export function isTyped(form: FormKind, variant: string, name: string): boolean {
   const field = form.fields.find((one) => one.name === name);
   return (
@@ -20,10 +21,7 @@ export function isTyped(form: FormKind, variant: string, name: string): boolean 
 /** Fewest characters of a filled field. */
 const leastOf = ({ type }: FormField): number => (type === "email" ? "a@b.co".length : 1);
 
-/**
- * Whether a visitor can satisfy a rule. The owner must correct the others; the visitor is not
- * refused.
- */
+/** Whether a visitor can satisfy a rule. If not, the owner must correct it: no refusal. */
 export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule): boolean {
   const field = form.fields.find(({ name }) => name === rule.field);
   if (rule.field === form.file?.name) return isFileRuleSatisfiable(form, schema, rule);
@@ -116,6 +114,7 @@ function fieldProblem(rule: HostRule, field: FormField, value: string): string |
 /** As the host counts: UTF-16 code units, a line break as one. */
 const lengthOf = (value: string): number => value.replaceAll("\r\n", "\n").length;
 
+/** The message for a form's file by the host's rules, or `null`. */
 export function hostFileError(
   schema: HostSchema,
   form: FormKind,

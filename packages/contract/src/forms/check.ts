@@ -75,10 +75,7 @@ export interface FieldsChecked {
   errors: Record<string, string>;
 }
 
-/**
- * Checks a form's text fields, in browser and server; combines several controls first. `values` has
- * known fields only.
- */
+/** Checks text fields in browser and server, after combining controls. Drops unknown fields. */
 export function checkFields(
   form: FormKind,
   variant: string,

@@ -1,7 +1,4 @@
-/**
- * What a submission sends besides its form's fields; a separate module, so that browsers do not
- * load it.
- */
+/** Sent besides a form's fields. A separate module, so that browsers do not load it. */
 import { CONSENT_FIELDS } from "#forms/consent.ts";
 import { extraFieldsIn, PAGE_FIELD, SOURCE_FIELDS, type VisitSource } from "#forms/source.ts";
 

@@ -36,10 +36,7 @@ export type SniffedType =
   | "application/x-ole-storage"
   | (typeof OTHERS)[BeginningRefusal];
 
-/**
- * A file's kind by its first bytes: PDF, zip (.docx), OLE container (.doc), a text that word
- * processors open, or none.
- */
+/** A file's kind by its first bytes: PDF, zip (.docx), OLE (.doc), a text format, or none. */
 export function sniffType(head: Uint8Array): SniffedType {
   const text = textOf(head);
   if (text.startsWith(ZIP)) return "application/zip";

@@ -20,7 +20,6 @@ export const TOO_MANY_FILES = "Please add one file only";
 /** "up to 10Mb" (CON-05). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The file rule of both forms with a file. */
 export const DOCUMENT = {
   name: "file-type",
   invalid: WRONG_FILE,

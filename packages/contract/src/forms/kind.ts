@@ -7,7 +7,6 @@ export interface FormField {
   type: "text" | "email" | "tel" | "multiline" | "choice" | "hidden";
   /** Message when empty; a field without one is optional. */
   required?: string;
-  /** Message when malformed. */
   invalid?: string;
   /** Message when empty; does not block sending. */
   advised?: string;
@@ -24,7 +23,6 @@ export interface FormField {
 export interface FormVariant {
   optional: readonly string[];
   file: boolean;
-  /** Fields that the form omits there. */
   without?: readonly string[];
 }
 

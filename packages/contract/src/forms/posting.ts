@@ -35,7 +35,6 @@ export const QUESTION_QUOTA =
 export const QUESTION_OFF =
   "To prevent spam, this form can only be sent with JavaScript. Without it, please contact us by phone or e-mail.";
 
-/** The response to a post that accepts JSON. */
 export interface FormAnswer {
   status: "sent" | "invalid" | "failed";
   /** Above the button; empty if the fields' messages suffice. */

@@ -7,7 +7,6 @@ export const REFUSED_BEGINNING = {
   wrong: WRONG_FILE,
 } as const;
 
-/** The reason, and what the visitor can do. */
 export const REFUSED_FILE = {
   ...REFUSED_BEGINNING,
   "open-document": "This is an OpenDocument file. Save it as .docx or .pdf",

@@ -22,10 +22,7 @@ export const CLICK_FIELDS = [
   { name: "li_fat_id", label: "LinkedIn click" },
 ] as const satisfies readonly SourceField[];
 
-/**
- * The page that linked to the visit; the visit's first campaign and the last if it differs; the
- * clicks.
- */
+/** The linking page; the visit's first campaign, and the last if it differs; the clicks. */
 export const SOURCE_FIELDS = [
   { name: "referrer", label: "Came from" },
   ...CAMPAIGN_FIELDS,
@@ -40,7 +37,6 @@ export const SOURCE_FIELDS = [
 /** Path of the page with the form, set by the site. */
 export const PAGE_FIELD = { name: "page", label: "Sent from" } as const satisfies SourceField;
 
-/** Unknown fields are absent. */
 export type VisitSource = Partial<
   Record<
     (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"] | typeof PAGE_FIELD.name,
@@ -53,16 +49,10 @@ const LONGEST = 300;
 /** Characters of a consent text, as in the settings. */
 const LONGEST_WORDING = 600;
 
-/**
- * Contact Form 7 omits names with a leading `_` from its messages, which so match the
- * specification.
- */
+/** Contact Form 7 omits names with a leading `_`, so its messages match the specification. */
 const postedAs = (name: string): string => `_${name}`;
 
-/**
- * The visit's source in a post: known fields, one truncated line each. Untrusted, so nothing relies
- * on it.
- */
+/** The visit's source: known fields, one truncated line each. Untrusted. */
 export const sourceOf = (posted: Record<string, string>): VisitSource =>
   extraFieldsIn(posted, SOURCE_FIELDS);
 

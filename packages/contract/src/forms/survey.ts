@@ -2,10 +2,7 @@ import type { FormKind } from "#forms/kind.ts";
 import { SURVEY_OFFERS, type SurveyOffers } from "#forms/survey-offers.ts";
 import { isOtherShort, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 
-/**
- * The payload (SURV-07): labels joined by commas, ranges `min-max`. Hosts accept earlier choices,
- * too.
- */
+/** SURV-07: labels joined by commas, ranges `min-max`. Hosts also accept earlier choices. */
 export const deliveredSurvey = {
   kind: "survey",
   call: "surveyForm",

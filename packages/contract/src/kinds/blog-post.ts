@@ -40,7 +40,6 @@ const post = {
     native: "sections",
     hint: "If empty, the post’s text is divided at its second-level headings.",
   }),
-  /** A record's number, as WordPress sends it. */
   author: beyond(recordNumber),
   categories: beyond(recordNumbers),
   tags: beyond(recordNumbers),
@@ -79,10 +78,7 @@ export const blogPost = described(
 );
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
-/**
- * Converts dates to days where all posts' dates decide the format. Posts with an unchanged day stay
- * the same objects.
- */
+/** Turns dates into days, by all posts' formats. Posts with the same day stay the same objects. */
 function dayGiver<P extends { date: string }>(): (posts: P[]) => P[] {
   const daysOf = new WeakMap<P, P>();
   return (posts) => {

@@ -33,10 +33,7 @@ export const careerPostKind = kind({
       absent: true,
       tags: ["career-post:{id}"],
     }),
-    /**
-     * A WordPress's posts of that category, for their permalinks. `null`: the host does not list
-     * them.
-     */
+    /** Of a WordPress, for permalinks. `null`: the host does not list that category. */
     careerPosts: extension({
       path: POSTS,
       query: { "filter[category_name]": "careers" },

@@ -1,7 +1,4 @@
-/**
- * A kind of record in one descriptor, for the site, the content hosts and the WordPress plugin.
- * `kinds.ts` lists all.
- */
+/** A kind of record, for site, content hosts and plugin. `kinds.ts` lists all. */
 import type * as v from "valibot";
 import type { Call } from "#call.ts";
 
@@ -27,7 +24,6 @@ export interface Kind {
   readonly wordpress?: InWordPress;
 }
 
-/** The pages of a kind's records. */
 export interface Page {
   /**
    * The address of a record's page. Without `{slug}`, `{name}` or `{id}` there is a single page.
@@ -70,7 +66,6 @@ export interface Addressed {
 
 /** The record on a WordPress. */
 export interface InWordPress {
-  /** The plugin's label for editors. */
   readonly label: string;
   /** The plugin's name, where several kinds share one. */
   readonly kind?: string;
@@ -79,7 +74,6 @@ export interface InWordPress {
   /** Slugs of its page; a new page gets the first. */
   readonly slugs?: readonly string[];
   readonly title?: string;
-  /** The prefix of its pages' slugs. */
   readonly prefix?: string;
   readonly type?: string;
   /** The order of fields for editors, if it differs from `fields`. */

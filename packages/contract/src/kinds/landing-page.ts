@@ -8,10 +8,7 @@ import { shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { list, record } from "#wordpress/shapes.ts";
 import { isEmpty, isRecord, number, required, text } from "#wordpress/wordpress.ts";
 
-/**
- * OWN-60: a page at a free address. `path`: its address on the site; default: its permalink on the
- * host.
- */
+/** OWN-60: a page at a free address. `path`: its address; default: its permalink on the host. */
 const landingPage = record({ id: number, slug: required(text), title: text }, "top", {
   path: text,
   blocks: list(block),
@@ -28,10 +25,7 @@ export const landingPageKind = kind({
   name: "landing-page",
   fields: landingPage,
   calls: {
-    /**
-     * WordPress's pages with a field `blocks`, of the hundred last changed. `null`: the host does
-     * not list pages.
-     */
+    /** WordPress's hundred last changed pages, those with `blocks`. `null`: no list of pages. */
     landingPages: extension({
       path: PAGES,
       query: { _fields: "id,slug,link,title,path,blocks,acf" },

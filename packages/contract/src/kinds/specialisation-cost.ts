@@ -6,10 +6,7 @@ import { labelled } from "#wordpress/shape-of.ts";
 import { group } from "#wordpress/shapes.ts";
 import { price, required, text } from "#wordpress/wordpress.ts";
 
-/**
- * For one person and year in whole dollars; `null`: the host has no price, and the level is
- * omitted.
- */
+/** One person's year in whole dollars; `null`: no price, and the level is omitted. */
 export const specialisationCost = group({
   position_name: required(text),
   specialization_price_junior: labelled("Eastern Europe: junior, dollars a year", price),

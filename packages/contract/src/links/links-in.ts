@@ -9,14 +9,10 @@ const ANCHOR =
 const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
 
 const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
-/**
- * A record's own permalink is its address on the host. Career page and road map have a list in
- * place of a name.
- */
+/** A record's own permalink, on the host. Career page and road map have a list, not a name. */
 const isPermalink = (key: string, record: object): boolean =>
   key === "link" && ["slug", "post_name", "list"].some((name) => name in record);
 
-/** Handles an address, or the links of HTML. */
 function rewriteText(text: string, rewrite: RewriteLink): string {
   if (ADDRESS.test(text)) return rewrite(text) ?? text;
   if (!/\bhref\b/i.test(text)) return text;
@@ -29,18 +25,12 @@ function rewriteText(text: string, rewrite: RewriteLink): string {
   );
 }
 
-/**
- * Changes each link, in fields and HTML; returns the same object if none changes. Pictures are not
- * links.
- */
+/** Changes links in fields and HTML, not of pictures. Returns the same object if none changes. */
 export function withLinks<T>(value: T, rewrite: RewriteLink): T {
   return changed(value, (text) => rewriteText(text, rewrite));
 }
 
-/**
- * Removes matching links: a field becomes empty, in HTML the link's text stays. Returns the same
- * object if none matches.
- */
+/** Empties matching fields and unlinks matches in HTML. Returns the same object without any. */
 export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean): T {
   return changed(value, (text) => {
     if (ADDRESS.test(text)) return isSuch(text.trim()) ? "" : text;

@@ -1,7 +1,4 @@
-/**
- * A path of the site with optional query and fragment. `//other.example` and `/\other.example` are
- * other sites.
- */
+/** A path of the site. `//other.example` and `/\other.example` are other sites. */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address);
 
 // Browsers remove these before parsing (URL standard, 4.4).

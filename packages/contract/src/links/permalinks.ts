@@ -1,7 +1,4 @@
-/**
- * Maps permalinks of the content host to the site's addresses: WordPress's `/dedicated-teams/` to
- * `/services/dedicated-teams`.
- */
+/** Maps the host's permalinks to the site: `/dedicated-teams/` to `/services/dedicated-teams`. */
 import { APART, LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
 import type { Addressed, Kind } from "#kinds/kind.ts";
 import { KINDS } from "#kinds/kinds.ts";
@@ -16,10 +13,7 @@ interface Listed extends Addressed {
 export interface Permalinks {
   /** The site's path for a page of the host, if it has one. */
   find(url: URL): string | undefined;
-  /**
-   * The site's path for a record's own permalink. `undefined` for other addresses, and for hosts
-   * without permalinks.
-   */
+  /** The path for a record's own permalink; `undefined` for others, or without permalinks. */
   named(url: URL): string | undefined;
   /** The parameter that names a record of a custom post type (`/?vacancy=qa`). */
   parameter(url: URL): string | undefined;

@@ -13,10 +13,7 @@ export const nameSegment = (name: string): string => encodeURIComponent(decoded(
 /** Normalises a name, escaped or not. */
 export const plainName = (name: string): string => decoded(name).normalize("NFC").toLowerCase();
 
-/**
- * Whether a host may find `name` under `asked`: WordPress ignores punctuation and accents, and
- * decodes twice.
- */
+/** Whether a host may find `name` as `asked`: WordPress ignores accents, and decodes twice. */
 export const isLikeName = (asked: string, name: string): boolean => bare(asked) === bare(name);
 
 const bare = (name: string): string =>

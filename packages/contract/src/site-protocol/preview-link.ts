@@ -7,9 +7,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 
 export interface PreviewTarget {
-  /** The host's name. */
   kind: string;
-  /** Single records have none. */
   id?: number | string;
   /** Only pages of this origin may frame the preview. */
   admin: string;
@@ -25,10 +23,7 @@ export const PREVIEW_HEADERS = { link: "x-preview", path: "x-preview-path" } as 
 export { PREVIEW_PARAMETER } from "#site-protocol/preview-parameter.ts";
 
 const MINUTE = 60_000;
-/**
- * Links created within this time are equal, so that an open preview keeps its address over several
- * saves.
- */
+/** Links of this period are equal, so that an open preview keeps its address over saves. */
 const SAME = 10 * MINUTE;
 /** Minimum validity of a link. */
 const GOOD = 20 * MINUTE;
@@ -36,10 +31,7 @@ const GOOD = 20 * MINUTE;
 /** In 20 to 30 minutes. */
 export const previewEnd = (now: number): number => Math.ceil(now / SAME) * SAME + GOOD;
 
-/**
- * Normalised as by a browser, for a header of the page: WordPress's may have capitals or other
- * scripts.
- */
+/** Spelled as by browsers, for a header: WordPress's may have capitals or other scripts. */
 const origin = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\/[^/?#@\s]+$/i.test(text) && URL.canParse(text)),

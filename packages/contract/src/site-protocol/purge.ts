@@ -6,7 +6,6 @@ export const MOST_TAGS = 1000;
 export const LARGEST_CALL = 64 * 1024;
 
 export const purgeCall = v.object({
-  /** `*`: all. */
   tags: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(300))),
     v.minLength(1),

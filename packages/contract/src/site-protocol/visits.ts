@@ -11,7 +11,6 @@ export type VisitsCall = v.InferOutput<typeof visitsCall>;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const visitReport = v.object({
-  /** Whether the site counts visits itself. */
   counting: v.boolean(),
   /** `YYYY-MM-DD` in UTC, oldest first, without gaps. */
   days: v.array(v.object({ day: v.string(), views: count })),

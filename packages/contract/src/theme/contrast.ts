@@ -49,7 +49,6 @@ export const colorOf = (palette: Partial<Palette>, side: Side): string | undefin
 
 export const ratioOf = (a: string, b: string): number => wcagContrast(a, b);
 
-/** A pair with too little contrast. */
 export interface ContrastProblem extends Pair {
   ratio: number;
   roles: Role[];

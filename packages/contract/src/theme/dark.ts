@@ -78,10 +78,7 @@ export const DARK_PAIRS: readonly DarkPair[] = [
   { text: "on-lamp", ground: "lamp-2", least: 4.5 },
 ];
 
-/**
- * Readable for any palette: grounds have a fixed low lightness, and text gets lighter until it
- * passes. White always passes.
- */
+/** Always readable: grounds have a low lightness, and text gets lighter until it passes. */
 export function darkPalette(palette: Palette): DarkPalette {
   const dark: Record<string, string> = { ...palette };
   for (const name of groundNames) {

@@ -49,10 +49,7 @@ export const COLORS = {
 export type ShadeName = keyof typeof COLORS;
 export type Palette = Record<ShadeName, string>;
 
-/**
- * `role`: the shade follows it. `keeps`: its lightness does not follow. `words`: its name in a
- * sentence.
- */
+/** `role`: followed by the shade, except its lightness with `keeps`. `words`: in a sentence. */
 interface Shade {
   role: Role;
   words: string;

@@ -41,10 +41,7 @@ export const BUILT_IN: Theme = themeOf({});
 export const problemsOf = (colors: RoleColors, role: Role): ContrastProblem[] =>
   problemsIn(derivePalette(colors)).filter(({ roles }) => roles.includes(role));
 
-/**
- * The nearest colour with which the role has no problem, other roles unchanged; `null` if there is
- * none.
- */
+/** The nearest colour without a problem, other roles unchanged; `null` if there is none. */
 export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
   nearest(
     colors[role] ?? COLORS[baseOf(role)],

@@ -1,6 +1,5 @@
 import { shapeOf, type Box } from "#wordpress/shape-of.ts";
 
-/** A row of the plugin's table. */
 export interface PluginField {
   type: string;
   label: string;

@@ -16,7 +16,6 @@ export interface PluginKind {
   path?: string;
   /** Purge tags; `{name}` is the slug without the prefix. */
   tags: readonly string[];
-  /** Position of the fields in the reply. */
   place: "data" | "top";
   fields: PluginFields;
 }

@@ -27,7 +27,6 @@ const OTHERS = new Set(
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/gi;
 const ATTRIBUTE = /\s[a-z][\w:-]*\s*=/i;
 
-/** Replaces each tag by the result of `write`. */
 function withTags(raw: string, write: (tag: string, isMarkup: boolean) => string): string {
   if (!raw.includes("<")) return raw;
   const opened = new Set<string>();
@@ -52,6 +51,7 @@ export const wordsOf = (raw: string): string =>
 export const escapeWords = (raw: string): string =>
   withTags(raw, (tag, isMarkup) => (isMarkup ? tag : escapeText(tag)));
 
+/** Whether a text contains any markup. */
 export function hasMarkup(raw: string): boolean {
   let found = false;
   withTags(raw, (tag, isMarkup) => {

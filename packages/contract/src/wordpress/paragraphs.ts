@@ -34,7 +34,6 @@ export function withParagraphs(html: string): string {
 class Paragraphs {
   #out: string[] = [];
   #text = "";
-  /** As written. */
   #inline: { name: string; tag: string }[] = [];
   #blocks: string[] = [];
 
@@ -94,7 +93,6 @@ class Paragraphs {
   #begun = "";
 }
 
-/** Text, tags and comments. */
 function tokensOf(html: string): string[] {
   const tokens: string[] = [];
   for (let at = 0; ;) {

@@ -39,7 +39,6 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
     const doomed: Key[][] = [];
     const earlier = [...breaches];
     for (const { keys, problem } of issues) {
-      // Dropping an empty value changes nothing.
       const fieldHelps = keys.length > 0 && !isIndex(keys.at(-1)) && !isEmpty(valueAt(json, keys));
       const target = fieldHelps ? keys : keys.slice(0, keys.findLastIndex(isIndex) + 1);
       const known =

@@ -1,7 +1,4 @@
-/**
- * The shape of a schema, which a valibot pipe does not expose; `quirks.ts` compares a host's JSON
- * with it.
- */
+/** A schema's shape, which valibot pipes hide. `quirks.ts` compares a host's JSON with it. */
 import type * as v from "valibot";
 
 export type Leaf = "text" | "lines" | "html" | "number" | "flag" | "link" | "image" | "day";
@@ -28,7 +25,6 @@ export interface Box {
     | "plain";
   /** Overrides the schema's type. */
   type?: "day" | "json";
-  /** Labels by value. */
   choices?: Readonly<Record<string, string>>;
   inline?: true;
   /** Name and label of the rows' only field, for lists of bare values. */

@@ -9,7 +9,6 @@ type CleanOf<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
 type Json = Record<string, unknown>;
 type Key = string | number;
 
-/** Other names in WordPress's raw dialect. */
 const ALIASES: Record<string, string[]> = {
   id: ["ID"],
   ID: ["id"],
@@ -76,7 +75,6 @@ function readFields<Wire, Clean>(
           }
       }
       if (home) Object.assign(clean, permalinkOf(input));
-      // Each field was read by its schema.
       return broken ? NEVER : (clean as Clean);
     }),
   );

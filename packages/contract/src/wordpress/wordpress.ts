@@ -33,7 +33,6 @@ export type WireImage =
       caption?: string;
       width?: number;
       height?: number;
-      /** An extension. */
       focal_point?: { x: number; y: number };
       sizes?: Record<string, string | number>;
     };
@@ -187,10 +186,7 @@ const numeric = (dots: boolean) =>
  */
 export const number = numeric(false);
 
-/**
- * Money: `1.234` and `1,234` are above a thousand. Words are invalid, and `1,5`, which may be
- * thousands.
- */
+/** Money: `1.234` and `1,234` exceed a thousand. `1,5` is invalid (thousands?), as are words. */
 export const price = numeric(true);
 
 export const requiredNumber = shaped(v.pipe(number, v.number("expected a number, got none")), {

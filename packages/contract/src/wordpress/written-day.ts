@@ -11,10 +11,7 @@ interface Reading {
   order?: Order;
 }
 
-/**
- * `day`: `YYYY-MM-DD`; `""` for an invalid date (no `readings`) or an ambiguous one (`readings`,
- * earliest first).
- */
+/** `YYYY-MM-DD`; `""` if invalid (no `readings`) or ambiguous (`readings`, earliest first). */
 export interface DayRead {
   day: string;
   readings: string[];

@@ -2,7 +2,6 @@ import type { CallName } from "@meridian/contract";
 
 /** Failures, which may be combined and take effect in this order. */
 export interface Behaviour {
-  /** Milliseconds before the response. */
   slow?: number;
   /** Breaks the connection; stores nothing. */
   down?: boolean;
@@ -56,10 +55,7 @@ export function readBehaviour(input: Record<string, unknown>): Behaviour {
 const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/**
- * A copy of `json` with the values of `set`. Throws if a path does not exist, because its test
- * would prove nothing.
- */
+/** A copy with the values of `set`. Throws for a missing path: its test would prove nothing. */
 export function withValues(json: unknown, set: Record<string, unknown>): unknown {
   const copy = structuredClone(json);
   for (const [path, value] of Object.entries(set)) {

@@ -4,7 +4,6 @@ import type { Submission } from "#host/submissions.ts";
 
 export interface Asked {
   method: string;
-  /** Path and query. */
   address: string;
   /** The contract's row that answered, if any. */
   call?: Target;

@@ -42,10 +42,7 @@ export interface DemoHost {
 
 const ASKED_AT_MOST = 10_000;
 
-/**
- * A host that serves the contract from the demo content, stores posts, and fails on request. Not
- * listening yet.
- */
+/** Serves the demo content by the contract and stores posts. Fails on request. */
 export function createDemoHost({
   control = false,
   hostname = "127.0.0.1",

@@ -37,6 +37,7 @@ export async function beforeWork(
   return behaviour.html ? c.html(PAGE) : undefined;
 }
 
+/** The response, changed by the behaviour. */
 export function afterWork(
   c: DemoContext,
   behaviour: Behaviour,

@@ -244,7 +244,6 @@ describe("told to misbehave", () => {
   });
 });
 
-/** fetch always sends a User-Agent. */
 function nameless(): Promise<unknown> {
   const body = [
     "--b",

@@ -31,7 +31,6 @@ export interface Submission {
   fields: Record<string, string>;
   files: SentFile[];
   source: VisitSource;
-  /** `_idempotency_key`. */
   key: string | null;
   /** Repeats with the same key, which are not stored. */
   repeats: number;
@@ -55,10 +54,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm: deliveredSurvey,
 };
 
-/**
- * Accepts a multipart message and returns Contact Form 7's reply. A new one is added to `kept`, in
- * memory.
- */
+/** Accepts a multipart message. Returns Contact Form 7's reply; stores new ones in `kept`. */
 export async function takeSubmission(
   call: FormCallName,
   request: Request,

@@ -113,7 +113,6 @@ const failure = (
 const mediaAnswer = (id: string | undefined, url: URL): Answer =>
   id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} };
 
-/** Omits missing numbers. */
 function mediaList(url: URL): Answer {
   const numbers = (url.searchParams.get("include") ?? "").split(",").map(Number);
   const ids = numbers.map(pictureByNumber).filter((id) => id !== undefined);

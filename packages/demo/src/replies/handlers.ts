@@ -78,7 +78,6 @@ function handlersOf(
   return handlers;
 }
 
-/** By number, or by the end of the address. */
 const isNamed = (
   { id, slug, post_name: name = slug }: Named,
   at = "",

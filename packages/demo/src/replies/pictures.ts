@@ -22,10 +22,7 @@ export const plainPicture =
     return { url, alt, width, height, sizes: { medium: url, large: url } };
   };
 
-/**
- * Replaces each picture id, alone or as an object's `url`, by the dialect's form. `link` is
- * unchanged.
- */
+/** Replaces picture ids, alone or as an object's `url`, by the dialect's form; not `link`. */
 export function withPictures(json: unknown, write: WritePicture): unknown {
   if (isMediaId(json)) return write(json);
   if (Array.isArray(json)) return json.map((item) => withPictures(item, write));

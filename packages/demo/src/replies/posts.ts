@@ -3,7 +3,6 @@ import type { Handlers } from "#replies/handlers.ts";
 
 type Json = Record<string, unknown>;
 
-/** Ids as in `/categories?slug=`. */
 export const CATEGORIES = { services: 3, portfolio: 4, article: 5, careers: 6 } as const;
 export type Category = keyof typeof CATEGORIES;
 const NAMES = Object.keys(CATEGORIES) as Category[];
@@ -30,10 +29,7 @@ export const categoryByName = (name: string | null): Category | undefined =>
 
 export type Page = { items: unknown[]; headers: Record<string, string> } | { error: ErrorBody };
 
-/**
- * One page of a list: ten by default, at most a hundred, totals in headers. Past the end is an
- * error.
- */
+/** Ten by default, a hundred at most, totals in headers. Past the end is an error. */
 export function pageOf(items: unknown[], query: URLSearchParams): Page {
   const size = Number(query.get("per_page") ?? 10);
   const page = Number(query.get("page") ?? 1);

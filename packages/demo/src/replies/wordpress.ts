@@ -5,10 +5,7 @@ import { pictureNumber, pictureUrl, type WritePicture } from "#replies/pictures.
 type Json = Record<string, unknown>;
 type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
-/**
- * Layout of a call's records: WordPress core's REST, raw posts of a plugin, vacancies, only custom
- * fields, or none.
- */
+/** A record's layout: WordPress core's, a plugin's raw posts, vacancies, custom fields, none. */
 const shapeOfCall = (name: GetCallName): Shape =>
   SHAPES[name] ?? (/^\/api\/wp\/v2\/(posts|pages)(\/|$)/.test(calls[name].path) ? "core" : "bare");
 const SHAPES: Partial<Record<GetCallName, Shape>> = {
@@ -98,7 +95,6 @@ const seoReply = ({ canonical, title, description, ...rest }: Json, origin: stri
 
 const LINKS = new Set(["button_link", "site_url"]);
 
-/** Custom fields as in ACF's REST. */
 function withHabits(value: unknown, origin: string, key = ""): unknown {
   if (isMediaId(value)) return wordPressPicture(origin)(value);
   if (typeof value === "number") return String(value);

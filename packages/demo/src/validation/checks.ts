@@ -8,7 +8,7 @@ export interface Checked {
   check: Check;
 }
 
-/** `count`: number of checks. */
+/** Collects faults; `count` is the number of checks. */
 export function createChecks(): { check: Check; faults: string[]; count(): number } {
   const faults: string[] = [];
   let count = 0;
@@ -23,6 +23,7 @@ export function createChecks(): { check: Check; faults: string[]; count(): numbe
   };
 }
 
+/** No value occurs twice. */
 export function checkUnique(check: Check, label: string, values: readonly unknown[]): void {
   for (const [at, value] of values.entries())
     check(values.indexOf(value) === at, `${label}: "${String(value)}" twice`);

@@ -1,7 +1,4 @@
-/**
- * The fields of the demo content's files, from the contract's schemas: a new field of an entity is
- * one of its file.
- */
+/** Fields of the files, from the contract's schemas: an entity's new field is its file's, too. */
 import { addressOf, calls, KINDS, type GetCallName } from "@meridian/contract";
 import { shapeOf } from "@meridian/contract/shape";
 import type { ContentFile } from "#content.ts";
@@ -13,7 +10,6 @@ export type RecordFile = Exclude<ContentFile, "siteSettings" | "landingPages">;
 
 interface Source {
   calls: GetCallName[];
-  /** Besides the contract's. */
   more?: Record<string, Field>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run validate -w @meridian/demo` checks the content; with `-- --fields` it prints each file's
- * fields.
- */
+/** `npm run validate -w @meridian/demo` checks the content; `-- --fields` prints its fields. */
 import { loadContent } from "#content.ts";
 import { describeFiles } from "#validation/fields.ts";
 import { typeInWords } from "#validation/types.ts";

@@ -43,6 +43,7 @@ const PICTURE_MEMBERS: [path: RegExp, members: string[]][] = [
   [/(?:slider|top_slider_success_stories)\[\]\.image$/, [".url"]],
 ];
 
+/** The type of a field, by the rules above. */
 export function typeOf(path: string, kind: Leaf, isBeyond: boolean): Field {
   const type = NARROWER.find(([narrowed]) => narrowed.test(path))?.[1] ?? kind;
   const isFree = isBeyond && !ALWAYS_THERE.some((always) => always.test(path));

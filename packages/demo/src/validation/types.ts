@@ -40,7 +40,6 @@ export const IMAGE_FIELDS: Record<string, Field> = {
   width: { type: "number" },
   height: { type: "number" },
   subject: { type: "text" },
-  // Empty for decoration.
   alt: { type: "text", isOptional: true },
 };
 

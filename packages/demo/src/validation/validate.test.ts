@@ -30,7 +30,6 @@ const price =
     (first(content.specialisationCosts).specialization_price_junior = cents);
 
 const FAULTS: [fault: string, change: Change][] = [
-  // Fields and their kinds, by the contract.
   ["data: order is missing", (c) => Reflect.deleteProperty(study(c).data, "order")],
   ["field data.awards is not in the contract", (c) => Object.assign(study(c).data, { awards: "" })],
   ["order: not a whole number", (c) => (study(c).data.order = 1.5)],
@@ -57,7 +56,6 @@ const FAULTS: [fault: string, change: Change][] = [
   ["short_description: empty or padded", told("A text. ")],
   ["markup in a plain field", told("A <b>bold</b> claim.")],
   ["line break in a one-line field", told("One.\nTwo.")],
-  // Wording.
   ['banned wording "seamless"', told("A seamless move.")],
   ['British spelling "organis"', told("They organise.")],
   ["emoji", told("On time 🚀")],
@@ -65,7 +63,6 @@ const FAULTS: [fault: string, change: Change][] = [
   ["double space", told("Two  spaces.")],
   ["is not a sample address", told("Write to anna@acme.com.")],
   ["not in a range reserved for fiction", told("Ring +49 30 1234567.")],
-  // HTML.
   ["text outside a block", within("loose")],
   ["tag <div> is not in the list", within("<div>x</div>")],
   ['attributes class="x" on <p>', within('<p class="x">x</p>')],
@@ -80,11 +77,9 @@ const FAULTS: [fault: string, change: Change][] = [
   ["link /nowhere does not resolve", within('<p><a href="/nowhere">x</a></p>')],
   ["line break in HTML", within("<p>x\ny</p>")],
   ["site-settings", (c) => (c.siteSettings = { brand: { name: "A seamless house" } })],
-  // Identifying values.
   ["page slug:", (c) => (c.about.slug = c.clients.slug)],
   ["id:", (c) => (study(c).id = first(c.services).id)],
   ["order:", (c) => (study(c).data.order = 2)],
-  // Pictures.
   [
     "is used nowhere",
     (c) => c.images.push({ ...first(c.images), id: "covers/new", subject: "New" }),
@@ -98,7 +93,6 @@ const FAULTS: [fault: string, change: Change][] = [
     "gallery sizes differ",
     (c) => (first(study(c).data.implementation).sizes.large = study(c).featured_image_url),
   ],
-  // Amounts.
   [": gallery", (c) => study(c).data.implementation.splice(3)],
   ["clients: 13", (c) => c.clients.data.client.pop()],
   [
@@ -114,7 +108,6 @@ const FAULTS: [fault: string, change: Change][] = [
       (first(c.article.article_field_control_points).article_field_control_points_title = "Other"),
   ],
   ["not marked as sample", (c) => (first(c.legal).data.head_text = "Privacy")],
-  // Vacancies.
   ["two titles", (c) => (first(c.vacancies).title += "s")],
   [
     "is not in the lookup",
@@ -129,7 +122,6 @@ const FAULTS: [fault: string, change: Change][] = [
     (c) => (first(first(c.vacancies).what_should_i_expect).select_type_to_watching.value = "text"),
   ],
   ["it ends before it begins", (c) => (first(c.vacancies).valid_through = "2020-01-01")],
-  // Facts.
   ["about: facts", (c) => (c.about.data.info_list.project = 41)],
   ["projects in a text: 39", told("We ended 39 projects.")],
   ["countries in a text: 9", told("They hire in 9 countries.")],
@@ -141,7 +133,6 @@ const FAULTS: [fault: string, change: Change][] = [
   ],
   ["career rating", (c) => (c.career.feedback_rating = 1)],
   ["is not first name and initial", (c) => (first(c.career.feedback_message).name = "Anna Smith")],
-  // Costs.
   ["does not rise with level", price(7400 * 12)],
   ["is outside $4500-$7500", price(1200)],
   ["not a whole sum per month", price(4500 * 12 + 1)],
@@ -153,7 +144,6 @@ const FAULTS: [fault: string, change: Change][] = [
         first(c.specialisationCosts)
       ).specialization_price_middle += 12),
   ],
-  // Links.
   ["footer: /services/", (c) => c.options.acf.footer_links_list.services.shift()],
   [
     "draft links: 1",

@@ -17,7 +17,6 @@ export function validateContent(content: DemoContent): { faults: string[]; count
   const used = new Set<string>();
   const pictures = new Set(content.images.map(({ id }) => id));
   checkRecords(content, { check, addresses, pictures, used });
-  // The following checks need valid shapes.
   if (faults.length === 0) {
     const checked = { content, check };
     checkUniqueness(checked);

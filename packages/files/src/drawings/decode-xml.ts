@@ -13,10 +13,7 @@ function encodingOf(bytes: Uint8Array): string {
   return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/i.exec(head)?.[1] ?? "utf-8";
 }
 
-/**
- * Decodes like a browser: by byte-order mark, declaration, else UTF-8. `null` for unknown encodings
- * and invalid bytes.
- */
+/** Decodes like a browser (byte-order mark, declaration, UTF-8); `null` if that is impossible. */
 export function decodeXml(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

@@ -6,10 +6,7 @@ const OWN = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const FETCHES =
   /(?:url|src|image|image-set|cross-fade|element|attr|expression)\s*\(|@import|-moz-binding|behavior\s*:|javascript:/i;
 
-/**
- * Whether a browser might fetch or run something. Backslashes may spell anything and are not needed
- * in an SVG.
- */
+/** Whether a browser might fetch or run something. Backslashes may spell anything: refused. */
 export function reaches(value: string): boolean {
   return value.includes("\\") || value.includes("/*") || FETCHES.test(value.replace(OWN, ""));
 }

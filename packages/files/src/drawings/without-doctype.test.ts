@@ -14,7 +14,6 @@ test.each([
   ["<svg/>", "<svg/>"],
 ])("%j becomes %j", (xml, left) => expect(withoutDoctype(xml)).toBe(left));
 
-/** Processor time in milliseconds. */
 function costOf(xml: string): number {
   const before = process.cpuUsage();
   withoutDoctype(xml);

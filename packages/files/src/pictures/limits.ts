@@ -12,7 +12,6 @@ const MEGAPIXEL = 1_000_000;
 const STREAMED = 200 * MEGAPIXEL;
 const PROGRESSIVE = 100 * MEGAPIXEL;
 const WHOLE = 25 * MEGAPIXEL;
-/** All frames of an animation. */
 const FRAMES = 100 * MEGAPIXEL;
 
 /** For libvips' own check, which is the same for all kinds. */

@@ -8,7 +8,6 @@ export type Mark = "encrypted" | "active" | "unscanned";
 interface MarkWords {
   /** In lists and file names. */
   name: string;
-  /** A sentence for the reader. */
   warning: string;
 }
 
@@ -41,10 +40,7 @@ export function marksOf(type: string): Mark[] {
   return MARKS.filter((mark) => parameters.includes(`${mark}=yes`));
 }
 
-/**
- * The media type with flags as parameters (`application/pdf; encrypted=yes`), so that they
- * accompany the type.
- */
+/** Adds flags as parameters of the media type: `application/pdf; encrypted=yes`. */
 export const markedType = (type: string, marks: readonly Mark[]): string =>
   [type, ...marks.map((mark) => `${mark}=yes`)].join("; ");
 

@@ -96,10 +96,7 @@ function ifAbsent(error: unknown): null {
   throw error;
 }
 
-/**
- * Retries once with a new stream, which the library cannot do; not after a timeout, because a
- * visitor waits.
- */
+/** Retries once with a new stream; not after a timeout, because a visitor waits. */
 const twice = <T>(put: () => Promise<T>): Promise<T> =>
   put().catch((error: unknown) => {
     const isSilent = error instanceof Error && error.name === "TimeoutError";

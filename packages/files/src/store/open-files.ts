@@ -8,7 +8,7 @@ export const PREFIXES = {
   library: "",
   intake: "visitors/intake/",
   inbox: "visitors/inbox/",
-  /** Can be regenerated, so not in backups. */
+  /** Can be regenerated: in no backup. */
   pictures: "pictures/",
 };
 

@@ -1,9 +1,6 @@
 import type { Spend } from "#journal/journal.ts";
 
-/**
- * `absent`: the post has no value for this captcha. `spend` is stored with the submission to
- * prevent reuse.
- */
+/** `absent`: no value for this captcha. `spend` is stored with the submission: no reuse. */
 export type Verdict =
   | { outcome: "passed"; spend: Spend | null }
   | { outcome: "absent" | "wrong" | "expired" };
@@ -11,7 +8,6 @@ export type Verdict =
 /** Each vendor has a file that implements this. */
 export interface Captcha<Issued = unknown> {
   readonly provider: string;
-  /** Data with which the page starts. */
   issue(): Promise<Issued>;
   /**
    * The claimed, unverified time of issue (ms since 1970) for the time trap; `null` without one.

@@ -20,7 +20,6 @@ export interface SiteVerifyOptions {
 /** Characters; longer than any vendor's token. */
 const LONGEST = 8192;
 const TIMEOUT_MS = 5000;
-/** Bytes of a verdict. */
 const MOST = 64 * 1024;
 const ATTEMPTS = 2;
 /** Verdicts in memory; vendor and journal have older ones. */

@@ -2,7 +2,6 @@ export type Vendor = "turnstile" | "hcaptcha" | "recaptcha";
 
 export interface VendorRules {
   verifyUrl: string;
-  /** Of a token, as documented. */
   lifetimeMs: number;
   /** Error codes of an expired or used token. */
   spent: readonly string[];

@@ -40,7 +40,6 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** `null`: passed. */
 export type Check = (attempt: Attempt) => Refusal | null | Promise<Refusal | null>;
 
 export const invalid = (reason: Refusal["reason"], errors: Record<string, string>): Refusal => ({

@@ -2,7 +2,6 @@ import type { FileHandle } from "node:fs/promises";
 import type { Mark } from "@meridian/files/store/file-marks";
 import type { FileRefusal } from "@meridian/contract/forms";
 
-/** By ending. */
 export const DOCUMENTS = {
   ".pdf": "application/pdf",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -3,7 +3,6 @@ import type { AttributeOf } from "#content/xml.ts";
 /** Field codes with which Word starts a program or fetches something. */
 const ACTIVE = [
   /(?:^|[\s"])(?:DDE(?:AUTO)?|LINK)(?:[\s"\\]|$)/i,
-  // A code spelled in character codes.
   /(?:^|[\s"])QUOTE\s+"?\d+\s+\d/i,
   /(?:^|[\s"])INCLUDE(?:PICTURE|TEXT)[\s"]+(?:https?:|ftp:|file:\/\/[^/]|\\\\|\/\/)/i,
 ];

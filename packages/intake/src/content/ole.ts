@@ -30,10 +30,7 @@ interface Entry {
   size: number;
 }
 
-/**
- * Accepts Word documents with a main stream and no macros, and containers of a .docx with a
- * password.
- */
+/** Accepts Word documents without macros, and containers of a .docx with a password. */
 export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
   const header = await readAt(handle, 0, HEADER);
   const shift = header.length === HEADER ? header.readUInt16LE(30) : 0;

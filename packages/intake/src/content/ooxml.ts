@@ -6,10 +6,7 @@ import type { Verdict } from "#content/relations.ts";
 import { readXml } from "#content/xml.ts";
 import { openArchive, type Archive, type Member } from "#content/zip.ts";
 
-/**
- * Bytes of lists that are parsed completely; Word's have thousands of entries and under a tenth of
- * this.
- */
+/** Bytes of fully parsed lists; Word's have thousands of entries and under a tenth of this. */
 const MOST_LISTED = 4 * 1024 * 1024;
 /** Characters read of all parts; a resume has a fiftieth. */
 const MOST_TEXT = 8 * 1024 * 1024;
@@ -51,7 +48,6 @@ async function archiveVerdict(archive: Archive): Promise<Verdict> {
   return typeof types === "string" ? types : verdictOf(archive, types);
 }
 
-/** By the directory's names and sizes. */
 function refusalOf({ path, entry: { uncompressedSize } }: Member): FileRefusal | null {
   const isListed = RELATIONS.test(path) || isTypes(path);
   if (MACRO_NAMES.test(path)) return "macros";
@@ -86,10 +82,7 @@ async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal>
     "";
 }
 
-/**
- * Inflates each entry to its end, which throws if its content differs from the directory. Ends at
- * the first refusal.
- */
+/** Inflates each entry, which throws unless it matches the directory. Ends at a refusal. */
 async function verdictOf({ zip, members }: Archive, typeOf: TypeOf): Promise<Verdict> {
   const budget = { left: MOST_TEXT };
   const found = new Set<Verdict>();

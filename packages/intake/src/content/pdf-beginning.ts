@@ -44,7 +44,6 @@ export function beginningOf(text: string, header: number): "plain" | "odd" | Ref
   const before = text
     .slice(0, header)
     .replace(/^\u00ef\u00bb\u00bf/, "")
-    // Unfolds header lines.
     .replace(/\r?\n[ \t]+/g, " ")
     .replace(NOTICE, "");
   if (TAG.test(before) || TAG.test(beforeObjects(text, header))) return { refused: "web-page" };

@@ -14,10 +14,7 @@ function either(character: string): string {
 }
 
 const DELIMITED = /^(?:[\s\0/(<>[%]|$)/;
-/**
- * What precedes a name: another name, a number or a keyword. In text ("HTML/JavaScript") the slash
- * follows a word.
- */
+/** Before a name: a name, a number or a keyword. In text ("HTML/JavaScript") a word. */
 const BEFORE =
   /(?:^[^\s\0()<>[\]{}%/]*|[\s\0()<>[\]{}%](?:[\d.+-]+|R|true|false|null|obj|))(?:\/[^\s\0()<>[\]{}%/]*)*$/;
 const LONGEST = 64;

@@ -1,7 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
 import { hasName, namesIn } from "#content/pdf-names.ts";
 
-/** Names in the dictionary of an object stream. */
 const TOLD_BY = ["ObjStm", "First"];
 const FILTER = ["FlateDecode", "Fl"];
 /** Filters that are never used for objects, but could hide a stream in another. */

@@ -21,10 +21,7 @@ export const mayHaveArrived = (error: string): string =>
   `${error}; it may have arrived: check there before you send it again`;
 
 export interface Deliverer {
-  /**
-   * Throws only if `signal` is aborted: the outcome is then unknown, and the message may be sent
-   * again.
-   */
+  /** Throws only if `signal` is aborted: then the outcome is unknown; it may be sent again. */
   deliver(job: Job, files: IntakeFiles, signal: AbortSignal): Promise<Delivery>;
   /** This process has no such target and adds no rows for it. */
   unset?: true;

@@ -31,7 +31,6 @@ export interface NoticeOptions {
   vacancy?: string | undefined;
 }
 
-/** In a subject. */
 const LONGEST_TITLE = 120;
 
 function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions): string {
@@ -83,10 +82,7 @@ export function noticeOf(submission: Submission, options: NoticeOptions): Email 
   };
 }
 
-/**
- * The visitor's email. Contains nothing typed, not even the name: anyone may type another person's
- * address.
- */
+/** The visitor's email. Contains nothing typed, since anyone may type another's address. */
 export function acknowledgementOf(
   submission: Submission,
   { site, brand }: { site: string; brand: string },

@@ -22,10 +22,7 @@ interface Posting {
 const NEVER_MADE =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_(?:CERT_ALTNAME_INVALID|HANDSHAKE_TIMEOUT)|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|\w+_ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION|UNRECOGNIZED_NAME)))$/;
 
-/**
- * Posts and passes the response to `judge`, within one time limit. Throws only if `signal` is
- * aborted and `onSilence` is missing.
- */
+/** Posts within one time limit. Throws only if `signal` is aborted without `onSilence`. */
 export async function post(
   { fetch, signal, timeoutMs = TIMEOUT_MS, onSilence }: Posting,
   url: string,
@@ -45,7 +42,6 @@ export async function post(
       signal: AbortSignal.any([signal, timeout]),
     });
     const delivery = await judge(response);
-    // An unread body would hold the connection.
     await response.body?.cancel().catch(() => undefined);
     return delivery;
   } catch (error) {

@@ -29,7 +29,6 @@ export interface MailTarget {
   vacancyAt?(page: string): Promise<string | undefined>;
 }
 
-/** Longest wait for the title. */
 const TITLE_MS = 5000;
 
 type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;

@@ -5,7 +5,6 @@ import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
 import { createNotedLog, type NotedLog } from "#tests/samples.ts";
 
 const FILE = { rule: "file", field: "file-type", accept: [".doc", ".docx", ".pdf"] };
-/** WordPress's REST replies link their root. */
 const WORDPRESS = { link: '<https://wp.test/wp-json/>; rel="https://api.w.org/"' };
 let host: ContactForm7;
 let forms: HostForms;

@@ -6,21 +6,16 @@ export interface Spend {
   until: number;
 }
 
-/**
- * `repeated`: already stored. `conflict`: another content has the key. `spent`: the captcha was
- * used before.
- */
+/** `repeated`: already stored. `conflict`: the key has other content. `spent`: captcha used. */
 export type Stored =
   | { outcome: "stored" }
   | { outcome: "repeated"; id: string }
   | { outcome: "conflict" }
   | { outcome: "spent" };
 
-/** A due delivery with its submission. */
 export interface Job {
   id: string;
   target: string;
-  /** From 1. */
   attempt: number;
   /** When the submission came or was last replayed, ms since 1970: start of the 72 hours. */
   since: number;
@@ -41,7 +36,6 @@ export type Settlement =
   | { state: "set-aside"; at: number; error: string };
 
 export interface Claim {
-  /** One name per worker. */
   owner: string;
   /** Each target has its own worker. */
   target: string;
@@ -83,7 +77,6 @@ export interface OutboxRow {
 
 export interface ListOptions {
   submission?: string;
-  /** Includes delivered rows. */
   all?: boolean;
   limit: number;
 }
@@ -112,10 +105,7 @@ export interface Journal {
   claim(claim: Claim): Promise<Job[]>;
   /** Extends leases to `until` while deliveries run. */
   renew(jobs: readonly string[], owner: string, until: number): Promise<void>;
-  /**
-   * Ends a lease. Without effect if another worker has it by now, except that delivered rows stay
-   * delivered.
-   */
+  /** Ends a lease. If another worker has it by now, only `delivered` takes effect. */
   settle(job: string, owner: string, settlement: Settlement): Promise<void>;
   /** The target responds again: makes its waiting rows due at `now`, except those in doubt. */
   makeDue(target: string, now: number): Promise<void>;
@@ -132,7 +122,6 @@ export interface Journal {
   tally(): Promise<Record<string, Tally>>;
   /** Those of the ids that are on record. */
   knownFiles(ids: readonly string[]): Promise<Set<string>>;
-  /** `false`: spent before. */
   spend(spend: Spend): Promise<boolean>;
   /** Drops captchas that expired before `now`. */
   forget(now: number): Promise<void>;
@@ -148,10 +137,7 @@ export interface Journal {
   erase(email: string): Promise<Removed>;
   /** Removes up to `limit` submissions received and settled everywhere before `before`. */
   expire(before: number, limit: number): Promise<Removed>;
-  /**
-   * Clears removed data from the database's log. `false`: a reader prevented it, and data may
-   * remain until the next call.
-   */
+  /** Clears removed data from the database's log; `false`: a reader prevented it, call again. */
   scrub(): Promise<boolean>;
   /** Commits a harmless write; throws if a visitor's message could not be stored. */
   probe(now: number): Promise<void>;

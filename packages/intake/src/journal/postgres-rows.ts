@@ -4,7 +4,7 @@ import { fileOf, submissionOf } from "#journal/rows.ts";
 
 type Row = Record<string, unknown>;
 
-/** Jobs of claimed outbox rows, oldest first. */
+/** Oldest first. */
 export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]> {
   const ids = rows.map((row) => row.submission);
   const submissions = (

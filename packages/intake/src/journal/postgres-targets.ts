@@ -5,7 +5,6 @@ import type { Database } from "#journal/postgres-pool.ts";
 export const quiet = (target: string, now: string): string =>
   `(select quiet_until from intake.targets where target = ${target} and quiet_until > ${now} and quiet_until <= ${now} + ${FAR_MS})`;
 
-/** The database's time, ms since 1970. */
 export const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
 const LEAVE_ALONE = `insert into intake.targets as old (target, quiet_until) values ($1, ${NOW} + $2::bigint)
@@ -15,7 +14,7 @@ const TAKE_TURN = `insert into intake.targets as old (target, tried_at) values (
   on conflict (target) do update set tried_at = excluded.tried_at
   where coalesce(old.tried_at, 0) <= excluded.tried_at - $2::bigint or old.tried_at > excluded.tried_at + $2::bigint`;
 
-/** Shared state of failing targets. */
+/** Shared by all nodes. */
 export function postgresTargets(db: Database): Pick<Journal, "leaveAlone" | "takeTurn"> {
   return {
     async leaveAlone(target, ms) {

@@ -87,7 +87,6 @@ export function openPostgresJournal(url: string): Journal {
   };
 }
 
-/** Operations for operators and retention. */
 function keeping(
   db: Database,
 ): Pick<Journal, "list" | "read" | "replay" | "countOf" | "erase" | "expire" | "scrub"> {

@@ -1,9 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/**
- * Entry n migrates a journal from version n to n + 1 (`user_version`). Never edit a released one:
- * add the next.
- */
+/** Entry n migrates from version n to n + 1 (`user_version`). Never edit a released one. */
 const MIGRATIONS: readonly string[] = [
   `create table submissions (
      id text primary key,

@@ -10,7 +10,6 @@ import { newFolder } from "#tests/new-folder.ts";
 import { sampleSubmission } from "#tests/samples.ts";
 import { until } from "#tests/fake-clock.ts";
 
-/** As before version 4. */
 const DOUBTS = "alter table outbox drop column doubts; alter table outbox drop column in_doubt";
 const STATE =
   "alter table submissions add column state text not null default 'open' check (state in ('open', 'delivered', 'set-aside'))";

@@ -20,10 +20,7 @@ import { jobOf, prepareStatements, readSubmission, type Statements } from "#jour
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 
-/**
- * Milliseconds that a call may block the event loop for another process's lock; then it waits
- * asynchronously.
- */
+/** Milliseconds that a call may block for another process's lock; then it waits asynchronously. */
 const BUSY_BLOCK_MS = 100;
 
 /** Attempts, and milliseconds between them: an operator's command reads briefly. */
@@ -42,6 +39,7 @@ export function openSqliteJournal(path: string): Journal {
   return journalOn(db);
 }
 
+/** The journal on an open and migrated database. */
 export function journalOn(db: DatabaseSync): Journal {
   const statements = prepareStatements(db);
   const { write, idle } = createGroupCommit(db);

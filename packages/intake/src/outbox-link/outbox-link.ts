@@ -8,9 +8,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 export const OUTBOX_PATH = "/outbox";
 export const LINK_PARAMETER = "key";
 
-/** For opening a link. */
 export const LINK_GOOD_MS = 15 * 60_000;
-/** For the opened page. */
 export const VISIT_GOOD_MS = 60 * 60_000;
 
 /** `link`: opens a visit once; `visit`: the page; `form`: the visit's forms. */

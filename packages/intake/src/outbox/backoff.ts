@@ -11,10 +11,7 @@ const LONGEST_MS = 15 * 60_000;
 const JITTER = 0.2;
 const LONGEST_ASKED_MS = 3_600_000;
 
-/**
- * Milliseconds until the next attempt: 5 s, doubling up to 15 min, ± 20 %, to spread the load on a
- * returning host.
- */
+/** Milliseconds: 5 s, doubling up to 15 min, ± 20 %, which spreads the load on a host. */
 export function backoffAfter(attempt: number, random: () => number = Math.random): number {
   const pause = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
   return Math.round(pause * (1 - JITTER + 2 * JITTER * random()));

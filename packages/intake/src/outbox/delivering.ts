@@ -21,7 +21,6 @@ export interface WorkerOptions {
 
 export interface Settled {
   state: "delivered" | "waiting" | "set-aside";
-  /** From `Retry-After`. */
   afterMs?: number;
 }
 

@@ -30,6 +30,7 @@ export function deliverersOf(
   };
 }
 
+/** The outbox rows of a new submission. */
 export const targetsOf = ({ mail, webhook }: DeliveryTargets): Target[] => [
   "host",
   ...(mail ? (["mail"] as const) : []),

@@ -26,6 +26,5 @@ test("[NODE-18] does not probe a target while it is another node's turn", async 
   const before = tries;
   isOurs = false;
   await stand.clock.advance(3_600_000);
-  // Every quarter of an hour.
   expect([before > 60, tries - before < 7]).toEqual([true, true]);
 });

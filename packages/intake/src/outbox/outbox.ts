@@ -9,7 +9,6 @@ import type { Log } from "#log.ts";
 export interface OutboxOptions {
   journal: Journal;
   files: IntakeFiles;
-  /** By target. */
   deliverers: Readonly<Record<string, Deliverer>>;
   clock: Clock;
   log: Log;

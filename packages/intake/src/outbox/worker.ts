@@ -27,6 +27,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** The worker of one target. */
 export function createWorker(options: WorkerOptions): Worker {
   const { target, journal, clock, log } = options;
   const owner = randomUUID();
@@ -112,7 +113,6 @@ export function createWorker(options: WorkerOptions): Worker {
 
 interface ClaimingOptions extends WorkerOptions {
   owner: string;
-  /** By number. */
   active: ReadonlyMap<string, unknown>;
 }
 
@@ -185,10 +185,7 @@ function createHealth({ target, journal, clock }: WorkerOptions) {
   };
 }
 
-/**
- * Whether leases are unreliable: within a lease's time of a clock change, a seemingly free row may
- * be in progress elsewhere.
- */
+/** Whether leases are unreliable: after a clock change a row may only seem free. */
 function createDoubt(clock: Clock): () => boolean {
   const jumped = createJumpWatch(clock);
   let until = -Infinity;

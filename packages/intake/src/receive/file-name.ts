@@ -11,7 +11,6 @@ export function cleanFileName(given: string): string {
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, "")
     .replace(/\s+/g, " ")
-    // The name is only an ending.
     .replace(/^[. ]+(?=(?:pdf|docx?) *$)/i, "file.")
     .replace(/^[. ]+/, "");
   const name = shown.slice(0, endOf(shown));

@@ -10,7 +10,6 @@ import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
 import { saveFile, type ReceivedFile } from "#receive/receive-file.ts";
 
 export interface PartLimits {
-  /** All files. */
   fileBytes: number;
   /** All other fields with their names. */
   fieldBytes: number;

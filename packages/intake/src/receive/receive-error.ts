@@ -15,7 +15,6 @@ export class ReceiveError extends Error {
   override readonly name = "ReceiveError";
   readonly reason: ReceiveReason;
   fields: Record<string, string> = {};
-  /** Not cleaned. */
   fileNames: string[] = [];
 
   constructor(reason: ReceiveReason, problem: string, options?: ErrorOptions) {

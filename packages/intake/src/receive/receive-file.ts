@@ -8,7 +8,6 @@ import type { StoredFile } from "#submission.ts";
 
 /** On disk, not yet synced or in the journal. */
 export interface ReceivedFile extends StoredFile {
-  /** The first bytes. */
   head: Uint8Array;
 }
 

@@ -13,10 +13,7 @@ export interface ReceiveLimits extends PartLimits {
    * Bytes discarded after a refusal, so that a browser that is still sending can read the response.
    */
   drainBytes: number;
-  /**
-   * For the body, plus the time that its bytes take at `bytesPerSecond`: 10 MB over a slow line are
-   * legitimate.
-   */
+  /** Plus the time of its bytes at `bytesPerSecond`: 10 MB over a slow line are legitimate. */
   ms: number;
   bytesPerSecond: number;
 }
@@ -37,7 +34,6 @@ interface Receiving {
   store: IntakeFiles;
   clock: Clock;
   limits?: ReceiveLimits;
-  /** Content-Length. */
   declaredBytes?: number | undefined;
   /**
    * Limits bodies over `FIRST_BYTES`; default: no limit. Without a file a message needs no place.
@@ -47,16 +43,10 @@ interface Receiving {
   address?: string;
 }
 
-/**
- * Bytes read of a body that is too large or has no place: the response needs the form's fields,
- * which come first.
- */
+/** Bytes read of a body that is too large or has no place: the form's fields come first. */
 const FIRST_BYTES = 64 * 1024;
 
-/**
- * Bytes discarded of a body without a length, which no browser sends: each stays until garbage
- * collection.
- */
+/** Bytes discarded without a length, which browsers send: each waits for garbage collection. */
 const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
 
 /**
@@ -113,7 +103,6 @@ function placeAmong(
   };
 }
 
-/** Ends a slow body. */
 function watch(
   source: Readable,
   clock: Clock,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createUploads } from "#receive/uploads.ts";
 
-/** How many of these posts get a place. */
 const enter = (uploads: ReturnType<typeof createUploads>, address: string, times: number) =>
   Array.from({ length: times }, () => uploads.enter(address)).filter((leave) => leave !== null);
 

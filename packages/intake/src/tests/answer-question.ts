@@ -15,7 +15,6 @@ function numberIn(question: string): number {
   return question.includes("smaller") ? Math.min(a, b) : Math.max(a, b);
 }
 
-/** Answers in words, like a person. */
 export const answerQuestion = (question: string): string => {
   const answer = numberIn(question);
   return WORDS[answer] ?? String(answer);

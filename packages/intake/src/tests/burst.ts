@@ -1,7 +1,4 @@
-/**
- * `node burst.ts <journal>` stores submissions as fast as possible and prints each, until the test
- * kills it.
- */
+/** `node burst.ts <journal>` stores submissions and prints each, until the test kills it. */
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { sampleSubmission } from "#tests/samples.ts";
 

@@ -2,21 +2,15 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * A fake WordPress with Contact Form 7, as documented: numbered forms, a public schema, repeats
- * accepted, no keys.
- */
+/** A fake Contact Form 7, as documented: numbered forms, public schema, repeats, no keys. */
 export interface ContactForm7 {
   url(number?: number): string;
   origin: string;
   rules: object[];
-  /** In order. */
   taken: FormData[];
-  /** `GET schema`, `POST feedback`. */
   asked: string[];
   /** Replaces the response to an accepted message. */
   afterTaking: ((response: ServerResponse) => void) | undefined;
-  /** Replaces any response, before processing. */
   instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   stop(): Promise<void>;
 }

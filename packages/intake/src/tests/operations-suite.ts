@@ -6,7 +6,6 @@ import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 const NOW = Date.UTC(2026, 0, 5, 12);
 const DAY = 86_400_000;
 
-/** Stores it and tries one delivery. */
 async function settled(
   journal: Journal,
   submission: Submission,

@@ -16,7 +16,6 @@ export interface OutboxFixture {
   journal: Journal;
   counters: Counters;
   log: NotedLog;
-  /** By submission. */
   arrived: string[];
   work(deliver: (job: Job, signal: AbortSignal) => Promise<Delivery>): Outbox;
   workFor(deliverers: Record<string, Deliverer>): Outbox;

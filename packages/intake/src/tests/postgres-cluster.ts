@@ -56,10 +56,7 @@ export interface ClusterTls {
   key: string;
 }
 
-/**
- * A separate cluster in a temporary folder, on a Unix socket, optionally with TLS on loopback;
- * stopped by its process id.
- */
+/** In a temporary folder, on a Unix socket, optionally TLS on loopback; stopped by its pid. */
 export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   const bin = programs();
   if (bin === undefined) throw new Error(whyNoCluster());

@@ -28,7 +28,6 @@ export function contactPost(changes: Record<string, string | File | File[]> = {}
   return { body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" };
 }
 
-/** A fresh challenge, solved. */
 export async function solvedCaptcha(intake: Intake): Promise<{ captcha: string }> {
   const challenge = (await intake.challenge()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

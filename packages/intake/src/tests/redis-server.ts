@@ -16,7 +16,6 @@ export interface RedisServer {
   url: string;
   port: number;
   kill(): Promise<void>;
-  /** On the same port. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }

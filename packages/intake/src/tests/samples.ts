@@ -38,7 +38,6 @@ export interface NotedLog extends Log {
   lines: { level: keyof Log; message: string; details: Record<string, unknown> }[];
 }
 
-/** A log that records its lines. */
 export function createNotedLog(): NotedLog {
   const lines: NotedLog["lines"] = [];
   const at = (level: keyof Log) => (details: Record<string, unknown>, message: string) =>

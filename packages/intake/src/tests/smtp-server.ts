@@ -5,9 +5,7 @@ export interface SmtpServer {
   emails: string[];
   /** Emails received to their end, accepted or not. */
   handed(): number;
-  /** Requested, accepted or not. */
   recipients: string[];
-  /** Sends this line on all connections. */
   answer(line: string): void;
   drop(): void;
   open(): number;
@@ -17,7 +15,6 @@ export interface SmtpServer {
 export interface SmtpManner {
   /** Empty: none is sent. */
   greeting?: string;
-  /** By address. */
   recipient?: (address: string) => string;
   /** The reply to an email's end; empty: none. */
   taken?: () => string;

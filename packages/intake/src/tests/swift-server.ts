@@ -23,7 +23,6 @@ export interface SwiftServer {
   /** Suspends the proxy: it accepts connections and sends nothing. */
   hold(): void;
   release(): void;
-  /** On the same port. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }

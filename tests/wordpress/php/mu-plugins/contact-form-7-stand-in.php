@@ -3,7 +3,6 @@
  * Contact Form 7's documented replies without the plugin, and records of messages, a line of JSON
  * each. Its forms have the contract's names as numbers.
  */
-/** Appends to the file of this name. */
 function kit_note( string $kind, array $what ): void {
 	file_put_contents( KIT_FOLDER . "/$kind", wp_json_encode( $what ) . "\n", FILE_APPEND | LOCK_EX );
 }

@@ -43,7 +43,6 @@ function acf_holds( array $fields ): bool {
 	return true;
 }
 
-/** Kind => location rule of its group. */
 function acf_locations(): array {
 	$is        = static fn( string $param, string $value ): array => array(
 		array(
@@ -76,7 +75,6 @@ function register_acf_groups(): void {
 	}
 }
 
-/** The fields as in ACF's definition. */
 function acf_fields( array $fields, string $key ): array {
 	$made = array();
 	foreach ( $fields as $name => $field ) {

@@ -34,7 +34,6 @@ function option_values( string $kind ): array {
 	return filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $kept ) ? $kept : array() ) );
 }
 
-/** One value of a field, as stored or from ACF. */
 function clean_value( array $field, $value ) {
 	switch ( $field['type'] ) {
 		case 'group':
@@ -114,7 +113,6 @@ function clean_choice( array $field, $value ) {
 	);
 }
 
-/** Adds paragraphs to text without markup. */
 function with_paragraphs( string $text ): string {
 	$is_markup = 1 === preg_match( '/<(p|ul|ol|dl|h[1-6]|div|section|table|blockquote|pre|figure|hr)\b/i', $text );
 	return trim( $is_markup || '' === trim( $text ) ? $text : wpautop( $text ) );

@@ -21,7 +21,6 @@ function save_option( string $kind, array $given ): void {
 	update_option( OPTIONS_ARE . $kind, fit_fields( fields_of( $kind ), $given ), false );
 }
 
-/** Non-empty fields of a group or row. */
 function fit_fields( array $fields, array $given ): array {
 	$fit = array();
 	foreach ( $fields as $name => $field ) {

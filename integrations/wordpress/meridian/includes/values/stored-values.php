@@ -13,10 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const META_PREFIX = '_meridian_';
 const OPTIONS_ARE = 'meridian_';
 
-/**
- * A record's stored value; null if there is none. `$owner`: post number, or name of an option's
- * kind.
- */
+/** A stored value, or null. `$owner`: post number, or name of an option's kind. */
 function stored_value( $owner, string $name ) {
 	$by_acf = acf_value( $owner, $name );
 	if ( ! is_nothing( $by_acf ) ) {

@@ -1,7 +1,4 @@
-/**
- * A small fake WordPress: core's posts and pages, ACF with media ids, no category filter, slow
- * responses.
- */
+/** A fake WordPress: core's posts and pages, ACF with media ids, no category filter, slow. */
 import { setTimeout as pause } from "node:timers/promises";
 import { createClient, type Client } from "#client/client.ts";
 
@@ -9,7 +6,6 @@ export interface PretendWordPress {
   client: Client;
   /** Requested addresses, decoded. */
   asked: string[];
-  /** The most simultaneous requests. */
   most: number;
 }
 

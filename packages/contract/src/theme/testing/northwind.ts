@@ -49,10 +49,7 @@ export const NORTHWIND = {
 
 const FIRST_NAME = "Meridian";
 
-/**
- * A host's settings for this company: name in all texts, colours, places, currency and survey. No
- * logo.
- */
+/** A host's settings for this company: names, colours, places, currency, survey. No logo. */
 export function asNorthwind<Content extends { siteSettings: WireSettings }>(
   content: Content,
 ): Content {

@@ -56,7 +56,6 @@ function checkCost(check: Checked["check"], cost: Cost): void {
   }
 }
 
-/** One year, as in the blog's calculation. */
 function teamCost(costs: readonly Cost[], place: Place): number {
   const of = (name: string) => {
     const cost = costs.find((one) => one.position_name.startsWith(name));

@@ -46,7 +46,6 @@ export function checkFacts(checked: Checked): void {
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, "").replace(/&amp;/g, "&");
 
-/** Case studies agree with the clients. */
 function checkCaseStudies({ content, check }: Checked): void {
   const clients = new Map(content.clients.data.client.map((client) => [client.title, client]));
   const services = new Set(content.services.map(({ title }) => plain(title)));
@@ -72,7 +71,6 @@ function checkCaseStudies({ content, check }: Checked): void {
   }
 }
 
-/** Figures in texts. */
 function checkTexts({ content, check }: Checked, projects: number): void {
   const texts = JSON.stringify(content);
   for (const [, count = ""] of texts.matchAll(/\b(\d+) projects\b/g))

@@ -1,5 +1,6 @@
 import { checkUnique, type Checked } from "#validation/checks.ts";
 
+/** Identifying values are unique. */
 export function checkUniqueness({ content, check }: Checked): void {
   const { services, caseStudies, article, clients, about, home, legal, technologies, expertise } =
     content;
