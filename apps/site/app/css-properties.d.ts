@@ -1,6 +1,6 @@
 import "react";
 
-/** Custom properties in `style`, which React prints and its types lack. */
+/** Custom properties in `style`, which React prints, but does not type. */
 declare module "react" {
   interface CSSProperties {
     [custom: `--${string}`]: string | number | undefined;

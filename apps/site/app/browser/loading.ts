@@ -24,7 +24,7 @@ function leaves({
   );
 }
 
-/** SH-05: covers the page if the next one takes longer than `OVERLAY_AFTER`, until stopped. */
+/** SH-05: covers the page if the next one needs longer than `OVERLAY_AFTER`, until stopped. */
 export function coverWhileLoading(overlay: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = (): void => {

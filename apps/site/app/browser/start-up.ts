@@ -5,7 +5,7 @@ import type { CounterChoice } from "#app/analytics/counter.ts";
 
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
 
-/** SH-08: unregisters service workers of a previous site, which would keep responding. */
+/** SH-08: unregisters service workers of a previous site, which would still respond. */
 export async function unregisterServiceWorkers(workers: ServiceWorkers | undefined): Promise<void> {
   const registrations = (await workers?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

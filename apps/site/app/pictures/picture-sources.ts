@@ -47,7 +47,7 @@ export function widthsFor(width?: number, sizes?: string): PictureWidth[] {
   return fitting.length > 0 ? fitting : [own.at(-1) ?? PICTURE_WIDTHS[0]];
 }
 
-/** Browsers without AVIF get every second width and take the next larger one. */
+/** Browsers without AVIF get every second width and use the next larger one. */
 const isEverySecond = (_: PictureWidth, at: number, all: readonly PictureWidth[]): boolean =>
   (all.length - 1 - at) % 2 === 0;
 
@@ -65,13 +65,13 @@ export function sourcesOf(
   }));
 }
 
-/** Pictures enlarged more than this look blurred. */
+/** Pictures enlarged more than this are blurred. */
 const MOST_ENLARGED = 2;
 
 /** Pixels up to which a place is an icon or a portrait. */
 const SMALL_PLACE = 160;
 
-/** A much too small picture keeps its size; an SVG is shown whole, for text at its edges. */
+/** A much too small picture is not enlarged; an SVG is shown whole, for text at its edges. */
 export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "contain" | undefined {
   const place = placesOf(sizes).at(-1) ?? 0;
   if (isDrawing(src)) return place > SMALL_PLACE ? "contain" : undefined;

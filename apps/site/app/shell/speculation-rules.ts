@@ -1,6 +1,6 @@
 /**
  * Browsers prefetch a page on hover or press. Not prerendered: no script runs, no view is counted.
- * Not for pages with a query, which the server does not cache, or links that are no pages.
+ * Not for pages with a query, which the server does not cache, or links to files.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, error, optional, hint, children }: Field
   );
 }
 
-/** The error of a field or group, also of controls that are no text fields, such as a captcha. */
+/** The error of a field or group, also of controls without text, such as a captcha. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (

@@ -28,7 +28,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** In modern formats and fitting widths. Much too small ones keep their size; SVGs unchanged. */
+/** In modern formats and fitting widths. Much too small ones are not enlarged; SVGs unchanged. */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
   const urgency: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }

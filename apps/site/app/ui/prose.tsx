@@ -3,7 +3,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./prose.module.css";
 
-/** An editor's text inside a band. `opens`: its first paragraph is the band's lead. */
+/** An editor's text inside a band. `opens`: its first paragraph opens the band. */
 export function Prose({
   html,
   opens,

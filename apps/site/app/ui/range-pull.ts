@@ -38,7 +38,7 @@ export const clampToOther = (span: Span, { end, value }: Move): number =>
   end === "from" ? Math.min(value, span.to) : Math.max(value, span.from);
 
 /**
- * The press takes the nearer end. If both handles (`reach` pixels to each side) are under it, the
+ * The press moves the nearer end. If both handles (`reach` pixels to each side) are under it, the
  * drag's direction decides: two handles on one value are never stuck. A press outside moves an end.
  */
 export function beginPull(ruler: Ruler, span: Span, pressed: number, reach: number): Pull {

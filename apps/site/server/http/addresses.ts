@@ -48,7 +48,7 @@ export function pageKey(path: string, query: URLSearchParams, allowed: readonly 
   return path + (search && `?${search}`);
 }
 
-/** The parameters a page reads, sorted; the cached page lacks any others. */
+/** The parameters a page reads, sorted; the cached page has no others. */
 export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): string {
   const params = new URLSearchParams([...query].filter(([name]) => allowed.includes(name)));
   params.sort();

@@ -208,7 +208,7 @@ test("responds with 404 to a wrong, changed or expired link, or one of another s
   await expectNothing(get(late));
   const cookie = await visit();
   await expectNothing(get("/outbox", { cookie: `${cookie.cookie}x` }));
-  // A link's key is no valid cookie.
+  // A link's key is not a valid cookie.
   await expectNothing(get("/outbox", { cookie: `outbox=${link().split("key=")[1]}` }));
   time += 60 * 60_000;
   await expectNothing(get("/outbox", cookie));

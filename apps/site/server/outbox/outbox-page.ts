@@ -1,5 +1,5 @@
 /**
- * `/outbox`: undelivered messages, for an owner whose host lacks our inbox. A link of `npm run
+ * `/outbox`: undelivered messages, for an owner whose host has no inbox. A link of `npm run
  * outbox -- link` opens it. Works without script; only a message's page has the visitor's words.
  */
 import { readFileSync } from "node:fs";

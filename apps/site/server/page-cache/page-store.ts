@@ -8,7 +8,7 @@ export interface Page {
   freshUntil: number;
   /** Its content has changed: the next visitor waits for the fresh page up to the timeout. */
   isPurged: boolean;
-  /** It lacks a band: past its time the next visitor waits for the whole page up to the timeout. */
+  /** A band is missing: past its time the next visitor waits for the page up to the timeout. */
   isIncomplete: boolean;
   /** `Date.now` from which it is outdated by itself. */
   until: number;

@@ -127,7 +127,7 @@ export function createRender({
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(current, route === ANY_PATH)(new Request(target, { signal }), context),
     );
-    // Only the host takes this long.
+    // Only the host can delay it this long.
     if (response === "too late")
       errors.splice(
         0,
@@ -136,7 +136,7 @@ export function createRender({
       );
     const { status, headers } = response === "too late" ? NO_PAGE : response;
     const bytes = response === "too late" ? null : Buffer.from(await response.arrayBuffer());
-    // React Router's plain-text error response is no page.
+    // React Router's plain-text error response is not a page.
     const hasPage = status < 500 || (headers.get("content-type") ?? "").startsWith("text/html");
     return {
       status: status >= 500 && errors.some(isHostFailure) ? 503 : status,

@@ -20,7 +20,7 @@ export type StorePage = (
   support: Page["support"],
 ) => Promise<PreparedResponse>;
 
-/** Milliseconds for which a page is cached that lacks a band or could not be renewed. */
+/** Milliseconds for which a page without a band, or not renewed, is cached. */
 export const DEGRADED_FOR = 3000;
 
 /** Stores a page for the next visitor, and later its best compression. */

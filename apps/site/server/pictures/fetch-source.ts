@@ -36,7 +36,7 @@ const PICTURE: SourceKind = {
   ]),
 };
 
-/** The address of a source on its host, or `null` if it leads elsewhere. */
+/** The address of a source on its host, or `null` if it is on another host. */
 export function sourceUrl(origin: string, source: string): URL | null {
   const url = URL.canParse(origin + source) ? new URL(origin + source) : null;
   return url && url.origin === origin && url.pathname + url.search === source ? url : null;

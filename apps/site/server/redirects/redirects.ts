@@ -40,7 +40,7 @@ const TAGS = ["redirects"];
 /** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
 
-/** The list is a map, because every request without a prepared response looks it up. */
+/** The list is a map, because every request without a prepared response reads it. */
 export function createRedirects({
   content,
   invalidations,

@@ -131,7 +131,7 @@ export function openSearch(options: SearchOptions): Search {
   };
 }
 
-/** Not like an email address or a phone number: what is counted is shown to editors. */
+/** No email addresses or phone numbers: editors see the counted words. */
 const isImpersonal = (query: string): boolean =>
   !query.includes("@") && (query.match(/\p{N}/gu)?.length ?? 0) < 7;
 

@@ -47,7 +47,7 @@ const BETWEEN = " · ";
 
 const texts = new WeakMap<object, string>();
 
-/** A record's text, without what is shown elsewhere; cached by the record object. */
+/** A record's text, without parts shown elsewhere; cached by the record object. */
 function textOf(record: unknown, without: readonly string[] = []): string {
   if (typeof record !== "object" || record === null) return "";
   const known = texts.get(record);

@@ -87,7 +87,7 @@ async function bodiesOf(path: string): Promise<Bodies> {
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-/** The retained builds, this one first. A restart of the same build is no deploy. */
+/** The retained builds, this one first. A restart of the same build is not a deploy. */
 async function remember(retainedFolder: string, names: string[]): Promise<string[][]> {
   const known = await readBuilds(join(retainedFolder, RECORD));
   const others = known.filter((build) => build.join() !== names.join());

@@ -1,4 +1,4 @@
-/** Made-up addresses are resolved from the records, without blocking what is published later. */
+/** Made-up addresses are resolved from the records, without blocking later publications. */
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 

@@ -67,7 +67,7 @@ export function openStore(
   return NOTHING;
 }
 
-/** SQLite's codes for a damaged file and for one that is no database; not for a locked one. */
+/** SQLite's codes for a damaged file and for one that is not a database; not for a locked one. */
 const BROKEN = new Set([11, 26]);
 
 function putAside(file: string): void {

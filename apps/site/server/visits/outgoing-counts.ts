@@ -11,7 +11,7 @@ export interface Batch {
 }
 
 export interface Outgoing {
-  /** Moves counts into a batch; returns the previous one until it is forgotten. */
+  /** Moves counts into a batch; returns the previous one until `forget`. */
   next(): Batch | undefined;
   forget(batch: Pick<Batch, "source" | "number">): void;
 }

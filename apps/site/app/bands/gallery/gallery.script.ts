@@ -1,4 +1,4 @@
-/** Modified clicks (new tab, download) keep their native behaviour. */
+/** Modified clicks (new tab, download) stay native. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 

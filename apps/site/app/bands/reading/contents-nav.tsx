@@ -49,7 +49,7 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
           {list}
         </nav>
       </aside>
-      {/* Last, because the script looks for the list before it. */}
+      {/* Last, because the script expects the list before it. */}
       <details {...useScript("contents-nav", "idle")} className={styles.menu}>
         <summary>
           <span className={styles.here} data-reading="">

@@ -101,7 +101,7 @@ const leadsOut = (href: string | undefined): boolean => /^(?:https?:)?\/\//i.tes
 
 /** `noopener`: the other site cannot control this window. */
 export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
-  // Drops addresses that look like a path and lead to another site.
+  // Drops addresses of other sites that are disguised as a path.
   ...(href === undefined || isDisguised(href) ? {} : { href }),
   ...attribs,
   ...(leadsOut(href) ? { rel: "noopener" } : {}),

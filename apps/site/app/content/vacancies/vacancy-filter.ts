@@ -17,7 +17,7 @@ export const WORD_FIELDS = ["q", "place"] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 export type JobWords = Record<WordField, string>;
 
-/** The filter of an address, and what is searched for next to it (VAC-11). */
+/** The filter of an address, and the words of the search next to it (VAC-11). */
 export type Choice = FilterNames & { words?: JobWords | undefined };
 
 export interface Filterable extends FilterNames {

@@ -1,6 +1,6 @@
 import type { Draft } from "#app/forms/draft/draft.ts";
 
-/** The sent values without the file's bytes: enough to tell a retry from an edit. */
+/** The sent values without the file's bytes: enough to distinguish a retry from an edit. */
 interface Content {
   values: Record<string, string>;
   file: { name: string; size: number; lastModified: number } | null;

@@ -126,7 +126,7 @@ const isUnticked = ({ kind, isQuiet, state }: PageCaptcha): boolean =>
 /** Milliseconds that a submit waits for a pending response. */
 const PATIENCE_MS = 2000;
 
-/** Prepares the captcha at first focus. The result tells its availability and retries. */
+/** Prepares the captcha at first focus. The result gives its availability and retries. */
 function useReachable(
   form: RefObject<HTMLFormElement | null>,
   prepare: PageCaptcha["prepare"],

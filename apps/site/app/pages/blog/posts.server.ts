@@ -4,7 +4,7 @@ import { derived } from "#app/content/derived.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
 
-/** Limit of posts fetched one by one because the list lacks their text. */
+/** Limit of posts fetched one by one because the list has no texts. */
 const MAX_FETCHED = 100;
 
 type Sections = BlogPost["content"];

@@ -96,7 +96,7 @@ export function postOf(
   const filled = post.content.filter(
     ({ title, text_editor }) => title !== "" || text_editor !== "",
   );
-  // Titles first: a heading inside a text must not take a section's fragment id.
+  // Titles first: a heading inside a text must not get a section's fragment id.
   const titled = filled.map((section) => ({
     ...section,
     id: section.title === "" ? "" : ids.make(section.title),
