@@ -8,8 +8,8 @@ import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
 /**
- * The list of each record call. `most`: longer lists may be truncated. Not vacancies: a closed one
- * is unlisted but has a page.
+ * The list of each record call. `most`: a list of this length may be truncated. Not vacancies: a
+ * closed one is unlisted but has a page.
  */
 const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> = {
   service: { list: "services", most: 100 },

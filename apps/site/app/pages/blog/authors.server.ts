@@ -1,3 +1,4 @@
+/** Authors of posts (BLOG-08). */
 import type { Author, BlogPost } from "@meridian/contract";
 import { nameSegment, plainName } from "@meridian/contract/record-name";
 import { readPosts } from "#app/pages/blog/posts.server.ts";

@@ -1,3 +1,4 @@
+/** Categories and tags of posts (BLOG-09). */
 import type { BlogPost, BlogTerm } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";
 import { optionalBand } from "#app/content/optional-band.server.ts";
