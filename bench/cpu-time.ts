@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/**
- * CPU time of a process with all its threads in ms, by Linux's schedstat in /proc: finer than a
- * microsecond, like `process.cpuUsage` inside the process.
- */
+/** A process's CPU time in ms, all threads, by Linux's schedstat: finer than a microsecond. */
 export function cpuTime(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   return (

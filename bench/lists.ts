@@ -72,10 +72,7 @@ async function each(
   return costs;
 }
 
-/**
- * CPU milliseconds from a purge after `change` to the page. First waits for the best compression
- * and the write to disk, which come later.
- */
+/** CPU ms from a purge after `change` to the page. First waits for late compression and writes. */
 async function afterPurge(
   path: string,
   tag: string,

@@ -2,10 +2,7 @@ import type { DemoContent } from "@meridian/demo";
 
 type Vacancy = DemoContent["vacancies"][number];
 
-/**
- * `count` records with different addresses, the same each time. Each combines the text of one model
- * with places and kinds of others.
- */
+/** The same each time: texts of one model with places and kinds of others, and new addresses. */
 export function manyVacancies(models: readonly Vacancy[], count: number): Vacancy[] {
   const pick = (at: number): Vacancy => models[at % models.length] as Vacancy;
   return Array.from({ length: count }, (_, at) => {

@@ -71,10 +71,7 @@ const named = (xml: string): string[] =>
 const pagesOf = async (): Promise<string[]> =>
   (await Promise.all(named(await textOf(`${site}/sitemap.xml`)).map(textOf))).flatMap(named);
 
-/**
- * Milliseconds from the click until a page has the new colour, and how many of all pages, each
- * requested once from then on, lack it.
- */
+/** Milliseconds from the click until a page has the new colour, and how many pages then lack it. */
 async function timeOneColour(
   token: string,
   action: string,

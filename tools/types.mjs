@@ -1,7 +1,4 @@
-/**
- * Checks the types: first generates React Router's, then checks each tsconfig with the native
- * compiler, which uses all cores.
- */
+/** Generates React Router's types, then checks each tsconfig with the native compiler. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root, withPath } from "./install/install.mjs";

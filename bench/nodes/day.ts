@@ -1,7 +1,4 @@
-/**
- * A day of a site behind Varnish in a minute: visitors by Zipf's law over the site's addresses, and
- * editors who publish. The same each time.
- */
+/** A day behind Varnish in a minute, always the same: visitors by Zipf's law, and publishing. */
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { sessionOf } from "../../tests/editor-session.ts";

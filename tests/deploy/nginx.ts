@@ -72,10 +72,7 @@ function documentedLines(etc: string): string {
     .replaceAll("/etc/nginx", etc);
 }
 
-/**
- * Installs the recipe into `etc` by the documented commands. `version` replaces the output of
- * `nginx -v`. Throws if a variable is missing.
- */
+/** Runs the documented commands. `version`: output of `nginx -v`. Throws for a missing variable. */
 export function installRecipe(etc: string, values: Record<string, string>, version?: string): void {
   const programs = mkdtempSync(join(tmpdir(), "meridian-programs-"));
   try {

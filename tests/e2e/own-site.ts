@@ -62,10 +62,7 @@ export interface OwnHost {
   purge(tags?: string[]): Promise<void>;
 }
 
-/**
- * A demo host in this process and a site on it, for the tests of the calling file, which may change
- * the host's content. `fill` changes it first.
- */
+/** A host and a site for the calling file, which may change content; `fill` does so first. */
 export function ownHost(place: number, fill: (host: DemoHost) => void = () => undefined): OwnHost {
   const url = `http://127.0.0.1:${portAt(place)}`;
   const host = createDemoHost();

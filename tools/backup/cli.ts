@@ -1,7 +1,4 @@
-/**
- * `npm run backup [-- file-or-folder]` and `npm run restore -- file [--replace]`. Servers may run
- * during a backup only.
- */
+/** `npm run backup [-- file]` (servers may run) and `npm run restore -- file [--replace]`. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -26,10 +26,7 @@ async function playwrights() {
   }
 }
 
-/**
- * Path of a Chromium that starts: `CHROME_PATH`, else the system's, else Playwright's. Installs
- * nothing, because configurations import this.
- */
+/** `CHROME_PATH`, else the system's, else Playwright's; it starts. Installs nothing. */
 export async function findChromium(system = SYSTEM) {
   const wanted = process.env.CHROME_PATH;
   if (wanted) return works(wanted) ? wanted : undefined;

@@ -19,10 +19,7 @@ export const whileAlone = (work) => oneAtATime(WORK_LOCK, work);
 /** For building and running; other workspaces are for tests and benches. */
 const RUNNING = ["@meridian/site", "@meridian/cms", "@meridian/tools"];
 
-/**
- * Installs packages that are missing or differ from the lock file, and checks Node 26. `forTests`:
- * also packages of tests, benches and checks.
- */
+/** Installs what differs from the lock file, and checks Node 26. `forTests`: all packages. */
 export async function ensureInstalled({ forTests = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20)
     stop(

@@ -34,10 +34,7 @@ function lackingLibraries() {
     : [];
 }
 
-/**
- * What the system lacks for Node 26, and the remedy, if anything. Runs before any installation.
- * With `mayInstall` installs what is missing.
- */
+/** What Node 26 lacks here, and the remedy; runs first. `mayInstall`: installs it. */
 export function libraryTrouble(mayInstall = isRootOnDebian()) {
   let lacking = lackingLibraries();
   const packagesOf = () => lacking.map((library) => DEBIAN[library]).join(" ");

@@ -1,7 +1,4 @@
-/**
- * Formats the servers' log for a terminal. Servers write JSON lines, as do these commands without a
- * terminal or with LOG_FORMAT=json.
- */
+/** Formats the servers' JSON log for a terminal; JSON stays with LOG_FORMAT=json. */
 
 /** As in pino. */
 const WARN = 40;

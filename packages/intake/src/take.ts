@@ -28,10 +28,7 @@ export interface Post {
   contentType: string;
   /** Path without query. */
   page: string;
-  /**
-   * For the rate limit, the share of uploads and the solved question (a keyed hash while it is
-   * valid): neither stored nor logged.
-   */
+  /** For rate limit, upload share and solved question (a hash): neither stored nor logged. */
   address?: string;
   /** Content-Length: a large body is refused early. */
   declaredBytes?: number;

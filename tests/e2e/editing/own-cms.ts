@@ -132,10 +132,7 @@ export async function submitLogin(page: Page, url: string, password = PASSWORD):
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/**
- * At every width nothing overflows the window; at the widest and narrowest axe finds no fault.
- * `part`: our part of a Payload page.
- */
+/** Nothing overflows at any width; axe finds no fault. `part`: our part of a Payload page. */
 export async function expectFits(page: Page, where: string, part?: string): Promise<void> {
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });

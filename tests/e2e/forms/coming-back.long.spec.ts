@@ -1,7 +1,4 @@
-/**
- * Returning visitors' pages from the browser's cache, which it revalidates. Playwright's `route`
- * disables that cache, so this file does not use it.
- */
+/** Pages revalidated from the browser's cache, which Playwright's `route` would disable. */
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
 import { chromium, expect, test, type Browser, type Page } from "@playwright/test";

@@ -1,7 +1,4 @@
-/**
- * Pictures as difficult under text as photographs: soft patches from dark to bright. Names define
- * them: `office-1-1500x1000.jpg` is the first office.
- */
+/** Pictures with soft patches, as hard to read over as photographs; defined by their names. */
 import sharp from "sharp";
 import { randomFrom } from "../../random-from.ts";
 import type { Made } from "./pictures-host.ts";

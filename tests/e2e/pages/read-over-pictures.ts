@@ -50,10 +50,7 @@ export const luminancesAt = async (shot: Shot, element: Locator): Promise<number
     }),
   );
 
-/**
- * Visibility of the focus ring at an element's upper side: the least of three contrasts with the
- * surroundings, on the better side.
- */
+/** Focus ring visibility at the upper side: the least of three contrasts, on its better edge. */
 export async function ringContrast(page: Page, element: Locator): Promise<number> {
   const ring = await element.evaluate((node) => {
     const { left, top, right } = node.getBoundingClientRect();

@@ -66,10 +66,7 @@ async function page(path: string): Promise<{ status: number; html: string; pictu
   };
 }
 
-/**
- * Posts a contact message from the home page with a solved question: like a browser without script,
- * or with `asJson` like the page's script.
- */
+/** Posts a message with a solved question, like a form, or with `asJson` like its script. */
 async function send(
   description: string,
   { file = 0, asJson = false } = {},

@@ -53,10 +53,7 @@ export interface Publishes {
   wentBack: string[];
 }
 
-/**
- * Publishes `count` editions from `first`, alternating content hosts: `every` milliseconds, or each
- * when all sites show the previous one.
- */
+/** Alternates content hosts: `every` ms, or when all sites show the previous edition. */
 export async function publishEditions(
   { sites, ports }: Nodes,
   { first, count, every }: { first: number; count: number; every?: number },

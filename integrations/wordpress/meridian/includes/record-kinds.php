@@ -78,10 +78,7 @@ function kind_of_page( WP_Post $page ): string {
 	return page_kinds()[ $slug ] ?? '';
 }
 
-/**
- * The front page of the settings, page 1120, or the page `home`; 0 for none. A published page has
- * precedence over an unpublished front page.
- */
+/** Front page of the settings, page 1120, or `home`; 0: none. Published ones come first. */
 function home_id(): int {
 	$front    = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_on_front' ) : 0;
 	$named    = get_page_by_path( 'home' );

@@ -146,10 +146,7 @@ function reply_options(): array {
 
 add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 10, 2 );
 
-/**
- * ACF to REST API serves the same call, before or after this plugin by its version. Its reply
- * stays; this plugin's options fill in empty fields.
- */
+/** ACF to REST API may serve this call, too: its reply stays, and empty fields are filled in. */
 function with_options( $reply, WP_REST_Request $request ) {
 	if ( ! is_array( $reply ) || ! array_key_exists( 'acf', $reply ) || 'options' !== $request['id'] ) {
 		return $reply;

@@ -31,10 +31,7 @@ interface Settled {
   pictures: ReadonlyMap<string, Image | null>;
 }
 
-/**
- * The same for a list; skips records that are unchanged and have the same pictures. The list stays
- * the same object while all its records do.
- */
+/** Skips unchanged records with the same pictures; an unchanged list stays the same object. */
 export function createListSettling(): (
   key: string,
   records: readonly object[],

@@ -1,7 +1,4 @@
-/**
- * The bands of each page in the specification's order (OWN-16), without the first screen. A page
- * with one band is not listed.
- */
+/** OWN-16: bands by page in the specified order, without first screens and single-band pages. */
 import * as v from "valibot";
 import { isOff, type PageName } from "#extensions/pages.ts";
 

@@ -1,7 +1,4 @@
-/**
- * An extension: the owner's settings of the site's texts and choices. A plain WordPress returns
- * 404; the site then uses its file alone.
- */
+/** The owner's settings (an extension). For a plain WordPress's 404 the site uses its file. */
 import * as v from "valibot";
 import { withoutControls } from "#escape.ts";
 import { TWICE } from "#extensions/geography.ts";

@@ -88,10 +88,7 @@ export const siteConfigSchema = v.object({
     ),
     "",
   ),
-  /**
-   * SH-08. `site`: Plausible's site name, Umami's website id or GA4's measurement id; `host`:
-   * address of Plausible or Umami.
-   */
+  /** SH-08. `site`: Plausible's name, Umami's id or GA4's measurement id; `host`: an address. */
   analytics: v.optional(
     v.object({
       provider: v.optional(v.picklist(ANALYTICS), "own"),

@@ -77,10 +77,7 @@ export const SPECIFIED: readonly Specified[] = [
   { path: "clients.map.shows", value: "all", otherwise: "withClients" },
 ];
 
-/**
- * The file without the specification's defaults (texts, figures and lists that it fixes without a
- * call), for a host that sends `specifiedDefaults: false`.
- */
+/** Removes the specification's defaults, for a host that sends `specifiedDefaults: false`. */
 export function withoutSpecified<T>(file: T): T {
   const left = structuredClone(file);
   for (const specified of SPECIFIED) takeOut(left, specified.path.split("."), specified);

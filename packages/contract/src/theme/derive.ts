@@ -23,10 +23,7 @@ const written = (color: Oklch): string =>
 /** Colours below this chroma have no hue. */
 const GREY = 0.004;
 
-/**
- * The whole palette of these roles. Derived shades move as little as their pairs need to be
- * readable; if no lightness suffices, a shade stays.
- */
+/** All colours. Derived shades move only until their pairs are readable, or not at all. */
 export function derivePalette(colors: RoleColors): Palette {
   const bases: Partial<Palette> = {};
   for (const role of ROLES) {

@@ -22,10 +22,7 @@ const BLANK_LINE = /\n[ \t\u00a0]*\n\s*/;
 /** Has line breaks but no paragraphs. */
 const isRaw = (html: string): boolean => /\n/.test(html) && !/<p[\s>]/i.test(html);
 
-/**
- * Turns blank lines into paragraphs and line breaks into `<br />`, if `html` has text outside
- * blocks and no paragraphs; otherwise returns it unchanged.
- */
+/** Adds `<p>` and `<br />` by line breaks, if `html` has text outside blocks and no paragraphs. */
 export function withParagraphs(html: string): string {
   const text = html.replace(/\r\n?/g, "\n");
   return isRaw(text) ? new Paragraphs().of(text) : html;

@@ -26,10 +26,7 @@ const READERS: Partial<Record<SniffedType, Examine>> = {
 
 export type Content = (Document & { type: string; name: string }) | Refused;
 
-/**
- * Determines a file's kind by content (CON-05). A genuine document gets its kind's ending; a name
- * without an accepted ending is refused.
- */
+/** Determines the kind by content (CON-05) and sets its ending; refuses unaccepted endings. */
 export async function examineContent(
   handle: FileHandle,
   name: string,

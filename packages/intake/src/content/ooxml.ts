@@ -19,10 +19,7 @@ const MACRO_TYPES = /macroEnabled|vbaProject/i;
 /** First paths of an OpenDocument. */
 const OPEN_DOCUMENT = new Set(["mimetype", "meta-inf/manifest.xml"]);
 
-/**
- * A Word document in a zip: reads the directory, then inflates each entry up to its declared size.
- * Refuses a file that could also be a PDF.
- */
+/** Inflates each entry up to its declared size. Refuses a file that could also be a PDF. */
 export async function examineOoxml(handle: FileHandle, size: number): Promise<Found> {
   const bytes = await readAt(handle, 0, size);
   if (bytes.subarray(0, FILE_HEAD_BYTES).includes("%PDF-", 0, "latin1")) return WRONG;

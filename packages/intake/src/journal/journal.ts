@@ -94,10 +94,7 @@ export interface Removed {
 export interface Journal {
   /** The database's time, ms since 1970, which all nodes use; optional. */
   time?(): Promise<number>;
-  /**
-   * Stores submission, file records, one outbox row per target and the spent captcha in one
-   * transaction, durable when it resolves.
-   */
+  /** One transaction for submission, files, outbox rows and captcha; durable when it resolves. */
   store(submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored>;
   /** The submission with a key, to detect a repeat before the captcha is checked. */
   find(key: string): Promise<Pick<Submission, "id" | "fingerprint"> | null>;

@@ -27,10 +27,7 @@ const BUSY_BLOCK_MS = 100;
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;
 
-/**
- * A journal in one SQLite file. WAL with FULL sync: acknowledged data survives `kill -9` and a
- * power cut; removed data is overwritten.
- */
+/** WAL with FULL sync: acknowledged data survives a power cut; removed data is overwritten. */
 export function openSqliteJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path, { timeout: BUSY_BLOCK_MS, enableForeignKeyConstraints: true });

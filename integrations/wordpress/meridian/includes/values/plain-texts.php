@@ -34,10 +34,7 @@ function replaced( string $pattern, string $by, string $text ): string {
 	return preg_replace( $pattern, $by, $text ) ?? $text;
 }
 
-/**
- * Removes captions and shortcodes of missing plugins, which have attributes, an end or a name of
- * WordPress: `[sic]` stays.
- */
+/** Removes captions and shortcodes of missing plugins, by their form or name: `[sic]` stays. */
 function without_codes( string $html ): string {
 	$html = replaced( '#\[(wp_)?caption\b[^\]]*\].*?\[/\1?caption\]#is', ' ', $html );
 	preg_match_all( '#\[/([a-z][\w-]*)\]#i', $html, $found );
