@@ -1,3 +1,4 @@
+/** Addresses that no call lists: the site's own pages, and records that replies link to. */
 import type { GetCallName } from "#calls.ts";
 import { OWN_PATHS, PAGE_SERIES } from "#kinds/addresses.ts";
 

@@ -1,3 +1,4 @@
+/** The survey's answers and their payload (SURV-07), by the same rules in browser and server. */
 import { boundsOf, SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
 
 /** Characters of the free text, as browsers count them for `maxlength`. */

@@ -1,3 +1,4 @@
+/** Outcomes that a target leaves open: two more attempts, then a person must check. */
 import { expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { until } from "#tests/fake-clock.ts";
