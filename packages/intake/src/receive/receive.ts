@@ -13,7 +13,7 @@ export interface ReceiveLimits extends PartLimits {
    * Bytes discarded after a refusal, so that a browser that is still sending can read the response.
    */
   drainBytes: number;
-  /** Plus the time of its bytes at `bytesPerSecond`: 10 MB over a slow line are legitimate. */
+  /** For the body, plus its bytes at `bytesPerSecond`: 10 MB over a slow line are legitimate. */
   ms: number;
   bytesPerSecond: number;
 }
