@@ -87,3 +87,43 @@ test("[OWN-53] search texts are shown as a search result and shared, their chara
     .poll(async () => (await cms.get(`/seo-records/${doc.id}?draft=false`)) as { _status?: string })
     .toMatchObject({ _status: "published" });
 });
+
+test("[OWN-53] a record's form shows its page as a search result and opens its texts; a title that another page has is reported", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  const service = await cms.post("/services", {
+    slug: "found-teams",
+    title: "Found teams",
+    order: 1,
+    _status: "published",
+  });
+  await cms.post("/seo-records", { path: "/found", title: "Found", _status: "published" });
+  await page.goto(`${cms.url}/admin/collections/services/${service.doc.id}`);
+  const panel = page.getByRole("region", { name: "Search and sharing" });
+  await expect(panel).toContainText("› services › found-teams");
+  await expect(panel).toContainText("The page's own title");
+  expect(await faults(page, ".page-texts")).toEqual([]);
+  const drawer = page.getByRole("dialog");
+  await expect(async () => {
+    if (!(await drawer.isVisible()))
+      await panel
+        .getByRole("button", { name: "Write texts for search engines" })
+        .click({ timeout: 1000 });
+    await expect(drawer.locator("#field-path")).toHaveValue("/services/found-teams");
+  }).toPass();
+  await drawer.locator("#field-title").fill("Found");
+  await expect(drawer.getByText(/^\/found has the same title\./)).toBeVisible();
+  await drawer.locator("#field-title").fill("Teams that are found");
+  await expect(drawer.getByText(/has the same title/)).toBeHidden();
+  await drawer.getByRole("button", { name: "Publish changes" }).click();
+  await expect
+    .poll(async () =>
+      JSON.stringify(await cms.get("/seo-records?where[path][equals]=/services/found-teams")),
+    )
+    .toContain('"_status":"published"');
+  await drawer.locator(".doc-drawer__header-close").click();
+  await expect(panel).toContainText("Teams that are found");
+  await expect(panel.getByRole("button", { name: "Change these texts" })).toBeVisible();
+});

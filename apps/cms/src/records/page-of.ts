@@ -7,7 +7,7 @@ interface Shown {
   path?: string | null;
 }
 
-/** The page that shows a record best, for kinds without pages. */
+/** For what is no kind of the contract. */
 const PAGES: Record<string, (record: Shown) => string | null> = {
   "vacancy-terms": () => "/vacancies",
   "seo-records": ({ path }) => path || null,
@@ -15,18 +15,24 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
   "site-settings": () => "/",
 };
 
-/** Handles kinds with one page, with pages by number, or on another kind's page. */
-function pageOfKind(name: string, { id }: Shown): string | null {
+function placeOfKind(name: string) {
   const { page = {} } = KINDS.find((kind) => (kind.collection ?? kind.global) === name) ?? {};
-  if (page.at?.includes("{id}"))
-    return id === undefined ? null : page.at.replace("{id}", String(id));
-  return singlePath(page) ?? page.within ?? page.partOf ?? null;
+  return page;
 }
 
-/** `null` without a path yet. */
-export const pageOf = (kind: string, record: Shown): string | null =>
-  isAddressed(kind)
-    ? record.slug
-      ? pathOf(kind, record.slug)
-      : null
-    : (PAGES[kind]?.(record) ?? pageOfKind(kind, record));
+/** The page that this record is about; `null` without a path yet, and for a part of other pages. */
+export function ownPageOf(kind: string, { id, slug }: Shown): string | null {
+  if (isAddressed(kind)) return slug ? pathOf(kind, slug) : null;
+  const page = placeOfKind(kind);
+  if (page.at?.includes("{id}"))
+    return id === undefined ? null : page.at.replace("{id}", String(id));
+  return singlePath(page) ?? null;
+}
+
+/** The page that shows the record best; `null` without a path yet. */
+export function pageOf(kind: string, record: Shown): string | null {
+  const own = ownPageOf(kind, record);
+  if (own !== null || isAddressed(kind)) return own;
+  const { at, within, partOf } = placeOfKind(kind);
+  return PAGES[kind]?.(record) ?? (at?.includes("{id}") ? null : (within ?? partOf ?? null));
+}

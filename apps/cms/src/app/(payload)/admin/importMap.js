@@ -34,6 +34,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OnSite as OnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
+import { PageTexts as PageTexts_5a9e906225bc3b3e72d18486ac816ad6 } from '../../../records/screens/seo/page-texts.tsx'
 import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
 import { AtRecord as AtRecord_d217f3502419995f67d159e7138898ed } from '../../../publishing/screens/approval/at-record.tsx'
 import { PublishOrPropose as PublishOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publishing/screens/editing/on-site.tsx#OnSite": OnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
+  "/records/screens/seo/page-texts.tsx#PageTexts": PageTexts_5a9e906225bc3b3e72d18486ac816ad6,
   "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
   "/publishing/screens/approval/at-record.tsx#AtRecord": AtRecord_d217f3502419995f67d159e7138898ed,
   "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_470bb3aad0d357984563fba57acf7d34,

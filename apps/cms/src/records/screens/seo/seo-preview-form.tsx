@@ -2,12 +2,8 @@
 import { pageTitle, type Titled } from "@meridian/contract/page-title";
 import { useConfig, useFormFields } from "@payloadcms/ui";
 import { usePicture } from "#records/screens/seo/use-picture.ts";
-import {
-  addressWords,
-  asShown,
-  DESCRIPTION_SHOWN,
-  TITLE_SHOWN,
-} from "#records/search-texts/lengths.ts";
+import { SearchResult } from "#records/screens/seo/search-result.tsx";
+import { asShown, DESCRIPTION_SHOWN } from "#records/search-texts/lengths.ts";
 import "#records/screens/seo/seo.css";
 
 interface SeoPreviewFormProps {
@@ -35,11 +31,7 @@ export function SeoPreviewForm({ siteUrl, titled, ground, ink }: SeoPreviewFormP
     <section className="seo-preview" aria-label="Preview">
       <figure>
         <figcaption>Approximate search result</figcaption>
-        <div className="seo-preview-result">
-          <span className="seo-preview-address">{addressWords(siteUrl, path)}</span>
-          <strong dir="auto">{asShown(title, TITLE_SHOWN)}</strong>
-          <p dir="auto">{asShown(shownDescription, DESCRIPTION_SHOWN)}</p>
-        </div>
+        <SearchResult siteUrl={siteUrl} path={path} title={title} description={description} />
       </figure>
       <figure>
         <figcaption>Approximate look when shared</figcaption>

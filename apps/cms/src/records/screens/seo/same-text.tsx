@@ -1,0 +1,49 @@
+"use client";
+import { useConfig, useDebounce, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+
+const SHOWN = 3;
+
+interface SameTextProps {
+  field: "title" | "description";
+  text: string;
+}
+
+/** Names the other pages with the same text: search engines list one of such pages. */
+export function SameText({ field, text }: SameTextProps) {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const [found, setFound] = useState<{ text: string; paths: string[] } | null>(null);
+  const settled = useDebounce(text.trim(), 500);
+  const api = config.routes.api;
+  useEffect(() => {
+    if (settled === "") return;
+    const leaving = new AbortController();
+    const query = new URLSearchParams({
+      draft: "true",
+      depth: "0",
+      limit: String(SHOWN + 1),
+      "select[path]": "true",
+      [`where[and][0][${field}][equals]`]: settled,
+    });
+    if (id !== undefined) query.set("where[and][1][id][not_equals]", String(id));
+    fetch(`${api}/seo-records?${query}`, { credentials: "same-origin", signal: leaving.signal })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const { docs }: { docs: { path: string }[] } = await response.json();
+        setFound({ text: settled, paths: docs.map(({ path }) => path) });
+      })
+      // If the request fails, only this advice is missing.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [api, field, id, settled]);
+  if (!found || found.text !== text.trim() || found.paths.length === 0) return null;
+  const paths = found.paths.slice(0, SHOWN).join(", ");
+  const others = found.paths.length > SHOWN ? `${paths} and more pages` : paths;
+  return (
+    <p className="letter-count" role="status">
+      {others} {found.paths.length === 1 ? "has" : "have"} the same {field}. A {field} that only
+      this page has helps people to choose it.
+    </p>
+  );
+}
