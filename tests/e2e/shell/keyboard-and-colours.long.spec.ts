@@ -28,6 +28,8 @@ test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  // Without motion the panels are in their last place at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/vacancies");
   await started(page);
   for (const [button, layer] of [
@@ -36,6 +38,9 @@ test("[NAV-04] [VAC-06] a press on the overlay closes menu and panel, follows no
   ] as const) {
     await button.click();
     await expect(layer).toBeVisible();
+    await expect
+      .poll(() => layer.evaluate((panel) => panel.getBoundingClientRect().left))
+      .toBeGreaterThanOrEqual(40);
     await page.mouse.click(24, 38);
     await expect(layer).toBeHidden();
     await expect(button).toBeFocused();
@@ -90,6 +95,10 @@ test("[NAV-06] in forced dark colours the logo and every drawing keep the ground
   await expect(drawings.first()).toBeAttached();
   for (const drawing of await drawings.all())
     expect(await look(drawing, "background-color")).toBe(paper);
+  // Signs without a ground, light on the system's dark one.
+  const network = page.getByRole("list", { name: "Social networks" }).locator("img").first();
+  expect(await look(network, "background-color")).toBe("rgba(0, 0, 0, 0)");
+  expect(await look(network, "filter")).toBe("invert(1)");
 });
 
 test("[GET-01] a disabled button differs from one that can be pressed by its edge, and in forced colours by the system's grey", async ({

@@ -29,7 +29,10 @@ test("[CASE-09] a card has the result in its title and the figures with what the
           place: "",
           text: "",
           result: "exams in one week",
-          figures: [{ number: "180,000", unit: "students", what: "in May" }],
+          figures: [
+            { number: "180,000", unit: "students", what: "in May" },
+            { number: "14", unit: "%", what: "fewer" },
+          ],
         },
       ]}
       more=""
@@ -37,6 +40,7 @@ test("[CASE-09] a card has the result in its title and the figures with what the
   );
   expect(html).toContain("<h3>Quillstead: exams in one week</h3>");
   expect(html).toMatch(/<dt>in May<\/dt><dd[^>]*>180,000<small> students<\/small>/);
+  expect(html).toMatch(/<dt>fewer<\/dt><dd[^>]*>14<small[^>]*>%<\/small>/);
 });
 
 test("[SH-12] a long review is folded in an element that opens without script", () => {

@@ -50,7 +50,7 @@ export const marked = (text: string, searched: readonly string[]): Part[] =>
 /** About `length` characters with as many different searched words as possible. */
 export function excerpt(text: string, searched: readonly string[], length: number): Part[] {
   const places = placesOf(text, searched);
-  const [start, end] = stretch(text, places, length);
+  const [start, end] = trimmed(text, stretch(text, places, length));
   const parts = partsOf(text, places, start, end);
   if (start > 0) parts.unshift({ text: "…", isFound: false });
   if (end < text.length) parts.push({ text: "…", isFound: false });
@@ -81,3 +81,11 @@ function stretch(text: string, places: readonly Place[], length: number): [numbe
 /** Not between the halves of a surrogate pair. */
 const whole = (text: string, at: number): number =>
   /[\uDC00-\uDFFF]/.test(text[at] ?? "") ? at - 1 : at;
+
+/** A cut text neither begins nor ends with a separator. */
+function trimmed(text: string, [start, end]: [number, number]): [number, number] {
+  const shown = text.slice(start, end);
+  const first = start === 0 ? 0 : (/^[\s·,;–-]+/.exec(shown)?.[0].length ?? 0);
+  const last = end === text.length ? 0 : (/[\s·,;:–-]+$/.exec(shown)?.[0].length ?? 0);
+  return first + last < shown.length ? [start + first, end - last] : [start, end];
+}

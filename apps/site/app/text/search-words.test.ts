@@ -46,6 +46,8 @@ test("[FIND-02] marks found words, and shows the part of a text that has them", 
   const cut = shown(excerpt(long, ["kafka", "react"], 80));
   expect(cut).toMatch(/^….*\[Kafka\] second \[React\].*…$/);
   expect(cut.length).toBeLessThan(100);
+  const row = `${"word · ".repeat(40)}Kafka in 2026, and more, ${"more, ".repeat(40)}`;
+  expect(shown(excerpt(row, ["kafka"], 80))).toMatch(/^…word .*\[Kafka\].*more…$/);
   expect(shown(excerpt("short", ["x"], 80))).toBe("short");
   expect(shown(excerpt("😀".repeat(300), ["x"], 81))).toMatch(/^(?:😀)+…$/u);
 });

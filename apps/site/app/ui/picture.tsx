@@ -15,6 +15,7 @@ import {
   widthsFor,
   type Shown,
 } from "#app/pictures/picture-sources.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./picture.module.css";
 
 interface PictureProps {
@@ -45,13 +46,14 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
     ...(position && { style: { objectPosition: position } }),
     ...urgency,
   };
-  if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
+  const alone = { ...img, className: classNames(styles.alone, className) };
+  if (!isOwnPath(image.src)) return <img {...alone} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
   // One candidate without widths: the browser uses the picture's own size.
   if (fit)
     return (
       <img
-        {...img}
+        {...alone}
         src={pictureAddress(image.src, widthsFor(image.width).at(-1) ?? PICTURE_WIDTHS[0], "webp")}
       />
     );

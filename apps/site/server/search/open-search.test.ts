@@ -120,9 +120,28 @@ test("[FIND-01] finds pages of every kind, grouped, with the found words marked"
 });
 
 test("[FIND-01] finds the texts of the settings, and neither addresses nor itself", async () => {
-  const { paths } = fixture({ services: [service("teams", "Teams")] });
+  const { paths } = fixture({
+    services: [service("teams", "Teams")],
+    blog: [
+      {
+        ...post("notes", "Notes", "An umbrella."),
+        related: ["9305"],
+        call_to_action: {
+          show: "default",
+          title: "Plan a team",
+          text: "",
+          label: "Begin",
+          link: "",
+        },
+      },
+    ],
+  });
   expect(await paths(site.pricing.hero.title)).toContain("/pricing");
-  expect(await paths("hidden")).toEqual([]);
+  for (const word of ["hidden", "9305", "default"]) expect(await paths(word), word).toEqual([]);
+  const [found] = (await search.find({ query: "umbrella" })).groups;
+  expect(found?.hits[0]?.text.map(({ text }) => text).join("")).toBe(
+    "An umbrella. Plan a team · Begin",
+  );
   expect(await paths("search")).not.toContain("/search");
 });
 

@@ -45,6 +45,15 @@ async function readCareerPosts({ content, site }: Reading): Promise<SitePage[]> 
 
 const BETWEEN = " · ";
 
+/** A sentence needs no separator after it. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, at, { length }) =>
+      at === length - 1 ? part : part + (/[.!?…:;]$/.test(part) ? " " : BETWEEN),
+    )
+    .join("");
+
 const texts = new WeakMap<object, string>();
 
 /** A record's text, without parts shown elsewhere; cached by the record object. */
@@ -53,7 +62,7 @@ function textOf(record: unknown, without: readonly string[] = []): string {
   const known = texts.get(record);
   if (known !== undefined) return known;
   const all = [...new Set(stringsIn(record))].filter((text) => !without.includes(text));
-  const text = all.join(BETWEEN);
+  const text = joined(all);
   texts.set(record, text);
   return text;
 }
@@ -74,13 +83,11 @@ export function documentOf(
     path,
     group,
     title: shown,
-    text: [
+    text: joined([
       summary === shown ? "" : summary,
       ...records.map((record) => textOf(record, elsewhere)),
       branded(textOf(own)),
-    ]
-      .filter(Boolean)
-      .join(BETWEEN),
+    ]),
   };
 }
 
@@ -106,7 +113,7 @@ function titleIn(settings: unknown): string {
 
 /** Fields with addresses, dates and names of choices instead of texts. */
 const NO_TEXT =
-  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot)$/;
+  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot|show|related|modified)$/;
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === "string") {

@@ -11,6 +11,10 @@ interface ResultFiguresProps {
   small?: boolean;
 }
 
+/** A sign follows its number without a space, in the number's size: 14%. */
+const Unit = ({ unit }: { unit: string }) =>
+  /^[\p{P}\p{S}]+$/u.test(unit) ? <small data-sign="">{unit}</small> : <small> {unit}</small>;
+
 /** The figures of a case study's result (CASE-09). */
 export function ResultFigures({ figures, small = false }: ResultFiguresProps) {
   if (figures.length === 0) return null;
@@ -21,7 +25,7 @@ export function ResultFigures({ figures, small = false }: ResultFiguresProps) {
           <dt>{what}</dt>
           <dd data-long={number.length > LONG ? "" : undefined}>
             {number}
-            {unit && <small> {unit}</small>}
+            {unit && <Unit unit={unit} />}
           </dd>
         </div>
       ))}

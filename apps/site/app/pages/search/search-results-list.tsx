@@ -37,14 +37,21 @@ function Summary({ choice: { query, group }, results }: SearchResultsListProps) 
   return (
     <div className={styles.summary}>
       <p className={styles.found}>
-        {query === ""
-          ? "Type a word or two: a service, a technology, a client, a city."
-          : isCommon
-            ? "These words are on nearly every page. Add one that names what you look for."
-            : foundText(found, query)}
+        {query === "" ? (
+          "Type a word or two: a service, a technology, a client, a city."
+        ) : isCommon ? (
+          "These words are on nearly every page. Add one that names what you look for."
+        ) : (
+          <>
+            {foundText(found)} for “<bdi>{query}</bdi>”
+          </>
+        )}
       </p>
       {found > 0 && instead.length > 0 && (
-        <p>Not every word is on this site as you wrote it. Found instead: {instead.join(", ")}.</p>
+        <p>
+          Not every word is on this site as you wrote it. Found instead:{" "}
+          <bdi>{instead.join(", ")}</bdi>.
+        </p>
       )}
       {found > 0 && isLoose && <p>No page has all of these words. These have some of them.</p>}
       {query !== "" && !isCommon && found === 0 && state === "ready" && (
@@ -63,10 +70,8 @@ function Summary({ choice: { query, group }, results }: SearchResultsListProps) 
   );
 }
 
-const foundText = (found: number, query: string): string =>
-  found === 0
-    ? `Nothing found for “${query}”`
-    : `${found === 1 ? "1 page" : `${found} pages`} for “${query}”`;
+const foundText = (found: number): string =>
+  found === 0 ? "Nothing found" : found === 1 ? "1 page" : `${found} pages`;
 
 function Group({ group, choice }: { group: SearchGroup; choice: SearchChoice }) {
   const { name, title, found, hits } = group;
