@@ -10,7 +10,7 @@ const settings = readSettings(
 const namesOf = ({ fields }: CollectionConfig) =>
   fields.map((field) => ("name" in field ? field.name : field.type));
 
-test("above the form are its other editors, at the side the times, the last editor, the link to its page, its references and proposals", () => {
+test("above the form are its other editors, at the side the times, the last editor, the link to its page, its search texts, references and proposals", () => {
   const bare = { slug: "services", fields: [] };
   expect(namesOf(asContent(settings)(bare))).toEqual([
     "aboveForm",
@@ -18,6 +18,7 @@ test("above the form are its other editors, at the side the times, the last edit
     "unpublishAt",
     "lastSavedBy",
     "onSite",
+    "pageTexts",
     "linkedFrom",
     "proposals",
   ]);
