@@ -238,7 +238,7 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const address = readAddress(target);
   const isOfPreview = isPreview(target);
   const request = address.kind === "page" ? pageRequest(address, await routes()) : nowhere;
-  if (request && !isOfPreview && !movedAddresses.isAtHand()) pages.start(request);
+  if (request && !isOfPreview && !movedAddresses.isCached()) pages.start(request);
   const moved = isOfPreview ? null : await movedAddresses.beforeThePage(address, target);
   if (moved) return redirected(c, moved);
   if (address.kind === "redirect")

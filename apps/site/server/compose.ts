@@ -159,7 +159,7 @@ const openFallbackPage = (
   createFallbackPage({
     brand,
     theme,
-    fonts: () => fonts.atHand(site.latest),
+    fonts: () => fonts.cached(site.latest),
     isHttps,
     showsErrors,
   });

@@ -47,7 +47,7 @@ export const joinedWith = (
 ): Promise<string[]> =>
   joinedTo(payload, [...new Set(found.map(({ person }) => person))], addressKey(email));
 
-/** Throws `SiteAway`. */
+/** Throws `SiteUnreachable`. */
 export const previewErasure = async (
   payload: Payload,
   site: SiteClient,
@@ -58,7 +58,7 @@ export const previewErasure = async (
 };
 
 /**
- * If the site is unreachable, throws `SiteAway` and removes nothing: a message waiting in the
+ * If the site is unreachable, throws `SiteUnreachable` and removes nothing: a message waiting in the
  * journal would reach the inbox again. Logs the admin, not the erased person.
  */
 export async function erasePerson(

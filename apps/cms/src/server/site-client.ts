@@ -12,12 +12,12 @@ export type { Delivery };
 
 /** Unreachable, or without a valid response; `message` is for editors. */
 export class SiteUnreachable extends Error {
-  override readonly name = "SiteAway";
+  override readonly name = "SiteUnreachable";
 }
 
 /** Compares by name: Next bundles this module more than once, each with its own class. */
 export const isSiteUnreachable = (error: unknown): error is SiteUnreachable =>
-  error instanceof Error && error.name === "SiteAway";
+  error instanceof Error && error.name === "SiteUnreachable";
 
 export interface SiteClient {
   undelivered(): Promise<Delivery[]>;
@@ -32,7 +32,7 @@ export interface SiteClient {
 /** Short, because a dashboard waits. */
 const TIMEOUT_MS = 2500;
 
-/** Calls throw `SiteAway` without a valid response. */
+/** Calls throw `SiteUnreachable` without a valid response. */
 export function createSiteClient(connection: SiteConnection): SiteClient {
   async function request<Ask extends DeliveriesQuestion["ask"]>(
     question: DeliveriesQuestion & { ask: Ask },

@@ -143,9 +143,9 @@ test("[OWN-61] titles of generated pictures use the headings' font, else the tex
 test("[OWN-61] a page that does not wait has only the fonts already loaded", async () => {
   const { fonts, site, of } = fixture();
   const chosen = { text: { regular: "/media/regular.woff2", bold: "/media/bold.woff2" } };
-  expect(fonts.atHand(site(chosen))).toBe("");
+  expect(fonts.cached(site(chosen))).toBe("");
   const styled = await of(chosen);
-  expect(fonts.atHand(site(chosen))).toBe(styled?.styles);
-  expect(fonts.atHand(site({ headings: { regular: "/media/slow.woff2" } }))).toBe("");
-  expect(fonts.atHand(site({}))).toBe("");
+  expect(fonts.cached(site(chosen))).toBe(styled?.styles);
+  expect(fonts.cached(site({ headings: { regular: "/media/slow.woff2" } }))).toBe("");
+  expect(fonts.cached(site({}))).toBe("");
 });

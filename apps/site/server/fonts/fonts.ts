@@ -23,7 +23,7 @@ export interface Fonts {
   /** The font file for titles; `undefined`: the bundled font. Never rejects. */
   titleFile(site: Pick<SiteConfig, "theme">): Promise<Buffer | undefined>;
   /** CSS of the fonts already loaded, for pages that do not wait; empty: the bundled font. */
-  atHand(site: Pick<SiteConfig, "theme">): string;
+  cached(site: Pick<SiteConfig, "theme">): string;
 }
 
 export interface FontsOptions {
@@ -121,7 +121,7 @@ export function createFonts({
         (await family("text", theme.fonts.text, silent));
       return found && files.get(found.regular.path)?.variants.identity.body;
     },
-    atHand: ({ theme }) => stylesAtHand(theme.fonts, (address = "") => loaded.get(address)),
+    cached: ({ theme }) => cachedStyles(theme.fonts, (address = "") => loaded.get(address)),
   };
 }
 
@@ -134,7 +134,7 @@ const served = (bytes: Buffer, isHttps: boolean): PreparedResponse =>
     headers: securityHeaders({ isHttps }),
   });
 
-function stylesAtHand(
+function cachedStyles(
   fonts: SiteConfig["theme"]["fonts"],
   find: (address: string | undefined) => FontFace | undefined,
 ): string {

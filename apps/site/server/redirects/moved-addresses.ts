@@ -19,7 +19,7 @@ export interface MovedAddresses {
   /** Instead of a 404: the record with this permalink on the host. */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
   /** Whether the host's redirects are known, so that `beforeThePage` does not wait. */
-  isAtHand(): boolean;
+  isCached(): boolean;
   /** Reads them in the background. Never rejects. */
   readAhead(): Promise<void>;
   /** Whether a parameter of the home page names a page, as far as known without a request. */
@@ -77,7 +77,7 @@ export function createMovedAddresses({
         : null;
     },
     insteadOfNothing: byPermalink,
-    isAtHand: () => redirects.isAtHand(),
+    isCached: () => redirects.isCached(),
     async readAhead() {
       await redirects.find("/", new URLSearchParams());
     },

@@ -21,7 +21,7 @@ export interface Redirects {
    */
   find(path: string, query: URLSearchParams): Promise<Moved | null>;
   /** Whether `find` needs no reply of the host. */
-  isAtHand(): boolean;
+  isCached(): boolean;
   /** Whether an address is one of the home page's with a redirect, as far as known. */
   isNamedByParameter(target: string): boolean;
 }
@@ -73,10 +73,10 @@ export function createRedirects({
 
   const isWrong = (): boolean => invalidations.since(TAGS, known.at);
 
-  const isAtHand = (): boolean => known.at !== -Infinity && !isWrong();
+  const isCached = (): boolean => known.at !== -Infinity && !isWrong();
 
   return {
-    isAtHand,
+    isCached,
     isNamedByParameter: (target) =>
       target.startsWith("/?") &&
       keysOf("/", new URLSearchParams(target.slice(2))).some((key) => known.moved.has(key)),
@@ -84,7 +84,7 @@ export function createRedirects({
       if (known.until < invalidations.now() || isWrong()) {
         reading ??= read().finally(() => (reading = undefined));
         // A list that is only expired is used.
-        if (!isAtHand()) await reading;
+        if (!isCached()) await reading;
         // Requested before a purge: the reply may be outdated.
         if (isWrong()) await read();
       }
