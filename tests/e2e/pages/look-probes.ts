@@ -63,7 +63,10 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Words that a box with hidden overflow cuts off, except in sliders. */
+/**
+ * Words that a box with hidden overflow cuts off, except in sliders, and the page's own name in the
+ * breadcrumb (NAV-07): it ends with an ellipsis above the heading.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -88,6 +91,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? "";
       if (!parent || text === "" || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName))
         continue;
+      if (parent.matches("nav li:last-child > [aria-current='page']")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
