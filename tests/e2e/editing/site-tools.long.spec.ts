@@ -105,6 +105,7 @@ test("[OWN-53] a record's form shows its page as a search result and opens its t
   await expect(panel).toContainText("› services › found-teams");
   await expect(panel).toContainText("The page's own title");
   expect(await faults(page, ".page-texts")).toEqual([]);
+  await page.getByLabel("Short description").fill("Words not published yet");
   const drawer = page.getByRole("dialog");
   await expect(async () => {
     if (!(await drawer.isVisible()))
@@ -126,4 +127,5 @@ test("[OWN-53] a record's form shows its page as a search result and opens its t
   await drawer.locator(".doc-drawer__header-close").click();
   await expect(panel).toContainText("Teams that are found");
   await expect(panel.getByRole("button", { name: "Change these texts" })).toBeVisible();
+  await expect(page.getByLabel("Short description")).toHaveValue("Words not published yet");
 });

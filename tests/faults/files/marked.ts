@@ -198,7 +198,7 @@ const filled = (word: string): Buffer => {
 };
 const filledDoc = (word: string): Buffer => Buffer.concat([ole(), Buffer.alloc(TEN_MB, word)]);
 
-/** Expensive to inspect: any verdict, but soon. */
+/** Expensive to inspect: the verdict may be either, but must come within the limits. */
 export const busyFiles = () => [
   ...named("cv.pdf", PDF, [
     ["names in words", filled("x/JS ")],

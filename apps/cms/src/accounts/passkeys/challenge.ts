@@ -17,7 +17,7 @@ const heldSchema = v.object({
 export interface Content {
   challenge: string;
   purpose: "add" | "enter" | "second";
-  /** Who must answer; 0: any user. */
+  /** The user whose passkey is required; 0: any user. */
   user: number;
 }
 
