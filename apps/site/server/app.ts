@@ -182,16 +182,16 @@ function machineRoutes(
     withRoute("picture", (c) => pictures.handle(c.req.raw)),
   );
   const drawn = [
-    { route: "finding", room: seo, paths: FINDING },
-    { route: "icon", room: brandFiles, paths: BRAND_PATHS },
+    { route: "finding", module: seo, paths: FINDING },
+    { route: "icon", module: brandFiles, paths: BRAND_PATHS },
   ];
-  for (const { route, room, paths } of drawn)
+  for (const { route, module, paths } of drawn)
     for (const path of paths)
       app.get(
         path,
         withRoute(
           route,
-          async (c) => (await room.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
+          async (c) => (await module.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
         ),
       );
   app.get(

@@ -59,20 +59,20 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const fonts = openFonts({ ...about, invalidations });
   const metrics = createMetrics(gaugesOf(store, pictures, forms), trace?.meter);
   const routes = routesOf(stage);
-  const room = { ...about, stage, invalidations, metrics, timeoutMs, routes };
+  const base = { ...about, stage, invalidations, metrics, timeoutMs, routes };
   const content = await openContent({
-    ...room,
+    ...base,
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
   forms.readTitles?.(vacancyTitles(content));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const onNothing = (words: string): void => visits.missed(words);
-  const search = openSearch({ ...room, content, onNothing });
-  const pageRoom = { ...room, content, fonts, search, support: forms.support, theme, fallbackPage };
-  const brandFiles = openBrandFiles({ ...room, content, pictures });
+  const search = openSearch({ ...base, content, onNothing });
+  const pageBase = { ...base, content, fonts, search, support: forms.support, theme, fallbackPage };
+  const brandFiles = openBrandFiles({ ...base, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
-  const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
+  const { pages, ...steps } = openPages({ ...pageBase, store, ttl, versions });
   const ahead = createReadAhead({ site, content, fonts, search });
   const purge = async (tags: readonly string[]): Promise<void> => {
     invalidations.note(tags);
@@ -81,12 +81,12 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     if (tags.includes("settings") || tags.includes(EVERYTHING)) void ahead.settings();
   };
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
-  const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
-  const seo = await openSeo({ ...room, content, pages, pictures, fonts, ttl });
-  const visits = openVisits({ ...room, pages });
+  const link = await openCmsLink({ ...base, purge, adminApi: forms.adminApi, pollEvery });
+  const seo = await openSeo({ ...base, content, pages, pictures, fonts, ttl });
+  const visits = openVisits({ ...base, pages });
   const outbox = openOutboxPage({ ...about, brand, theme, forms });
-  const rooms = {
-    ...room,
+  const built = {
+    ...base,
     ...link,
     outbox,
     pages,
@@ -99,13 +99,13 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     isOff: (path: string) => isOff(path, site.latest.pages.off),
     fallbackPage,
   };
-  const movedAddresses = openMovedAddresses({ ...rooms, content, invalidations, ttl: contentTtl });
+  const movedAddresses = openMovedAddresses({ ...built, content, invalidations, ttl: contentTtl });
   ahead.start(movedAddresses);
   const app = createApp({
-    ...rooms,
+    ...built,
     movedAddresses,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
-    previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
+    previews: openPreviews({ ...pageBase, ...steps, siteLinks: content.siteLinks }),
     health: createHealth({ parts: readiness(stage, content, forms, secrets), metrics }),
   });
   const handled = { pages, log, metrics, app, trace };

@@ -9,7 +9,7 @@ import { createForms } from "#server/forms/forms.ts";
 import { createHttpServer, listen } from "#server/http/http-server.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openTrace } from "#server/observability/open-trace.ts";
-import { tellWhatIsShared } from "#server/config/what-is-shared.ts";
+import { logWhatIsShared } from "#server/config/what-is-shared.ts";
 import { unnamedProxyWarning } from "#server/config/unnamed-proxy.ts";
 import { reportWeakConnections } from "#server/config/weak-connections.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/config/settings.ts";
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     report: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
   });
   const { log, flush } = createLog(settings.logLevel, trace?.ids);
-  tellWhatIsShared(settings, log);
+  logWhatIsShared(settings, log);
   void reportWeakConnections(process.env, settings.databaseUrl, log);
   const unnamedProxy = unnamedProxyWarning(settings.siteUrl, settings.trustProxy);
   if (unnamedProxy) log.warn(unnamedProxy);

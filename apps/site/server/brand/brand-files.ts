@@ -32,9 +32,9 @@ const ICONS: Record<string, IconKind> = {
   "/brand/icon-192.png": { size: 192 },
   "/brand/icon-512.png": { size: 512 },
   // A maskable icon's safe zone is a circle of 80 %.
-  "/brand/icon-maskable-512.png": { size: 512, whole: { room: 0.14 } },
-  "/brand/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
-  "/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
+  "/brand/icon-maskable-512.png": { size: 512, whole: { margin: 0.14 } },
+  "/brand/apple-touch-icon.png": { size: 180, whole: { margin: 0.08 } },
+  "/apple-touch-icon.png": { size: 180, whole: { margin: 0.08 } },
 };
 const ICO_SIZES = [16, 32, 48];
 const [DRAWING, MANIFEST, ICO] = ["/brand/favicon.svg", "/site.webmanifest", "/favicon.ico"];

@@ -6,7 +6,7 @@ export interface IconKind {
   /** Side length in pixels. */
   size: number;
   /** `whole`: opaque, because phones crop it; `room`: the fraction of an edge that is cropped. */
-  whole?: { room: number };
+  whole?: { margin: number };
 }
 
 /** The logo as a square PNG. `paper`: the background of opaque icons. */
@@ -18,7 +18,7 @@ export async function iconOf(
   const drawn = await squareOf(mark, size);
   if (!whole) return drawn.png().toBuffer();
   // A logo that fills its square needs no margin.
-  const inner = (await isFilled(drawn)) && whole.room < 0.1 ? size : inset(size, whole.room);
+  const inner = (await isFilled(drawn)) && whole.margin < 0.1 ? size : inset(size, whole.margin);
   const edge = Math.round((size - inner) / 2);
   const [under, extent] = [{ background: paper }, size - inner - edge];
   const small = await (await squareOf(mark, inner)).png().toBuffer();
@@ -29,7 +29,7 @@ export async function iconOf(
     .toBuffer();
 }
 
-const inset = (size: number, room: number): number => Math.round(size * (1 - 2 * room));
+const inset = (size: number, margin: number): number => Math.round(size * (1 - 2 * margin));
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 

@@ -37,15 +37,15 @@ export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: Sea
   const signature = (body: string): string => signatureOf(stamped(body), secret);
   const stamped = (body: string): string => `meridian bus ${siteUrl}\n${body}`;
   let loggedAt = -Infinity;
-  let unsaid = 0;
+  let unlogged = 0;
 
   function drop(reason: string): undefined {
     if (now() - loggedAt < LOG_INTERVAL) {
-      unsaid += 1;
+      unlogged += 1;
       return;
     }
-    log.warn({ since: unsaid + 1 }, `bus: dropped a message: ${reason}`);
-    [loggedAt, unsaid] = [now(), 0];
+    log.warn({ since: unlogged + 1 }, `bus: dropped a message: ${reason}`);
+    [loggedAt, unlogged] = [now(), 0];
   }
 
   return {

@@ -16,10 +16,10 @@ const WAIT = { timeout: 5000, interval: 5 };
 async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[]]) {
   const { requests, url } = await fakeVendor(...answers);
   const lines: string[] = [];
-  const say = (words: string): void => void lines.push(words);
+  const addLine = (words: string): void => void lines.push(words);
   const cdn = openCdn(
     { vendor, maxAge: 3_600_000, urls: [url], id: "site/1", token: "id:secret" },
-    { log: { info: say, warn: say }, firstPause: 1, again: 60_000 },
+    { log: { info: addLine, warn: addLine }, firstPause: 1, again: 60_000 },
   );
   if (!cdn) throw new Error("there is no CDN");
   onTestFinished(cdn.close);
@@ -68,8 +68,13 @@ test.each([
   ["fastly", FASTLY, 256, "/service/site%2F1/purge", "surrogate_keys"],
 ] as const)(
   "[NODE-12] sends 5,000 tags to %s in batches, each once, also after a 429",
-  async (vendor, says, most, path, field) => {
-    const { cdn, requests, lines } = await stand(vendor, says.done, says.tooMany, says.done);
+  async (vendor, responses, most, path, field) => {
+    const { cdn, requests, lines } = await stand(
+      vendor,
+      responses.done,
+      responses.tooMany,
+      responses.done,
+    );
     cdn.purge(Array.from({ length: 4999 }, (_, at) => `vacancy:${at}`));
     const batches = Math.ceil(5000 / most);
     await expect.poll(() => requests.length, WAIT).toBe(batches + 1);

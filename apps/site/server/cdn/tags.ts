@@ -19,8 +19,8 @@ function safe(tag: string): string {
 
 export function tagsOfResponse(tags: Iterable<string>): string[] {
   const all = [...new Set([...tags].map(safe))].toSorted();
-  const room = all.reduce((sum, tag) => sum + tag.length + 1, 0);
-  return [SITE_TAG, ...(room > MOST ? [MANY_TAG] : all)];
+  const length = all.reduce((sum, tag) => sum + tag.length + 1, 0);
+  return [SITE_TAG, ...(length > MOST ? [MANY_TAG] : all)];
 }
 
 export function tagsToPurge(tags: readonly string[]): string[] {

@@ -114,14 +114,14 @@ test("the bundled content host is found by its own settings", async () => {
 describe("secrets", () => {
   test("those not given come from the data folder, the others from the environment", async () => {
     const first = await loadSettings({ DATA_DIR: dataDir, PURGE_SECRET: given.PURGE_SECRET });
-    const kept = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")) as Record<
+    const stored = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")) as Record<
       string,
       string
     >;
     expect(first).toMatchObject({
       purgeSecret: given.PURGE_SECRET,
-      formSecret: kept.formSecret,
-      formKey: kept.formKey,
+      formSecret: stored.formSecret,
+      formKey: stored.formKey,
     });
     expect(first.formSecret).toHaveLength(64);
   });
@@ -147,14 +147,14 @@ describe("wrong settings", () => {
         SITE_URL: "www.example.com",
         TRUST_PROXY: "yes",
         LOG_LEVEL: "loud",
-        MAIL_TO: "nobody",
+        MAIL_TO: "no-address",
       }),
     ).toEqual([
       'SITE_URL is "www.example.com"; it must be scheme and host alone, such as https://www.example.com',
       'SITE_PORT is "80a"; it must be a port, 0 to 65535 (0 takes a free one)',
       'LOG_LEVEL is "loud"; it must be one of trace, debug, info, warn, error, fatal, silent',
       'TRUST_PROXY is "yes"; it must be none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas',
-      'MAIL_TO is "nobody"; it must be e-mail addresses, separated by commas',
+      'MAIL_TO is "no-address"; it must be e-mail addresses, separated by commas',
     ]);
   });
 

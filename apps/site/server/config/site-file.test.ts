@@ -25,7 +25,7 @@ test.each(SPECIFIED)("the site's own file has the specification's $path", ({ pat
   expect(found).toEqual(value);
 });
 
-test("beyond the specification's own words the site's file says nothing in a company's name: no figure, price, address or person", async () => {
+test("beyond the specification's own words the site's file states nothing in a company's name: no figure, price, address or person", async () => {
   const {
     clients: { map, ...clients },
     ...own

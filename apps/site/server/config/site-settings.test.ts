@@ -71,13 +71,13 @@ test("a logo of the library uses the picture route, an SVG unchanged; without on
 });
 
 test("logs an invalid value once with its path, and again after it was valid in between", async () => {
-  const { host, read, warnedPaths } = stand({ contact: { email: "nobody" } });
+  const { host, read, warnedPaths } = stand({ contact: { email: "no-address" } });
   await read();
   await read();
   expect(warnedPaths()).toEqual(["contact.email"]);
   host.given = { contact: { email: "hello@acme.example" } };
   expect((await read()).contact.email).toBe("hello@acme.example");
-  host.given = { contact: { email: "nobody" } };
+  host.given = { contact: { email: "no-address" } };
   await read();
   expect(warnedPaths()).toEqual(["contact.email", "contact.email"]);
 });
@@ -91,8 +91,8 @@ test("[OWN-40] logs an unknown region once: of the operator's file at start, and
   expect(warn.mock.calls[0]?.[1]).toBe(
     "site settings: geography.offices[0].region cannot be used, so nothing applies: Oslo has the unknown region Asia; available: none",
   );
-  const told = warnedPaths().filter((path) => path === "geography.offices[0].region");
-  expect(told).toHaveLength(1);
+  const warned = warnedPaths().filter((path) => path === "geography.offices[0].region");
+  expect(warned).toHaveLength(1);
   const atStart = vi.fn<(details: object) => void>();
   createSiteSettings({
     file: { ...file, geography: { ...file.geography, regions: [] } },

@@ -22,8 +22,8 @@ export async function reportWeakConnections(
     client.on("error", () => undefined);
     try {
       await client.connect();
-      for (const ask of [readOnlyProblem, superuserWarning]) {
-        const line = await ask("DATABASE_URL", (text) => client.query(text));
+      for (const check of [readOnlyProblem, superuserWarning]) {
+        const line = await check("DATABASE_URL", (text) => client.query(text));
         if (line) log.warn(line);
       }
     } finally {

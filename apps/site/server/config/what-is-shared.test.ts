@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { tellWhatIsShared, whatIsShared } from "#server/config/what-is-shared.ts";
+import { logWhatIsShared, whatIsShared } from "#server/config/what-is-shared.ts";
 
 const REDIS = "redis://localhost";
 const POSTGRES = "postgres://localhost/x";
 
-test("[NODE-06] the start says what is shared and what each node has for itself; a site alone says nothing", () => {
+test("[NODE-06] the start logs what is shared and what each node has for itself; a single site logs nothing", () => {
   const lines: unknown[] = [];
   const log = { info: (details: unknown) => void lines.push(details) };
-  tellWhatIsShared({ redisUrl: undefined, databaseUrl: undefined }, log);
+  logWhatIsShared({ redisUrl: undefined, databaseUrl: undefined }, log);
   expect(lines).toEqual([]);
-  tellWhatIsShared({ redisUrl: REDIS, databaseUrl: POSTGRES }, log);
+  logWhatIsShared({ redisUrl: REDIS, databaseUrl: POSTGRES }, log);
   expect(lines).toEqual([
     {
       shared: [

@@ -36,7 +36,7 @@ export function whatIsShared({
 }
 
 /** One line at the start; none for a site that shares nothing. */
-export function tellWhatIsShared(
+export function logWhatIsShared(
   settings: Parameters<typeof whatIsShared>[0],
   log: Pick<Log, "info">,
 ): void {

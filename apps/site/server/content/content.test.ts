@@ -27,10 +27,10 @@ const responding =
 
 /** A host, and the cache in front of it; `restart`: a new process on the same disk. */
 function fixture(more: Partial<ContentOptions> = {}) {
-  const host = { answer: responding({ title: "old" }), asked: 0 };
+  const host = { answer: responding({ title: "old" }), calls: 0 };
   const start = () => {
     const invalidations = createInvalidations();
-    const read: Read = () => (host.asked++, host.answer());
+    const read: Read = () => (host.calls++, host.answer());
     const content = createContent({
       client: { read: read as never },
       host: "http://host",
@@ -70,7 +70,7 @@ describe("freshness", () => {
       { title: "old" },
     ]);
     expect(await about()).toEqual({ title: "old" });
-    expect(host.asked).toBe(1);
+    expect(host.calls).toBe(1);
   });
 
   test("reads a fresh reply from memory, not from disk; requests it again after a purge", async () => {
@@ -78,10 +78,10 @@ describe("freshness", () => {
     const { about, purge } = start();
     await about();
     rmSync(directory, { recursive: true, force: true });
-    expect([await about(), host.asked]).toEqual([{ title: "old" }, 1]);
+    expect([await about(), host.calls]).toEqual([{ title: "old" }, 1]);
     host.answer = responding({ title: "new" });
     await purge("about");
-    expect([await about(), host.asked]).toEqual([{ title: "new" }, 2]);
+    expect([await about(), host.calls]).toEqual([{ title: "new" }, 2]);
   });
 
   test("requests an expired reply again, and the reader gets the new one", async () => {
@@ -205,7 +205,7 @@ describe("purges", () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     host.answer = () => promise;
     const reading = site.about();
-    await vi.waitFor(() => expect(host.asked).toBe(1));
+    await vi.waitFor(() => expect(host.calls).toBe(1));
     await site.purge("about");
     host.answer = responding({ title: "new" });
     resolve({ title: "old" });
@@ -233,7 +233,7 @@ describe("absent records", () => {
     const site = start();
     expect(await site.service("made-up")).toBeNull();
     expect(await site.service("made-up")).toBeNull();
-    expect(host.asked).toBe(1);
+    expect(host.calls).toBe(1);
     expect(readdirSync(directory)).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe("a render", () => {
       render.read("service", { slug: "one" }),
     ]);
     expect([...render.tags]).toEqual(["about", "service:one"]);
-    expect(host.asked).toBe(2);
+    expect(host.calls).toBe(2);
     expect(render.isDegraded).toBe(false);
   });
 

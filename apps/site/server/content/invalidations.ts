@@ -17,7 +17,7 @@ export function createInvalidations(
   now: () => number = () => performance.timeOrigin + performance.now(),
 ): Invalidations {
   const times = new Map<string, number>();
-  let forgotten = -Infinity;
+  let clearedAt = -Infinity;
   let last = -Infinity;
   return {
     now,
@@ -25,14 +25,14 @@ export function createInvalidations(
       const time = now();
       if (times.size + tags.length > TAGS_REMEMBERED) {
         times.clear();
-        forgotten = time;
+        clearedAt = time;
       }
       for (const tag of tags) times.set(tag, time);
       last = time;
     },
     anySince: (time) => last >= time,
     since(tags, time) {
-      if (forgotten >= time || (times.get(EVERYTHING) ?? -Infinity) >= time) return true;
+      if (clearedAt >= time || (times.get(EVERYTHING) ?? -Infinity) >= time) return true;
       for (const tag of tags) if ((times.get(tag) ?? -Infinity) >= time) return true;
       return false;
     },

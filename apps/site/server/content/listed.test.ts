@@ -8,12 +8,12 @@ import { isUnlisted } from "#server/content/listed.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 
 function fixture({ isNotified = true } = {}) {
-  const host = { services: ["teams", "audit"], asked: [] as string[] };
+  const host = { services: ["teams", "audit"], calls: [] as string[] };
   const invalidations = createInvalidations();
   const directory = mkdtempSync(join(tmpdir(), "site-listed-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const read = async (name: GetCallName, { slug = "" }: { slug?: string } = {}) => {
-    host.asked.push(`${name} ${slug}`.trim());
+    host.calls.push(`${name} ${slug}`.trim());
     if (name === "services") return host.services.map((service) => ({ slug: service }));
     return host.services.includes(slug) ? { slug } : null;
   };
@@ -45,7 +45,7 @@ test("a record missing in the list is absent without a request; a listed one is 
     null,
     { slug: "audit" },
   ]);
-  expect(host.asked).toEqual(["services", "service audit"]);
+  expect(host.calls).toEqual(["services", "service audit"]);
 });
 
 test("[SERV-07] a record published after a failed request appears with its purge", async () => {
@@ -68,7 +68,7 @@ test("uses no list that is missing, purged, or of a host without notifications",
   await list();
   await purge("services");
   await service("y");
-  expect([silent.host.asked, host.asked]).toEqual([
+  expect([silent.host.calls, host.calls]).toEqual([
     ["services", "service x"],
     ["service x", "services", "service y"],
   ]);
@@ -77,7 +77,7 @@ test("uses no list that is missing, purged, or of a host without notifications",
 test("without its list a made-up record is requested once, not on each visit", async () => {
   const { host, service } = fixture({ isNotified: false });
   for (let time = 0; time < 5; time++) await service("x");
-  expect(host.asked).toEqual(["service x"]);
+  expect(host.calls).toEqual(["service x"]);
 });
 
 test("compares names in any spelling; ignores a list that may be truncated or lacks names", () => {

@@ -98,7 +98,7 @@ test("[CON-09] with the database unreachable the site starts, forms get 503 with
     await open(
       OPEN,
       { provider: "altcha" },
-      "postgresql://nobody@localhost/none?host=%2Fnonexistent",
+      "postgresql://user@localhost/none?host=%2Fnonexistent",
     ),
   );
   const response = await post(

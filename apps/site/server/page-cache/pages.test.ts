@@ -218,7 +218,7 @@ test.each([
   [false, "no outcome 0"],
 ])(
   "the response to a form is rendered with its outcome, never cached; the cached page gets a new question when its question is spent: %s",
-  async (isSpent, kept) => {
+  async (isSpent, cached) => {
     const { pages, get, render } = fixture();
     render.mockImplementation(async ({ support }) =>
       page(`${support.outcome?.status ?? "no outcome"} ${support.question?.token}`),
@@ -238,7 +238,7 @@ test.each([
       textOf(answer),
       answer.variants.identity.headers.includes("no-store"),
     ]).toEqual([422, "invalid 1", true]);
-    expect((await get()).text).toBe(kept);
+    expect((await get()).text).toBe(cached);
     expect(
       await pages.withOutcome(request(), { ...outcome, status: "sent" }, isSpent),
     ).toMatchObject({ status: 200 });

@@ -70,7 +70,7 @@ export function createPages(options: PagesOptions): Pages {
         ? page.support
         : { given: options.support(), at: Date.now() };
     const made = await render(request, support.given);
-    if (made.kind === "kept")
+    if (made.kind === "cacheable")
       return { ready: await storePage(request, made, support), state: "miss", hasFailed: false };
     // Withdrawn or moved: the old page must not return.
     if (made.kind === "passing") store.delete(request.key);
@@ -128,7 +128,7 @@ export function createPages(options: PagesOptions): Pages {
       const request = found?.kind === "absent" ? found.page : requested;
       if (isQuestionSpent) expire(store.get(request.key), true);
       const made = await render(request, { ...options.support(), outcome });
-      return made.kind === "kept"
+      return made.kind === "cacheable"
         ? once({
             ...made.processed,
             status: STATUS[outcome.status],

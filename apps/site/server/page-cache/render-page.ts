@@ -8,10 +8,10 @@ import type { Invalidations } from "#server/content/invalidations.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure, type Render, type Rendered } from "#server/page-cache/render.ts";
 
-/** `kept`: cacheable. `passing`: for this visitor only, such as a 404. `failed`: an error page. */
+/** `cacheable`: may be stored. `passing`: for this visitor only, such as a 404. `failed`: an error page. */
 export type RenderedPage =
   | {
-      kind: "kept";
+      kind: "cacheable";
       processed: PostProcessed;
       tags: ReadonlySet<string>;
       isDegraded: boolean;
@@ -64,7 +64,7 @@ export function createRenderPage(
       return { kind: "passing", ready: await once(postProcess(rendered)) };
     if (rendered.status === 200) await rendered.settle();
     return {
-      kind: "kept",
+      kind: "cacheable",
       processed: postProcess(rendered),
       tags: rendered.tags,
       isDegraded: rendered.isDegraded,

@@ -16,7 +16,7 @@ export interface StorePageOptions {
 /** Returns the page in the form that can be sent at once. */
 export type StorePage = (
   request: PageRequest,
-  made: RenderedPage & { kind: "kept" },
+  made: RenderedPage & { kind: "cacheable" },
   support: Page["support"],
 ) => Promise<PreparedResponse>;
 

@@ -17,7 +17,7 @@ export async function onGround(
   const picture = sharp(bytes, options);
   const { hasAlpha, width, height } = await picture.metadata();
   if (!hasAlpha || !(await isLightMark(bytes, ground, options))) return picture;
-  const room = Math.max(2, Math.round(Math.min(width, height) * 0.14));
+  const margin = Math.max(2, Math.round(Math.min(width, height) * 0.14));
   // In two steps: sharp flattens before it extends, whatever the order of the calls.
   const flat = await picture
     .autoOrient()
@@ -25,7 +25,7 @@ export async function onGround(
     .flatten({ background: ground.color })
     .png()
     .toBuffer();
-  const around = { top: room, bottom: room, left: room, right: room };
+  const around = { top: margin, bottom: margin, left: margin, right: margin };
   return sharp(flat).extend({ ...around, background: ground.color });
 }
 

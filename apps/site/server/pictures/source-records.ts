@@ -60,7 +60,7 @@ export class SourceRecords {
     return stored && hashOf(stored) === hash ? stored : undefined;
   }
 
-  async forget(source: string): Promise<void> {
+  async remove(source: string): Promise<void> {
     const known = await this.recall(source);
     this.#known.delete(source);
     await this.#disk.delete(`${nameOf(source)}.json`);

@@ -59,7 +59,7 @@ export function createSources({
       if (failures.size >= FAILURES_REMEMBERED) failures.clear();
       failures.set(source, { at, error });
       // Removed from the host: the cached copy must not be shown again.
-      if (isGone(error)) await records.forget(source);
+      if (isGone(error)) await records.remove(source);
       else log.warn({ picture: source }, error instanceof Error ? error.message : String(error));
       throw error;
     }

@@ -160,7 +160,7 @@ test("[FIND-03] a withdrawn record is found no more after its purge, a changed o
   expect(reads()).toBe(2);
 });
 
-test("[FIND-03] while the host fails the earlier pages are found, and the page says that some may be missing", async () => {
+test("[FIND-03] while the host fails the earlier pages are found, and the page states that some may be missing", async () => {
   const { current, invalidations, log } = fixture({ services: [service("a", "Alpha")] });
   await search.build();
   current.services = new CallError("services", "https://host.example", "no response");
@@ -172,7 +172,7 @@ test("[FIND-03] while the host fails the earlier pages are found, and the page s
   expect(await search.find({ query: "alpha" })).toMatchObject({ found: 0, state: "ready" });
 });
 
-test("[FIND-03] a search before the index is ready waits shortly, finds what is there and says so", async () => {
+test("[FIND-03] a search before the index is ready waits shortly, finds what is there and reports it", async () => {
   const late = Promise.withResolvers<unknown[]>();
   fixture({ services: late.promise }, 20);
   const early = await search.find({ query: "alpha" });

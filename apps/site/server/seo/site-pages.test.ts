@@ -69,13 +69,13 @@ test("own pages are the literal routes that are no files, each with the title of
     fakeContent({
       home: {},
       blog: [],
-      seo: { title: "Told", description: "So.", keywords: "", canonical: "", image: null },
+      seo: { title: "SEO title", description: "So.", keywords: "", canonical: "", image: null },
     }),
     routes,
   );
   expect(pages.map(({ path, title, text }) => [path, title, text])).toEqual([
-    ["/", "Told", "So."],
-    ["/blog", "Told", "So."],
+    ["/", "SEO title", "So."],
+    ["/blog", "SEO title", "So."],
   ]);
 });
 

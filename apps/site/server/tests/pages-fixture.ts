@@ -47,10 +47,10 @@ export function fixture(more: Partial<PagesOptions> = {}) {
     warn: vi.fn<(...args: unknown[]) => void>(),
     error: vi.fn<(...args: unknown[]) => void>(),
   };
-  const questions = { asked: 0 };
+  const questions = { issued: 0 };
   const support = (): FormSupport => ({
     captcha: { provider: "altcha", challengeUrl: "/c" },
-    question: { question: "?", token: String(questions.asked++) },
+    question: { question: "?", token: String(questions.issued++) },
   });
   const store = createPageStore(10 * 2 ** 20);
   const pages = createPages({

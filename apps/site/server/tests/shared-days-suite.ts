@@ -57,7 +57,7 @@ export function sharedDaysSuite(cluster: () => Cluster): void {
     await one.alone("/", { title: "Home" });
     await two.alone("/", { title: "Home" });
     expect(await one.day("/", { title: "Home" })).toBe("2026-03-01");
-    expect(await two.day("/", { title: "Home" }), "it said so before").toBe("2026-03-05");
+    expect(await two.day("/", { title: "Home" }), "recorded before").toBe("2026-03-05");
     expect(await one.day("/", { title: "Home" })).toBe("2026-03-05");
     expect(await one.day("/blog/a", 1, "2025-12-24")).toBe("2025-12-24");
     expect(await two.day("/blog/a", 1)).toBe("2025-12-24");

@@ -83,6 +83,6 @@ function putAside(file: string): void {
 const NOTHING: OwnVisitStore = {
   add: () => undefined,
   report: () => ({ days: [], pages: [], forms: [], searches: [] }),
-  outgoing: { next: () => undefined, forget: () => undefined },
+  outgoing: { next: () => undefined, remove: () => undefined },
   close: () => undefined,
 };

@@ -13,7 +13,7 @@ export interface Batch {
 export interface Outgoing {
   /** Moves counts into a batch; returns the previous one until `forget`. */
   next(): Batch | undefined;
-  forget(batch: Pick<Batch, "source" | "number">): void;
+  remove(batch: Pick<Batch, "source" | "number">): void;
 }
 
 export const OUTGOING_TABLE =
@@ -69,6 +69,6 @@ export function createOutgoing(database: DatabaseSync): Outgoing {
         })),
       };
     },
-    forget: ({ source, number }) => void remove.run(source, number),
+    remove: ({ source, number }) => void remove.run(source, number),
   };
 }

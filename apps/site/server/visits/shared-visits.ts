@@ -47,7 +47,7 @@ export function openSharedVisits({
     if (isClosed) return;
     for (let batch = own.outgoing.next(); batch && !isClosed; batch = own.outgoing.next()) {
       await add(database, batch);
-      own.outgoing.forget(batch);
+      own.outgoing.remove(batch);
       outage.up();
     }
   }
@@ -87,7 +87,7 @@ const ADD_VIEWS = `insert into intake.views as old (day, page, count)
 const ADD_STEPS = `insert into intake.steps as old (day, form, step, count)
   select least(day, ${TODAY}), form, step, sum(count) from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) as g (day, form, step, count) group by 1, 2, 3 order by 1, 2, 3
   on conflict (day, form, step) do update set count = old.count + excluded.count`;
-const FORGET = [
+const PRUNE = [
   `delete from intake.views where day < ${TODAY} - ${RETENTION_DAYS}`,
   `delete from intake.steps where day < ${TODAY} - ${RETENTION_DAYS}`,
   `delete from intake.steps where form = '${SEARCH_FORM}' and day < ${TODAY} - ${SEARCHES_RETENTION_DAYS}`,
@@ -109,7 +109,7 @@ const add = (database: JournalDatabase, { source, number, rows }: Batch): Promis
       of(steps, "step"),
       of(steps, "count"),
     ]);
-    for (const statement of FORGET) await query(statement);
+    for (const statement of PRUNE) await query(statement);
   });
 
 const DAYS = `select to_char(${TODAY} - back, 'YYYY-MM-DD') as day from generate_series($1::integer - 1, 0, -1) as back`;

@@ -115,11 +115,11 @@ function createWriting(
   const addStep = database.prepare(
     "insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count",
   );
-  const isRoom = database.prepare(
+  const hasSpace = database.prepare(
     "select count(*) < ? as room from steps where day = ? and form = ? and step <> ?",
   );
   const isTooMany = (day: string, form: string, step: string): boolean =>
-    form === SEARCH_FORM && isRoom.get(SEARCHES_A_DAY, day, form, step)?.room === 0;
+    form === SEARCH_FORM && hasSpace.get(SEARCHES_A_DAY, day, form, step)?.room === 0;
   let pruned = "";
   return (pending) => {
     database.exec("begin immediate");

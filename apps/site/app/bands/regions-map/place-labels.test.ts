@@ -45,7 +45,7 @@ const point = ([label, longitude, latitude]: [string, number, number]): LabelPoi
 });
 
 /** Asserts that every placed name is inside the map and overlaps no other name or point. */
-function expectRoom(points: LabelPoint[], widths: readonly MapWidth[] = WIDTHS): number {
+function expectFree(points: LabelPoint[], widths: readonly MapWidth[] = WIDTHS): number {
   const placed = placeLabels(points, widths, STYLE);
   expect(placed).toHaveLength(points.length);
   for (const map of [...widths, { width: 1000 }, { width: 1234 }]) {
@@ -73,26 +73,26 @@ function expectRoom(points: LabelPoint[], widths: readonly MapWidth[] = WIDTHS):
 
 test("[OWN-41] one, three, six, twelve and twenty names fit, or are not shown", () => {
   for (const count of [1, 3, 6, 12, 20]) {
-    const first = expectRoom(CITIES.slice(0, count).map(point));
-    const last = expectRoom(CITIES.slice(-count).map(point));
+    const first = expectFree(CITIES.slice(0, count).map(point));
+    const last = expectFree(CITIES.slice(-count).map(point));
     expect(Math.min(first, last)).toBeGreaterThan(count / 3);
   }
 });
 
 test("[OWN-41] handles names in one country, of eighty characters, and at the same place", () => {
   const germany = CITIES.slice(4, 12);
-  expect(expectRoom(germany.map(point))).toBeGreaterThan(2);
+  expect(expectFree(germany.map(point))).toBeGreaterThan(2);
   const long = CITIES.map(([name, ...place]) => point([name.padEnd(80, "m"), ...place]));
-  expectRoom(long);
+  expectFree(long);
   expect(
     placeLabels([{ ...long[4], label: "m".repeat(800), x: 50, y: 50 }], WIDTHS, STYLE),
   ).toEqual([null]);
-  expectRoom([...germany, ...germany].map(point));
+  expectFree([...germany, ...germany].map(point));
 });
 
 test("[OWN-41] Sydney and Auckland, and both sides of the date line, are on the map", () => {
-  expect(expectRoom(CITIES.slice(0, 2).map(point), WIDE)).toBe(2);
-  expect(expectRoom(CITIES.slice(2, 4).map(point))).toBeGreaterThan(0);
+  expect(expectFree(CITIES.slice(0, 2).map(point), WIDE)).toBe(2);
+  expect(expectFree(CITIES.slice(2, 4).map(point))).toBeGreaterThan(0);
 });
 
 test("[OWN-41] a name is at its preferred side if it fits", () => {

@@ -28,9 +28,9 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
 /** The empty line has its height, so that nothing moves later. */
 export function DraftLine({ isStored, onDiscard }: { isStored: boolean; onDiscard: () => void }) {
   return (
-    <p className={styles.line} data-kept={isStored || undefined}>
+    <p className={styles.line} data-stored={isStored || undefined}>
       Your entries stay in this tab until you send them or close the tab.{" "}
-      <button type="button" className={styles.forget} onClick={onDiscard}>
+      <button type="button" className={styles.discard} onClick={onDiscard}>
         Clear the form
       </button>
     </p>

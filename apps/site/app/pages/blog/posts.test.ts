@@ -49,12 +49,15 @@ test("[BLOG-06] fetches only the posts without an excerpt when the list has no t
   const bare = (post_name: string, description: string): BlogPost =>
     post({ post_name, description, content: [] });
   const content = fakeContent({
-    blog: [bare("a", "Told."), bare("b", "")],
+    blog: [bare("a", "An excerpt."), bare("b", "")],
     blogPost: post({ post_name: "b", description: "" }),
   });
-  expect((await readPosts(content)).map(({ description }) => description)).toEqual(["Told.", "a"]);
+  expect((await readPosts(content)).map(({ description }) => description)).toEqual([
+    "An excerpt.",
+    "a",
+  ]);
   expect(content.calls).toEqual(["blog", "blogPost"]);
-  const gone = fakeContent({ blog: [bare("a", "Told."), bare("b", "")] });
+  const gone = fakeContent({ blog: [bare("a", "An excerpt."), bare("b", "")] });
   expect(await readPosts(gone)).toHaveLength(1);
 });
 

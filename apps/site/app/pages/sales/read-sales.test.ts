@@ -45,7 +45,7 @@ test("[ERR-03] the landing page shows six logos and the shortest review", async 
 
 test("[ERR-03] renders without clients and without their reviews", async () => {
   expect(
-    await readSalesClients(clients([{ title: "Bare", ...review("<p> </p>", "Nobody") }])),
+    await readSalesClients(clients([{ title: "Bare", ...review("<p> </p>", "Ann Bare") }])),
   ).toEqual({ marks: [], voice: null });
   const down = fakeContent({ clients: new Error("down") });
   expect(await readSalesClients(down)).toEqual({ marks: [], voice: null });

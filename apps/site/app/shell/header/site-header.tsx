@@ -46,7 +46,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
             height={32}
           />
         </SiteLink>
-        <div className={styles.room}>
+        <div className={styles.space}>
           <Ruler items={items} action={action?.label} />
           <div className={styles.rest}>
             <div className={styles.links}>

@@ -112,7 +112,7 @@ export default function Calculator({
         </div>
       )}
       {team.rows.length === 0 && <p className={styles.note}>{note}</p>}
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.result}>
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
     </div>
