@@ -33,7 +33,7 @@ const contactIn = ({ calls }: HostReport) => calls.find(({ call }) => call === "
 test("a form that agrees is fine, and no message was sent", async () => {
   wordpress.rules = [FILE, { rule: "required", field: "fullname" }];
   expect(contactIn(await check(wordpress.url()))).toMatchObject({ verdict: "fine", lines: [] });
-  expect([wordpress.asked, wordpress.taken]).toEqual([["GET feedback/schema"], []]);
+  expect([wordpress.requests, wordpress.taken]).toEqual([["GET feedback/schema"], []]);
 });
 
 test("what it would refuse breaks the contract, what is stricter is told", async () => {

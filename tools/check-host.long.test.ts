@@ -249,7 +249,7 @@ test("of 5,000 posts every page is read, as WordPress counts them and where a ho
   }[];
   expect(new Set(studies.map(({ slug }) => slug)).size).toBe(5000);
   expect(
-    demo.asked.filter(({ address }) => /portfolio.*&page=/.test(decodeURIComponent(address))),
+    demo.requests.filter(({ address }) => /portfolio.*&page=/.test(decodeURIComponent(address))),
   ).toHaveLength(49);
 }, 60_000);
 

@@ -16,7 +16,7 @@ export {
   type SpecifiedCallName,
   type Wire,
 } from "#calls.ts";
-export type { ClientLog } from "#client/ask.ts";
+export type { ClientLog } from "#client/request-json.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { restAddress } from "#rest-root.ts";
 export {

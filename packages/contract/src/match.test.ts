@@ -3,9 +3,10 @@ import type { Call } from "#call.ts";
 import { addressOf, calls, type CallName } from "#calls.ts";
 import { matchCalls } from "#match.ts";
 
-const asked = (address: string, method = "GET") =>
+const matched = (address: string, method = "GET") =>
   matchCalls(method, new URL(address, "http://host.test"));
-const names = (address: string, method?: string) => asked(address, method).map(({ name }) => name);
+const names = (address: string, method?: string) =>
+  matched(address, method).map(({ name }) => name);
 
 const SAMPLE: Record<string, string> = {
   slug: "wayfold-logistics",
@@ -18,7 +19,7 @@ test.each(Object.entries(calls) as [CallName, Call][])(
   "[API-01] the address of %s is matched back to it, with its parameters",
   (name, row) => {
     for (const more of [true, false]) {
-      const found = asked(addressOf(name, SAMPLE, { more }), row.method).find(
+      const found = matched(addressOf(name, SAMPLE, { more }), row.method).find(
         (match) => match.name === name,
       );
       expect(found).toBeDefined();
@@ -51,7 +52,7 @@ test("[API-01] a slug's slashes and a path's last slash do not matter", () => {
     "%2Fprivacy-policy%2F",
   ])
     expect(names(`/api/wp/v2/pages?slug=${slug}`)).toEqual(["privacyPolicy"]);
-  expect(asked("/api/wp/v2/pages?slug=technologies-node-js")).toEqual([
+  expect(matched("/api/wp/v2/pages?slug=technologies-node-js")).toEqual([
     { name: "technology", params: { name: "node-js" } },
   ]);
   expect(names("/api/wp/v2/road-map")).toEqual(["roadMap"]);
@@ -67,7 +68,7 @@ test("the SEO call takes any path, also none", () => {
     ["/blog/a-b/", "blog/a-b"],
     ["/a%20b/%D1%8F", "a b/я"],
   ])
-    expect(asked(base + rest)).toEqual([{ name: "seo", params: { path } }]);
+    expect(matched(base + rest)).toEqual([{ name: "seo", params: { path } }]);
   expect(names(`${base}s/blog`)).toEqual([]);
 });
 

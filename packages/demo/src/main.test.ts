@@ -17,7 +17,7 @@ function start(env: Record<string, string>) {
   return child;
 }
 
-const said = async (stream: NodeJS.ReadableStream): Promise<string> =>
+const output = async (stream: NodeJS.ReadableStream): Promise<string> =>
   String((await once(stream, "data"))[0]);
 
 afterEach(() => {
@@ -29,7 +29,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   "prints its address, and stops cleanly on %s while a call is open",
   async (signal) => {
     const child = start({ DEMO_PORT: "0", DEMO_CONTROL: "1" });
-    const origin = /http:\S+/.exec(await said(child.stdout))?.[0] ?? "";
+    const origin = /http:\S+/.exec(await output(child.stdout))?.[0] ?? "";
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await fetch(`${origin}/_demo/behaviour`, {
       method: "POST",
@@ -47,7 +47,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("names an invalid port", async () => {
   const child = start({ DEMO_PORT: "http" });
-  const words = said(child.stderr);
+  const words = output(child.stderr);
   expect([await once(child, "exit"), await words]).toEqual([
     [1, null],
     'demo host: DEMO_PORT is "http"; it must be a port, 0 to 65535\n',
@@ -56,9 +56,9 @@ test("names an invalid port", async () => {
 
 test("names a port in use, with what to do", async () => {
   const first = start({ DEMO_PORT: "0" });
-  const port = /:(\d+)/.exec(await said(first.stdout))?.[1] ?? "";
+  const port = /:(\d+)/.exec(await output(first.stdout))?.[1] ?? "";
   const second = start({ DEMO_PORT: port });
-  const words = said(second.stderr);
+  const words = output(second.stderr);
   expect([await once(second, "exit"), await words]).toEqual([
     [1, null],
     `demo host: cannot listen on port ${port} (EADDRINUSE); set DEMO_PORT to a free one\n`,

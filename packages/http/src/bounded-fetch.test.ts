@@ -10,7 +10,7 @@ afterEach(() => {
   return new Promise((done) => (server ? server.close(done) : done(undefined)));
 });
 
-async function asked(
+async function outcomeOf(
   answer: RequestListener,
   options: Partial<BoundedFetchOptions> = {},
 ): Promise<{ status: number; text: string; url: string } | string> {
@@ -31,7 +31,7 @@ async function asked(
 }
 
 test("returns a complete response, whatever its status", async () => {
-  expect(await asked((_, response) => response.writeHead(404).end("gone"))).toEqual({
+  expect(await outcomeOf((_, response) => response.writeHead(404).end("gone"))).toEqual({
     status: 404,
     text: "gone",
     url: "/",
@@ -48,7 +48,7 @@ test("reads no more of an endless body than allowed", async () => {
     };
     write();
   };
-  expect(await asked(endless, { most: 2 ** 20 })).toBe("too large: answered more than 1 MB");
+  expect(await outcomeOf(endless, { most: 2 ** 20 })).toBe("too large: answered more than 1 MB");
   expect(sent).toBeLessThan(2 ** 24);
 });
 
@@ -56,7 +56,7 @@ test("measures a body as it is decompressed", async () => {
   const bomb = gzipSync("x".repeat(50 * 2 ** 20));
   expect(bomb.length).toBeLessThan(2 ** 16);
   expect(
-    await asked(
+    await outcomeOf(
       (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
       { most: 2 ** 20 },
     ),
@@ -68,7 +68,7 @@ test("gives up a slow host after the time for the whole response", async () => {
     const timer = setInterval(() => response.write("x"), 50);
     response.once("close", () => clearInterval(timer));
   };
-  expect(await asked(drip, { timeoutMs: 300 })).toBe("timeout: did not answer within 300 ms");
+  expect(await outcomeOf(drip, { timeoutMs: 300 })).toBe("timeout: did not answer within 300 ms");
 });
 
 test("follows redirects up to the limit", async () => {
@@ -76,10 +76,14 @@ test("follows redirects up to the limit", async () => {
     url.length > 3
       ? response.end("here")
       : response.writeHead(302, { location: `${url}x` }).end("moved");
-  expect(await asked(round, { redirects: 3 })).toEqual({ status: 200, text: "here", url: "/xxx" });
-  expect(await asked(round)).toBe("redirects: redirects to x, which is not followed");
+  expect(await outcomeOf(round, { redirects: 3 })).toEqual({
+    status: 200,
+    text: "here",
+    url: "/xxx",
+  });
+  expect(await outcomeOf(round)).toBe("redirects: redirects to x, which is not followed");
   expect(
-    await asked((_, response) => response.writeHead(302, { location: "/" }).end(), {
+    await outcomeOf((_, response) => response.writeHead(302, { location: "/" }).end(), {
       redirects: 5,
     }),
   ).toBe("redirects: redirects more than 5 times, last to ");
@@ -88,11 +92,14 @@ test("follows redirects up to the limit", async () => {
 test("does not read a response that is refused by its head", async () => {
   class NoPicture extends Error {}
   await expect(
-    asked((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"), {
-      onHead: ({ headers }) => {
-        if (headers.get("content-type") !== "image/png") throw new NoPicture();
+    outcomeOf(
+      (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"),
+      {
+        onHead: ({ headers }) => {
+          if (headers.get("content-type") !== "image/png") throw new NoPicture();
+        },
       },
-    }),
+    ),
   ).rejects.toBeInstanceOf(NoPicture);
 });
 
@@ -100,7 +107,7 @@ test("retries a broken connection once; reports an unreachable host as such", as
   let count = 0;
   const broken: RequestListener = (request, response) =>
     ++count === 1 ? request.socket.destroy() : response.end("there");
-  expect(await asked(broken)).toMatchObject({ text: "there" });
+  expect(await outcomeOf(broken)).toMatchObject({ text: "there" });
   await expect(
     boundedFetch("http://127.0.0.1:9/", { timeoutMs: 2000, most: 1 }),
   ).rejects.toMatchObject({
@@ -116,9 +123,9 @@ test("sends a post once, with its body, and follows no redirect", async () => {
     if (bodies.length > 1) response.writeHead(307, { location: "/else" }).end();
     else request.socket.destroy();
   };
-  expect(await asked(reads, { body: "a=1" })).toMatch(/^unreachable: could not be reached/);
+  expect(await outcomeOf(reads, { body: "a=1" })).toMatch(/^unreachable: could not be reached/);
   expect(bodies).toEqual(["POST a=1"]);
   bodies.push("");
-  expect(await asked(reads, { body: "a=1" })).toMatch(/^redirects: /);
+  expect(await outcomeOf(reads, { body: "a=1" })).toMatch(/^redirects: /);
   expect(bodies).toEqual(["POST a=1", "", "POST a=1"]);
 });

@@ -37,7 +37,7 @@ export class FetchError extends Error {
 
 /** GET, or POST of `body`, within limits. Throws `FetchError` and errors of `onHead`. */
 export async function boundedFetch(
-  asked: string,
+  address: string,
   {
     timeoutMs,
     redirects = 0,
@@ -48,7 +48,7 @@ export async function boundedFetch(
   }: BoundedFetchOptions,
 ): Promise<BoundedReply> {
   const signal = AbortSignal.timeout(timeoutMs);
-  let url = asked;
+  let url = address;
   for (let hop = 0; ; hop++) {
     const init: RequestInit = {
       headers,

@@ -43,14 +43,14 @@ test("a stop lets the running request end and accepts no new one", async () => {
 
 const POST = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi";
 
-test("[NODE-21] answers a message on a kept-alive connection that came with the stop; the connection then closes", async () => {
-  const { socket: kept, came, closed } = connected(await open());
-  kept.write(POST);
+test("[NODE-21] answers a message on a keep-alive connection that came with the stop; the connection then closes", async () => {
+  const { socket: keepAlive, came, closed } = connected(await open());
+  keepAlive.write(POST);
   await expect.poll(() => came.answers).toContain("hello");
   expect(came.answers).toContain("Connection: keep-alive");
   came.answers = "";
   // Within one turn: the server has not read it.
-  kept.write(POST);
+  keepAlive.write(POST);
   const stopped = stopServer(server, log);
   await closed;
   expect(came.answers).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*hello$/i);

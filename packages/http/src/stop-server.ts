@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 /** Milliseconds for running requests; with later closings a stop stays within 10 s. */
 const DEADLINE = 6000;
 /**
- * Milliseconds in which requests on a proxy's kept-alive connection are still answered, with a
+ * Milliseconds in which requests on a proxy's keep-alive connection are still answered, with a
  * header to close it. A request during closing would be lost, because a proxy does not repeat it
  * elsewhere.
  */

@@ -42,11 +42,13 @@ test("another address gets its own acknowledgements, and the next day the first 
   const fields = { kind: "contact", variant: "main" } as const;
   let now = Date.UTC(2026, 10, 25);
   const may = createAcknowledgements(() => now);
-  const asked = (email: string) => may({ ...fields, fields: { email } });
+  const mayAcknowledge = (email: string) => may({ ...fields, fields: { email } });
   expect(
-    await Promise.all(["a", "a", "a", "a", "b"].map((name) => asked(`${name}@example.com`))),
+    await Promise.all(
+      ["a", "a", "a", "a", "b"].map((name) => mayAcknowledge(`${name}@example.com`)),
+    ),
   ).toEqual([true, true, true, false, true]);
   now += 24 * 3_600_000;
-  expect(await asked("a@example.com")).toBe(true);
-  expect(await asked("")).toBe(true);
+  expect(await mayAcknowledge("a@example.com")).toBe(true);
+  expect(await mayAcknowledge("")).toBe(true);
 });

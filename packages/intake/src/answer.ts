@@ -28,14 +28,14 @@ export interface Answer {
   retryAfter?: number;
 }
 
-interface Asked {
+interface Post {
   form: FormKind | null;
   variant: string;
   values: Record<string, string>;
 }
 
 export const sent = (
-  { form, variant }: Asked & { form: FormKind },
+  { form, variant }: Post & { form: FormKind },
   reason: "stored" | "repeated",
   id: string,
 ): Answer => ({
@@ -50,35 +50,35 @@ export const sent = (
 });
 
 export const refused = (
-  asked: Asked,
+  post: Post,
   { reason, status, message, errors, retryAfter }: Refusal,
 ): Answer => ({
   reason,
   status,
-  ...asked,
+  ...post,
   message,
   errors,
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
 /** Section 8's text; nothing was stored (CON-07, CON-09). */
-export const failed = (asked: Asked, reason: Reason): Answer => ({
+export const failed = (post: Post, reason: Reason): Answer => ({
   reason,
   status: "failed",
-  ...asked,
+  ...post,
   message: SEND_FAILURE,
   errors: {},
 });
 
 /** The response to an unreadable post. A file over the limit gets the checks' message (CON-05). */
-export function unread(asked: Asked, error: ReceiveError): Answer {
-  const { form, variant } = asked;
+export function unread(post: Post, error: ReceiveError): Answer {
+  const { form, variant } = post;
   if (error.reason !== "files-too-large" || !form?.file || !form.variants[variant]?.file)
-    return failed(asked, error.reason);
+    return failed(post, error.reason);
   const [first, ...others] = error.fileNames.map((name) => ({ name, size: Infinity }));
   const problem = first && checkFiles(form, variant, [first, ...others]);
   return {
-    ...failed(asked, error.reason),
+    ...failed(post, error.reason),
     status: "invalid",
     message: "",
     errors: { [form.file.name]: problem ?? form.file.tooLarge },

@@ -15,7 +15,7 @@ const post = (shown: Record<string, string>, description: string) => {
     contactPost({ question: token, answer: answerQuestion(question), description, ...shown }),
   );
 };
-const kept = () =>
+const storedSources = () =>
   rows("submissions").map(({ source }): Record<string, string> => JSON.parse(String(source)));
 
 test("[SEC-29] stores the page's consent text word for word, with version and time, and passes it on", async () => {
@@ -24,7 +24,7 @@ test("[SEC-29] stores the page's consent text word for word, with version and ti
   expect(await post({ consentShown: text, consentMark: mark }, "One")).toMatchObject({
     reason: "stored",
   });
-  const [source] = kept();
+  const [source] = storedSources();
   expect(source).toEqual({
     consent:
       "By sending this you agree that we process what you wrote, as our privacy policy says.",
@@ -42,7 +42,10 @@ test("[SEC-29] a page older than the settings posts its own wording; a page with
   intake.consent(WORDING);
   await post({ consentShown: older.text, consentMark: older.mark }, "From last year");
   await post({}, "Before there was any");
-  expect(kept().map(({ consent }) => consent)).toEqual(["The words of last year.", undefined]);
+  expect(storedSources().map(({ consent }) => consent)).toEqual([
+    "The words of last year.",
+    undefined,
+  ]);
 });
 
 test("[SEC-29] flags a wording that the site did not write, and loses no message", async () => {
@@ -52,11 +55,13 @@ test("[SEC-29] flags a wording that the site did not write, and loses no message
     { consentShown: "I agree to nothing.", consentMark: mark },
     { consentShown: WORDING, consentMark: foreign.mark },
     { consentShown: WORDING, consentMark: "" },
-    { _consent: "Said by the visitor", _consent_version: "1" },
+    { _consent: "Stated by the visitor", _consent_version: "1" },
   ];
   for (const [at, shown] of attempts.entries())
     expect(await post(shown, `No. ${at}`)).toMatchObject({ reason: "stored" });
-  expect(kept().map(({ consent, consent_version: version }) => [consent, version])).toEqual([
+  expect(
+    storedSources().map(({ consent, consent_version: version }) => [consent, version]),
+  ).toEqual([
     [UNKNOWN_WORDING, undefined],
     [UNKNOWN_WORDING, undefined],
     [UNKNOWN_WORDING, undefined],

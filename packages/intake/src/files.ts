@@ -33,7 +33,7 @@ export interface IntakeFiles {
 export function openIntakeFiles(folder: string, bucket?: BucketPlace): IntakeFiles {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const at = (id: string): string => join(folder, id);
-  const kept = openFiles(folder, "intake", bucket);
+  const store = openFiles(folder, "intake", bucket);
   let trouble: string | null = null;
   const whyAway = async () => (trouble = bucket ? await whyNoBucket(bucket) : null);
   return {
@@ -44,7 +44,7 @@ export function openIntakeFiles(folder: string, bucket?: BucketPlace): IntakeFil
     path: at,
     async keep(ids) {
       try {
-        for (const id of ids) await kept.take(id, at(id));
+        for (const id of ids) await store.take(id, at(id));
       } catch (error) {
         if (isBucketError(error)) trouble = error.message;
         throw error;
@@ -53,22 +53,22 @@ export function openIntakeFiles(folder: string, bucket?: BucketPlace): IntakeFil
     async discard(ids) {
       await Promise.all(ids.map((id) => unlink(at(id)).catch(ignoreAbsent)));
     },
-    remove: (ids) => kept.remove(ids),
+    remove: (ids) => store.remove(ids),
     async read(id, type) {
       try {
         return await openAsBlob(at(id), { type });
       } catch (error) {
-        const found = bucket && (await kept.find(id));
+        const found = bucket && (await store.find(id));
         if (!found) throw error;
         return new Blob([new Uint8Array(await buffer(await found.read()))], { type });
       }
     },
     async sweep(before, known) {
       const old: string[] = [];
-      for await (const { name, written } of kept.list()) if (written < before) old.push(name);
+      for await (const { name, written } of store.list()) if (written < before) old.push(name);
       const keep = old.length > 0 ? await known(old) : new Set<string>();
       const orphans = old.filter((name) => !keep.has(name));
-      await kept.remove(orphans);
+      await store.remove(orphans);
       return orphans.length;
     },
     whyAway,

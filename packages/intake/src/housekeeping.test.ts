@@ -72,12 +72,12 @@ test("removes nothing for its age without RETENTION_DAYS", async () => {
 });
 
 test("a clock set by ten years removes nothing, and is reported", async () => {
-  const kept = await delivered(DAY);
+  const remaining = await delivered(DAY);
   keep(30);
   await clock.advance(HOUR);
   clock.set(3652 * DAY);
   await clock.advance(3 * DAY);
-  expect(await journal.read(kept)).not.toBeNull();
+  expect(await journal.read(remaining)).not.toBeNull();
   expect(log.lines.filter(({ details }) => details.alert === true)).toMatchObject([
     { level: "error", message: expect.stringContaining("nothing is removed for its age") },
   ]);
@@ -102,7 +102,7 @@ test("[NODE-16] an unreachable bucket does not stop the alert about waiting mess
   await journal.store(waiting, ["host"], null);
   stop = startHousekeeping({ files: { ...files, sweep: lost }, journal, clock, log });
   const messages = () => log.lines.map(({ message }) => message);
-  await until(() => messages().length === 2, "both are told");
+  await until(() => messages().length === 2, "both are logged");
   expect(messages()).toEqual([
     expect.stringContaining("could not search"),
     expect.stringContaining("wait undelivered for more than an hour"),

@@ -50,7 +50,7 @@ export function startHousekeeping(options: HousekeepingOptions): () => Promise<v
     );
     // Shared data has the shared clock's times, files the machine's.
     const shared = (await options.journal.time?.()) ?? now;
-    await options.journal.forget(shared);
+    await options.journal.dropSpent(shared);
     await warnOfAge(options, shared);
     if (retains) await expire(options, shared);
   };

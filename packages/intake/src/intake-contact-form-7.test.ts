@@ -38,7 +38,7 @@ async function open(...rules: object[]): Promise<void> {
       verify: async () => ({ outcome: "passed", spend: null }),
     },
   });
-  await until(() => host.asked.includes("GET feedback/schema"), "the host has been asked");
+  await until(() => host.requests.includes("GET feedback/schema"), "the schema was requested");
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 const figures = () => intake.metrics();

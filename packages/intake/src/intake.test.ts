@@ -207,7 +207,7 @@ test("stores nothing of a form that the contract lacks", async () => {
   expect(storedFiles()).toEqual([]);
 });
 
-test("a failing journal: the visitor sees the failure, no file remains, readiness says what to do, and it recovers by itself", async () => {
+test("a failing journal: the visitor sees the failure, no file remains, readiness states what to do, and it recovers by itself", async () => {
   await intake.stop();
   const whole = openSqliteJournal(join(dataDir, "journal.sqlite"));
   let broken = true;
@@ -242,13 +242,13 @@ test("removes a crash's orphans at the next start, but not young files and those
   await until(() => delivered.length === 1, "it is delivered");
   await intake.stop();
   const folder = join(dataDir, "files");
-  const [kept = ""] = storedFiles();
+  const [stored = ""] = storedFiles();
   for (const name of ["orphan", "young"]) writeFileSync(join(folder, name), "x");
   const longAgo = Date.now() / 1000 - 7200;
-  for (const name of ["orphan", kept]) utimesSync(join(folder, name), longAgo, longAgo);
+  for (const name of ["orphan", stored]) utimesSync(join(folder, name), longAgo, longAgo);
   setIntake(await open());
   await until(() => !storedFiles().includes("orphan"), "the orphan is gone");
-  expect(storedFiles().toSorted()).toEqual([kept, "young"].toSorted());
+  expect(storedFiles().toSorted()).toEqual([stored, "young"].toSorted());
 });
 
 test("logs nothing that a visitor wrote", async () => {

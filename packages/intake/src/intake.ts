@@ -169,7 +169,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       ),
     challenge: () => captcha.issue(),
     consent: (text) => consents.show(text),
-    question: () => (hasQuestion ? questions.ask() : null),
+    question: () => (hasQuestion ? questions.create() : null),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles }),
     metrics: () => measure({ journal, dataDir, clock, counters }),

@@ -14,10 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => journal.close());
 
-const asked = (free = GIB) => readiness({ journal, dataDir: "/", clock, free: async () => free });
+const readinessWith = (free = GIB) =>
+  readiness({ journal, dataDir: "/", clock, free: async () => free });
 
 test("is ready with room, a writable journal and nothing waiting", async () => {
-  expect(await asked()).toEqual({ ready: true, problem: "", oldestWaitingMs: 0 });
+  expect(await readinessWith()).toEqual({ ready: true, problem: "", oldestWaitingMs: 0 });
   expect(await diskFree(newFolder())).toBeGreaterThan(0);
 });
 
@@ -39,11 +40,11 @@ test("a journal that reads but does not write is not ready", async () => {
 });
 
 test("reports a nearly full disk; one that the next files would fill is not ready", async () => {
-  expect(await asked(GIB / 4)).toMatchObject({
+  expect(await readinessWith(GIB / 4)).toMatchObject({
     ready: true,
     problem: "the disk of DATA_DIR has 256 MB left: free disk space",
   });
-  expect(await asked(GIB / 32)).toMatchObject({
+  expect(await readinessWith(GIB / 32)).toMatchObject({
     ready: false,
     problem: "the disk of DATA_DIR has 32 MB left: free disk space",
   });
@@ -67,7 +68,7 @@ test("reports what waits long or was set aside, and stays ready", async () => {
     at: clock.now(),
     error: "answered 550",
   });
-  expect(await asked()).toEqual({
+  expect(await readinessWith()).toEqual({
     ready: true,
     problem:
       "the oldest undelivered message has waited for 120 min: npm run outbox -- list; 1 deliveries were set aside: npm run outbox -- list",

@@ -41,12 +41,12 @@ export async function readiness({
 }): Promise<Readiness> {
   try {
     await journal.probe(clock.now());
-    const [room, tally] = await Promise.all([free(dataDir), journal.tally()]);
+    const [space, tally] = await Promise.all([free(dataDir), journal.tally()]);
     const { oldestWaitingMs, heldAside } = undelivered(tally, clock.now());
-    const full = room < FREE_LEAST;
+    const full = space < FREE_LEAST;
     const problems = [
-      ...(room < FREE_LOW
-        ? [`the disk of DATA_DIR has ${Math.floor(room / 2 ** 20)} MB left: free disk space`]
+      ...(space < FREE_LOW
+        ? [`the disk of DATA_DIR has ${Math.floor(space / 2 ** 20)} MB left: free disk space`]
         : []),
       ...(oldestWaitingMs > WAITING_LONG_MS
         ? [

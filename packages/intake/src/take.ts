@@ -115,11 +115,11 @@ async function read(
         { err: error },
         "intake: a visitor's file could not be written: check the disk of DATA_DIR",
       );
-    return unread(asked(error.fields, options), error);
+    return unread(postOf(error.fields, options), error);
   }
 }
 
-function asked(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
+function postOf(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
   const variant = posted[POSTED.variant] ?? "";
   const form = offeredFormOf(posted[POSTED.form] ?? "", variant, surveyOffers?.());
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
@@ -134,7 +134,7 @@ async function checkAndStore(
 ): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
-  const { form, variant, values } = asked(received.fields, options);
+  const { form, variant, values } = postOf(received.fields, options);
   try {
     const answer = form
       ? await pass(

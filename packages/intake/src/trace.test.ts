@@ -7,13 +7,13 @@ intakeFixture();
 
 test("[NODE-15] the trace gets a message's storing, then its delivery, by its id; refused ones are not reported", async () => {
   await intake.stop();
-  const told: string[] = [];
+  const traced: string[] = [];
   setIntake(
     await open({
       trace: {
-        storing: (submission, work) => (told.push(`stored ${submission}`), work()),
+        storing: (submission, work) => (traced.push(`stored ${submission}`), work()),
         delivering: (submission, target, work) => (
-          told.push(`delivered ${submission} to ${target}`),
+          traced.push(`delivered ${submission} to ${target}`),
           work()
         ),
       },
@@ -22,5 +22,5 @@ test("[NODE-15] the trace gets a message's storing, then its delivery, by its id
   await intake.take(contactPost());
   const { id } = await intake.take(contactPost(await solvedCaptcha(intake)));
   await until(() => delivered.length === 1, "it was delivered");
-  expect(told).toEqual([`stored ${id}`, `delivered ${id} to host`]);
+  expect(traced).toEqual([`stored ${id}`, `delivered ${id} to host`]);
 });

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     { rule: "file", field: "file-type", accept: [".doc", ".docx", ".pdf"] },
   ];
   site = await startOwnSite(PORT, { ...env, FORM_CONTACT_URL: host.url() });
-  await expect.poll(() => host.asked).toContain("GET feedback/schema");
+  await expect.poll(() => host.requests).toContain("GET feedback/schema");
 });
 test.afterAll(async () => {
   await site.stop();

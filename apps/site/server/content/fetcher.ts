@@ -14,7 +14,7 @@ export interface StoredReply {
 }
 
 export interface FetcherOptions {
-  client: Pick<Client, "read"> & Partial<Pick<Client, "forget">>;
+  client: Pick<Client, "read"> & Partial<Pick<Client, "dropPictures">>;
   /** The address before `/api`; for messages. */
   host: string;
   /** Origins of the host's own pictures. */
@@ -104,7 +104,7 @@ export function createFetcher({
     },
     callReceived() {
       breaker.reset();
-      client.forget?.();
+      client.dropPictures?.();
     },
   };
 }

@@ -130,7 +130,7 @@ describe("a site with a WordPress host", () => {
   });
 
   test("an ordinary page needs no further request, and made-up addresses only the first", async () => {
-    const count = () => fixture.demo.asked.length;
+    const count = () => fixture.demo.requests.length;
     // Waits for the lists that the site reads at start.
     await get("/made-up");
     const ordinary = [

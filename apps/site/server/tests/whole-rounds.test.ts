@@ -143,7 +143,7 @@ test("every page with its own address is one of these", async () => {
 
 describe("an address without a record", () => {
   const path = "/services/no-such-service";
-  const about = () => fixture.demo.asked.filter(({ address }) => address.includes("no-such"));
+  const about = () => fixture.demo.requests.filter(({ address }) => address.includes("no-such"));
 
   test("is not found, whatever becomes of the calls that were started for a page; no failure of a page is logged", async () => {
     fixture.demo.behave("seo", { status: 500 });

@@ -11,7 +11,7 @@ export interface Batch {
 }
 
 export interface Outgoing {
-  /** Moves counts into a batch; returns the previous one until `forget`. */
+  /** Moves counts into a batch; returns the previous one until `remove`. */
   next(): Batch | undefined;
   remove(batch: Pick<Batch, "source" | "number">): void;
 }

@@ -38,9 +38,9 @@ export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
   if (absent && isDraft(status, url, found)) return undefined;
   if (status < 200 || status > 299 || !found)
     throw new CallError(call, url, problemOf(answer, found));
-  if (found.beside !== undefined)
+  if (found.surrounding !== undefined)
     notice?.(
-      `there is text before or after the JSON (${JSON.stringify(found.beside.slice(0, 80))}): the JSON is read; send PHP's messages to its log (display_errors off, WP_DEBUG_DISPLAY false)`,
+      `there is text before or after the JSON (${JSON.stringify(found.surrounding.slice(0, 80))}): the JSON is read; send PHP's messages to its log (display_errors off, WP_DEBUG_DISPLAY false)`,
     );
   if (list) return list;
   return (isList ? recordTexts(found.text) : undefined) ?? found.json;
@@ -83,7 +83,7 @@ function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
         : "")
     );
   const code = codeOf(found);
-  const said = code === undefined ? "" : ` (${code}${messageOf(found)})`;
+  const detail = code === undefined ? "" : ` (${code}${messageOf(found)})`;
   const advice =
     status === 401 || status === 403
       ? code === undefined
@@ -96,7 +96,7 @@ function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
           : status === 503
             ? "; it is under maintenance or overloaded; the request is retried automatically"
             : "";
-  return `answered HTTP ${status}${said}${advice}`;
+  return `answered HTTP ${status}${detail}${advice}`;
 }
 
 function messageOf(found?: Within): string {

@@ -3,27 +3,30 @@
  * the parameter and sends all posts; then the category is requested by its id. Detecting this costs
  * one small request, whose result is cached.
  */
-import type { Ask } from "#client/ask.ts";
+import type { RequestJson } from "#client/request-json.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const PARAMETER = "filter[category_name]";
 /** The only fields needed: 100 posts with their texts have half a megabyte. */
 const FIELDS = ["id", "categories"];
 /** Milliseconds for which a category's id and the presence of the filter are cached. */
-const KEPT = 3_600_000;
+const LIFETIME_MS = 3_600_000;
 
-/** An `ask` whose reply for a category contains only its posts. Detects outdated cached facts. */
-export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
+/** A `requestJson` whose reply for a category contains only its posts. Detects outdated cached facts. */
+export function createCategories(
+  requestJson: RequestJson,
+  now: () => number = Date.now,
+): RequestJson {
   const ids = new Map<string, number | string>();
   let filter: "heeded" | "ignored" | undefined;
   let until = 0;
-  const forget = (): void => {
+  const clear = (): void => {
     filter = undefined;
     ids.clear();
   };
   const learn = (what: typeof filter): void => {
     filter = what;
-    until = now() + KEPT;
+    until = now() + LIFETIME_MS;
   };
 
   /** `null`: there is no such category; `undefined`: unknown. */
@@ -31,7 +34,7 @@ export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
     const known = ids.get(slug);
     if (known !== undefined) return known;
     const address = `${path.replace(/posts$/, "categories")}?slug=${encodeURIComponent(slug)}`;
-    const found = await ask(call, address, true);
+    const found = await requestJson(call, address, true);
     if (Array.isArray(found) && found.length === 0) return null;
     const id = Array.isArray(found) ? (found[0] as { id?: unknown } | null)?.id : undefined;
     if (typeof id !== "number" && typeof id !== "string") return undefined;
@@ -43,8 +46,8 @@ export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
     const { path, slug, rest } = parts(address);
     const id = await idOf(call, path, slug);
     if (id === null) return [];
-    if (id === undefined) return ask(call, address, false);
-    const posts = await ask(call, `${path}?categories=${id}${rest && `&${rest}`}`, false);
+    if (id === undefined) return requestJson(call, address, false);
+    const posts = await requestJson(call, `${path}?categories=${id}${rest && `&${rest}`}`, false);
     // A recreated category has another number.
     if (Array.isArray(posts) && posts.length === 0) ids.delete(slug);
     return posts;
@@ -61,15 +64,15 @@ export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
     const isHeeded = id === undefined || named.every((of) => of?.includes(id));
     learn(isHeeded ? "heeded" : "ignored");
     if (!isHeeded) return byId(call, address);
-    return isWhole ? posts : ask(call, address, absent);
+    return isWhole ? posts : requestJson(call, address, absent);
   }
 
   return async (call, address, absent, isList) => {
-    if (parts(address).slug === "") return ask(call, address, absent, isList);
-    if (until <= now()) forget();
+    if (parts(address).slug === "") return requestJson(call, address, absent, isList);
+    if (until <= now()) clear();
     if (filter === "ignored") return byId(call, address);
     const small = filter === undefined ? `&_fields=${FIELDS.join(",")}` : "";
-    const posts = await ask(call, address + small, absent);
+    const posts = await requestJson(call, address + small, absent);
     return Array.isArray(posts) && posts.length > 0 ? judge(call, address, absent, posts) : posts;
   };
 }

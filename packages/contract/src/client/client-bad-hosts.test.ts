@@ -15,16 +15,19 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
 
 describe("REST at another place than /api", () => {
   test("is found by the setting at /wp-json, as in WordPress", async () => {
-    const { client, asked } = clientOf(() => [service(1)], { restRoot: "/wp-json" });
+    const { client, requests } = clientOf(() => [service(1)], { restRoot: "/wp-json" });
     await client.read("service", { slug: "service-1" });
-    expect(asked).toEqual(["/wp-json/wp/v2/posts?slug=service-1"]);
+    expect(requests).toEqual(["/wp-json/wp/v2/posts?slug=service-1"]);
   });
 
   test("and under ?rest_route=, with plain permalinks", async () => {
-    const { client, asked } = clientOf(() => [service(1)], { restRoot: "?rest_route=" });
+    const { client, requests } = clientOf(() => [service(1)], { restRoot: "?rest_route=" });
     await client.read("service", { slug: "a&b" });
     await client.read("vacancies").catch(() => undefined);
-    expect(asked).toEqual(["/?rest_route=/wp/v2/posts&slug=a&b", "/?rest_route=/wp/v2/vacancies"]);
+    expect(requests).toEqual([
+      "/?rest_route=/wp/v2/posts&slug=a&b",
+      "/?rest_route=/wp/v2/vacancies",
+    ]);
   });
 
   test("without the setting it is a failure that names it: no record counts as absent", async () => {
@@ -38,7 +41,7 @@ describe("REST at another place than /api", () => {
 describe("REST closed to anonymous requests", () => {
   const closed = () => refused(401, "rest_not_logged_in", "You are not logged in.");
 
-  test("is a failure of each call, never a missing record, and the log says what to do", async () => {
+  test("is a failure of each call, never a missing record, and the log states what to do", async () => {
     const { client } = clientOf(closed);
     for (const reply of [
       client.read("about"),
@@ -148,7 +151,7 @@ describe("too much", () => {
   test("a call reads a hundred of 5,000 posts, of its category, in three requests", async () => {
     const all = Array.from({ length: 5000 }, (_, at) => post(at + 1));
     let bytes = 0;
-    const { client, asked } = clientOf((address) => {
+    const { client, requests } = clientOf((address) => {
       if (address.includes("/categories?")) return [{ id: 3 }];
       const posts = address.includes("categories=3")
         ? all.filter(({ categories }) => categories.includes(3))
@@ -161,7 +164,7 @@ describe("too much", () => {
       return sent;
     });
     expect(await client.read("services")).toHaveLength(100);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(bytes).toBeLessThan(20_000);
   });
 

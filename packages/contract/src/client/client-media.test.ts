@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Ask } from "#client/ask.ts";
+import type { RequestJson } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
 import { createMediaLibrary } from "#client/media-library.ts";
 import { clientOf, service } from "#client/testing/fake-host.ts";
@@ -77,7 +77,7 @@ describe("a picture", () => {
   });
 
   test("[API-04] is requested alone if the host has no list of its media", async () => {
-    const { client, asked } = clientOf((address) =>
+    const { client, requests } = clientOf((address) =>
       address.includes("/media?")
         ? undefined
         : address.includes("/media/")
@@ -88,21 +88,23 @@ describe("a picture", () => {
       "http://host.test/up/1.webp",
       "http://host.test/up/2.webp",
     ]);
-    expect(asked.filter((address) => address.includes("/media/"))).toHaveLength(2);
+    expect(requests.filter((address) => address.includes("/media/"))).toHaveLength(2);
   });
 });
 
 describe("many pictures", () => {
-  const requestedMedia = (asked: string[]) =>
-    asked.filter((address) => address.includes("/media")).map((address) => requestedIds(address));
+  const requestedMedia = (requests: string[]) =>
+    requests
+      .filter((address) => address.includes("/media"))
+      .map((address) => requestedIds(address));
 
   test("[API-04] are looked up in one call, a hundred at a time, each id once", async () => {
     const ids = Array.from({ length: 250 }, (_, at) => 1000 + at);
-    const { client, asked } = clientOf(withPictures([...ids, 1000, "1001"]));
+    const { client, requests } = clientOf(withPictures([...ids, 1000, "1001"]));
     const services = await client.read("services");
     expect(services.at(-1)?.featured_image_url?.src).toBe("http://host.test/up/1001.webp");
-    expect(requestedMedia(asked).map((some) => some.length)).toEqual([100, 100, 50]);
-    expect(asked.find((address) => address.includes("/media"))).toMatch(
+    expect(requestedMedia(requests).map((some) => some.length)).toEqual([100, 100, 50]);
+    expect(requests.find((address) => address.includes("/media"))).toMatch(
       /^\/api\/wp\/v2\/media\?include=1000,1001,[\d,]+&per_page=100/,
     );
   });
@@ -110,46 +112,54 @@ describe("many pictures", () => {
   test("are cached until a change at the host, or for ten minutes", async () => {
     let alt = "one";
     let now = 0;
-    const ask = vi.fn<Ask>(async () => [record(7, { alt_text: alt })]);
-    const library = createMediaLibrary({ ask, log: { warn: () => undefined }, now: () => now });
+    const requestJson = vi.fn<RequestJson>(async () => [record(7, { alt_text: alt })]);
+    const library = createMediaLibrary({
+      requestJson,
+      log: { warn: () => undefined },
+      now: () => now,
+    });
     const found = async () => (await library.find(new Set(["7"]), "home")).get("7")?.image;
     const first = await found();
-    expect([await found(), ask.mock.calls.length]).toEqual([first, 1]);
+    expect([await found(), requestJson.mock.calls.length]).toEqual([first, 1]);
     alt = "two";
-    library.forget();
-    expect([(await found())?.alt, ask.mock.calls.length]).toEqual(["two", 2]);
+    library.expire();
+    expect([(await found())?.alt, requestJson.mock.calls.length]).toEqual(["two", 2]);
     now += 600_001;
     const second = await found();
-    expect([second?.alt, ask.mock.calls.length]).toEqual(["two", 3]);
+    expect([second?.alt, requestJson.mock.calls.length]).toEqual(["two", 3]);
     now += 600_001;
     expect(await found()).toBe(second);
   });
 
   test("failed and missing ones are requested again: the former at once, the latter after a minute", async () => {
     let now = 0;
-    const ask = vi.fn<Ask>(async () => []);
-    const library = createMediaLibrary({ ask, log: { warn: () => undefined }, now: () => now });
+    const requestJson = vi.fn<RequestJson>(async () => []);
+    const library = createMediaLibrary({
+      requestJson,
+      log: { warn: () => undefined },
+      now: () => now,
+    });
     const find = () => library.find(new Set(["7"]), "home");
     await find();
     await find();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(requestJson).toHaveBeenCalledTimes(1);
     now += 60_001;
-    ask.mockRejectedValueOnce(new CallError("x", "x", "answered HTTP 500"));
+    requestJson.mockRejectedValueOnce(new CallError("x", "x", "answered HTTP 500"));
     expect((await find()).get("7")).toEqual({
       image: null,
       problem: expect.stringContaining("HTTP 500") as string,
     });
-    ask.mockResolvedValueOnce([record(7)]);
+    requestJson.mockResolvedValueOnce([record(7)]);
     expect((await find()).get("7")?.image?.src).toBe("/up/7.webp");
   });
 
   test("drops a response that was in progress during a change", async () => {
     const answers: ((value: unknown) => void)[] = [];
-    const ask = () => new Promise<unknown>((answer) => void answers.push(answer));
-    const library = createMediaLibrary({ ask, log: { warn: () => undefined } });
+    const requestJson = () => new Promise<unknown>((answer) => void answers.push(answer));
+    const library = createMediaLibrary({ requestJson, log: { warn: () => undefined } });
     const before = library.find(new Set(["7"]), "home");
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    library.forget();
+    library.expire();
     const after = library.find(new Set(["7"]), "home");
     answers[0]?.([record(7, { alt_text: "old" })]);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
@@ -166,14 +176,14 @@ test("[API-02] a cold home page with 34 media costs its calls and at most one mo
   const host = pretendWordPress();
   const { client } = host;
   const first = await readHome();
-  const media = host.asked.filter((address) => address.includes("/media"));
+  const media = host.requests.filter((address) => address.includes("/media"));
   expect(new Set(media.flatMap(requestedIds)).size).toBe(34);
   expect(media.length).toBeLessThanOrEqual(4);
   // home, options, seo, about, clients; services and portfolio, each with its category.
-  expect(host.asked.length - media.length).toBeLessThanOrEqual(11);
-  host.asked.length = 0;
+  expect(host.requests.length - media.length).toBeLessThanOrEqual(11);
+  host.requests.length = 0;
   expect(await readHome()).toEqual(first);
-  expect(host.asked).toHaveLength(7);
+  expect(host.requests).toHaveLength(7);
   await Promise.all(
     Array.from({ length: 20 }, (_, at) => client.read("service", { slug: `service-${at}` })),
   );

@@ -24,9 +24,9 @@ describe("a host without the category filter", () => {
   const FILTERED = "/api/wp/v2/posts?filter[category_name]=services&per_page=100";
 
   test("[API-04] costs one request for ids and categories, then the category is requested by its id", async () => {
-    const { client, asked } = clientOf(host(everything));
+    const { client, requests } = clientOf(host(everything));
     expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `${FILTERED}&_fields=id,categories`,
       "/api/wp/v2/categories?slug=services",
       "/api/wp/v2/posts?categories=3&per_page=100",
@@ -34,12 +34,12 @@ describe("a host without the category filter", () => {
   });
 
   test("[API-04] is cached: then one call, for other categories one request for their id", async () => {
-    const { client, asked } = clientOf(host(everything));
+    const { client, requests } = clientOf(host(everything));
     await client.read("services");
-    asked.length = 0;
+    requests.length = 0;
     await client.read("services");
     await client.read("portfolio");
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "/api/wp/v2/posts?categories=3&per_page=100",
       "/api/wp/v2/categories?slug=portfolio",
     ]);
@@ -47,19 +47,19 @@ describe("a host without the category filter", () => {
 
   test("[API-04] is checked again after an hour", async () => {
     let now = 0;
-    const asked: string[] = [];
-    const ask = async (_: string, address: string): Promise<unknown> => {
-      asked.push(decodeURIComponent(address));
+    const requests: string[] = [];
+    const requestJson = async (_: string, address: string): Promise<unknown> => {
+      requests.push(decodeURIComponent(address));
       return host(everything)(decodeURIComponent(address));
     };
-    const askCategory = createCategories(ask, () => now);
-    const read = () => askCategory("services", FILTERED, false);
+    const requestCategory = createCategories(requestJson, () => now);
+    const read = () => requestCategory("services", FILTERED, false);
     await read();
     await read();
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     now += 3_600_001;
     await read();
-    expect(asked.slice(4)[0]).toBe(`${FILTERED}&_fields=id,categories`);
+    expect(requests.slice(4)[0]).toBe(`${FILTERED}&_fields=id,categories`);
   });
 
   test("[API-04] posts that share another category are detected", async () => {
@@ -69,16 +69,16 @@ describe("a host without the category filter", () => {
 
   test("[API-04] a working filter is cached, too, and its loss detected", async () => {
     let listed = [inCategory(1, 3)];
-    const { client, asked } = clientOf((address) => host(listed)(address));
+    const { client, requests } = clientOf((address) => host(listed)(address));
     expect(await client.read("services")).toHaveLength(1);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `${FILTERED}&_fields=id,categories`,
       "/api/wp/v2/categories?slug=services",
       FILTERED,
     ]);
-    asked.length = 0;
+    requests.length = 0;
     expect(await client.read("services")).toHaveLength(1);
-    expect(asked).toEqual([FILTERED]);
+    expect(requests).toEqual([FILTERED]);
     listed = everything;
     expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
   });
@@ -105,9 +105,9 @@ describe("a host without the category filter", () => {
   });
 
   test("posts without categories are taken as they are: a plain host gets one request", async () => {
-    const { client, asked } = clientOf(() => [service(1)]);
+    const { client, requests } = clientOf(() => [service(1)]);
     expect(await client.read("services")).toHaveLength(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -121,9 +121,9 @@ describe("the home page", () => {
   const PAGE = "/api/wp/v2/pages";
 
   test("[HOME-01] is page 1120, and nothing else is requested", async () => {
-    const { client, asked } = clientOf(() => home(1120));
+    const { client, requests } = clientOf(() => home(1120));
     expect(await client.read("home")).toMatchObject({ id: 1120, section_header_title: "Teams" });
-    expect(asked).toEqual([`${PAGE}/1120`]);
+    expect(requests).toEqual([`${PAGE}/1120`]);
   });
 
   test.each([
@@ -146,9 +146,9 @@ describe("the home page", () => {
     ["7", `${PAGE}/7`],
     ["/start/", `${PAGE}?slug=start`],
   ])("may be set by id or slug: %s", async (homePage, address) => {
-    const { client, asked } = clientOf(() => [home(7)], { homePage });
+    const { client, requests } = clientOf(() => [home(7)], { homePage });
     expect(await client.read("home")).toMatchObject({ id: 7 });
-    expect(asked).toEqual([address]);
+    expect(requests).toEqual([address]);
   });
 
   test("a missing page of the setting is absent, and the log names the setting", async () => {

@@ -52,9 +52,9 @@ describe("an extension", () => {
 
 describe("replies", () => {
   test("[API-02] a call goes to the configured host, with its path prefix", async () => {
-    const { client, asked } = clientOf(() => [about], { host: "http://host.test/cms" });
+    const { client, requests } = clientOf(() => [about], { host: "http://host.test/cms" });
     expect(await client.read("about")).toMatchObject({ title: "About", info_list: { years: 12 } });
-    expect(asked).toEqual(["/cms/api/wp/v2/pages?slug=about"]);
+    expect(requests).toEqual(["/cms/api/wp/v2/pages?slug=about"]);
   });
 
   test("[API-05] a broken item is dropped and reported with call, address and path", async () => {
@@ -179,10 +179,10 @@ describe("the connection", () => {
   const log = { warn: () => undefined };
 
   test("a host that does not respond in time fails once, without a retry", async () => {
-    let asked = 0;
-    const host = await serve(() => void asked++);
+    let attempts = 0;
+    const host = await serve(() => void attempts++);
     const error = await failureOf(createClient({ host, log, timeout: 400 }).read("about"));
-    expect([error.problem, asked]).toEqual(["did not answer within 400 ms", 1]);
+    expect([error.problem, attempts]).toEqual(["did not answer within 400 ms", 1]);
   });
 
   test("a body that does not end in time fails, too", async () => {
@@ -196,32 +196,32 @@ describe("the connection", () => {
   });
 
   test("a broken connection is retried once", async () => {
-    let asked = 0;
+    let attempts = 0;
     const host = await serve((request, response) =>
-      ++asked === 1 ? request.destroy() : void response.end(JSON.stringify([about])),
+      ++attempts === 1 ? request.destroy() : void response.end(JSON.stringify([about])),
     );
     expect(await createClient({ host, log }).read("about")).toMatchObject({ title: "About" });
-    expect(asked).toBe(2);
+    expect(attempts).toBe(2);
   });
 
   test("also one that breaks in the middle of the response", async () => {
-    let asked = 0;
+    let attempts = 0;
     const host = await serve((_, response) => {
       response.writeHead(200, { "content-length": 1000 });
-      if (++asked === 1) response.write("[", () => response.destroy());
+      if (++attempts === 1) response.write("[", () => response.destroy());
       else response.end(JSON.stringify([about]).padEnd(1000));
     });
     expect(await createClient({ host, log }).read("about")).toMatchObject({ title: "About" });
   });
 
   test("one that breaks twice is a failure that names the call and its address", async () => {
-    let asked = 0;
-    const host = await serve((request) => (asked++, void request.destroy()));
+    let attempts = 0;
+    const host = await serve((request) => (attempts++, void request.destroy()));
     const error = await failureOf(createClient({ host, log }).read("about"));
     expect(error.message).toMatch(
       /^content host, call about \(http:\/\/127\.0\.0\.1:\d+\/api\/wp\/v2\/pages\?slug=about\): could not be reached: /,
     );
-    expect(asked).toBe(2);
+    expect(attempts).toBe(2);
   });
 
   test("a host that is not there", async () => {
@@ -230,16 +230,16 @@ describe("the connection", () => {
     ).toMatch(/^could not be reached: /);
   });
 
-  test("[API-05] a reply over the limit is a failure that says so, without a retry", async () => {
+  test("[API-05] a reply over the limit is a failure that names it, without a retry", async () => {
     const long = () => [{ ...about, title: "x".repeat(3 * 2 ** 20) }];
-    const { client, asked } = clientOf(long, { most: 2 ** 20 });
+    const { client, requests } = clientOf(long, { most: 2 ** 20 });
     expect((await failureOf(client.read("about"))).problem).toBe("answered more than 1 MB");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("a response with an error status is not retried", async () => {
-    const { client, asked } = clientOf(() => new Response("", { status: 503 }));
+    const { client, requests } = clientOf(() => new Response("", { status: 503 }));
     await failureOf(client.read("about"));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 /** The typed client of the contract (API-02). */
 import type { Call } from "#call.ts";
 import { addressOf, calls, tagsOf, type GetCallName, type Params, type Reply } from "#calls.ts";
-import type { Ask, ClientLog } from "#client/ask.ts";
+import type { RequestJson, ClientLog } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
 import { readAnswer } from "#client/answer.ts";
 import { createCategories } from "#client/category.ts";
-import { askHomePage } from "#client/home-page.ts";
+import { requestHomePage } from "#client/home-page.ts";
 import { createKnownRecords } from "#client/known-records.ts";
 import { createListSettling, settleImages } from "#client/media.ts";
 import { createMediaLibrary } from "#client/media-library.ts";
@@ -49,20 +49,20 @@ export interface Client {
   ): Promise<Reply<N>>;
   tagsOf: typeof tagsOf;
   /** Drops cached pictures, after a change at the host. */
-  forget(): void;
+  dropPictures(): void;
 }
 
 export function createClient(options: ClientOptions): Client {
   const { host, log, restRoot, homePage, unserved = "absent" } = options;
-  const ask = asker(options);
-  const askCategory = createCategories(ask);
-  const media = createMediaLibrary({ ask, log });
+  const requestJson = asker(options);
+  const requestCategory = createCategories(requestJson);
+  const media = createMediaLibrary({ requestJson, log });
   const [records, settleList] = [createKnownRecords(), createListSettling()];
 
   const jsonOf = (name: GetCallName, address: string): Promise<unknown> => {
     const row: Call = calls[name];
-    if (name === "home") return askHomePage(ask, address, { page: homePage, log });
-    return askCategory(name, address, row.absent, isLong(row));
+    if (name === "home") return requestHomePage(requestJson, address, { page: homePage, log });
+    return requestCategory(name, address, row.absent, isLong(row));
   };
   const absentWhere = (error: unknown): undefined => {
     if (unserved === "absent" && error instanceof CallError && error.isUnserved) return undefined;
@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
     // Each row's schema has its own reply, which the compiler cannot express for a variable name.
     read: read as Client["read"],
     tagsOf,
-    forget: () => media.forget(),
+    dropPictures: () => media.expire(),
   };
 }
 
@@ -133,7 +133,7 @@ function asker({
   timeout: timeoutMs = 5000,
   most = MOST,
   fetch = globalThis.fetch,
-}: ClientOptions): Ask {
+}: ClientOptions): RequestJson {
   const late = () => new Error(`did not come to this call within ${timeoutMs / 1000} s`);
   const turn = inTurn(AT_ONCE, { ms: timeoutMs, late });
   return async (call, address, absent, isList) => {

@@ -1,4 +1,4 @@
-import type { Ask, ClientLog } from "#client/ask.ts";
+import type { RequestJson, ClientLog } from "#client/request-json.ts";
 import { home } from "#kinds/home.ts";
 import { hasField } from "#replies.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
@@ -15,12 +15,12 @@ export interface HomePageOptions {
  * if there is none. A page 1120 without any of a home page's fields is an unrelated page with that
  * number.
  */
-export async function askHomePage(
-  ask: Ask,
+export async function requestHomePage(
+  requestJson: RequestJson,
   address: string,
   { page, log }: HomePageOptions,
 ): Promise<unknown> {
-  const at = (where: string): Promise<unknown> => ask("home", where, true);
+  const at = (where: string): Promise<unknown> => requestJson("home", where, true);
   const named = async (slug: string): Promise<unknown> =>
     first(await at(`${PAGES}?slug=${encodeURIComponent(slug)}`));
   if (page !== undefined) {

@@ -1,7 +1,7 @@
 export interface Within {
   text: string;
   json: unknown;
-  beside?: string;
+  surrounding?: string;
 }
 
 /** Characters in which the JSON's start is searched, and how often. */
@@ -27,7 +27,11 @@ export function jsonWithin(body: string): Within | undefined {
     const part = text.slice(index, end);
     const inner = parsed(part);
     if (inner !== undefined)
-      return { text: part, json: inner, beside: (text.slice(0, index) + text.slice(end)).trim() };
+      return {
+        text: part,
+        json: inner,
+        surrounding: (text.slice(0, index) + text.slice(end)).trim(),
+      };
   }
   return undefined;
 }

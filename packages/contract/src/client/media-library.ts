@@ -1,6 +1,6 @@
 /** Resolves WordPress's media ids, as ACF sends them. The media call is not in section 7. */
 import * as v from "valibot";
-import type { Ask, ClientLog } from "#client/ask.ts";
+import type { RequestJson, ClientLog } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
 import { image, type Image } from "#wordpress/wordpress.ts";
 
@@ -13,11 +13,11 @@ export interface MediaLibrary {
   /** `call` names the call that needs them. Never rejects. */
   find(ids: ReadonlySet<string>, call: string): Promise<ReadonlyMap<string, Found>>;
   /** Marks cached ids as outdated, after a change at the host. */
-  forget(): void;
+  expire(): void;
 }
 
 export interface MediaLibraryOptions {
-  ask: Ask;
+  requestJson: RequestJson;
   log: ClientLog;
   now?: () => number;
 }
@@ -39,9 +39,9 @@ const PORTION = 100;
 /** About 2 MB. */
 const MOST = 5000;
 /** Milliseconds: a picture's text may change without a notification. */
-const KEPT = 600_000;
+const LIFETIME_MS = 600_000;
 /** A missing picture may appear soon. */
-const ABSENT_KEPT = 60_000;
+const ABSENT_LIFETIME_MS = 60_000;
 const NONE: Found = { image: null, problem: "the host has no such picture" };
 
 /**
@@ -49,7 +49,7 @@ const NONE: Found = { image: null, problem: "the host has no such picture" };
  * meanwhile go with the next, so that a page with a dozen calls costs two or three.
  */
 export function createMediaLibrary({
-  ask,
+  requestJson,
   log,
   now = Date.now,
 }: MediaLibraryOptions): MediaLibrary {
@@ -63,7 +63,7 @@ export function createMediaLibrary({
     const found = new Map<string, Found>();
     await Promise.all(
       portionsOf([...batch.ids]).map(async (portion) => {
-        const answers = await readPortion(portion, batch.call, ask);
+        const answers = await readPortion(portion, batch.call, requestJson);
         for (const id of portion) {
           const answer = answers.get(id) ?? null;
           found.set(
@@ -73,7 +73,7 @@ export function createMediaLibrary({
               : memory.keep(id, batch.age, answer),
           );
         }
-        sayLost(log, batch.call, answers);
+        logLost(log, batch.call, answers);
       }),
     );
     return found;
@@ -98,22 +98,22 @@ export function createMediaLibrary({
 
   return {
     async find(ids, call) {
-      const asked = [...ids].map((id) => [id, memory.get(id) ?? batchFor(id, call)] as const);
+      const lookups = [...ids].map((id) => [id, memory.get(id) ?? batchFor(id, call)] as const);
       const found = new Map<string, Found>();
-      for (const [id, one] of asked)
+      for (const [id, one] of lookups)
         found.set(id, "ids" in one ? ((await one.found).get(id) ?? NONE) : one);
       return found;
     },
-    forget: () => memory.forget(),
+    expire: () => memory.expire(),
   };
 }
 
 interface Memory {
-  /** Grows with each `forget`; results of earlier requests are dropped. */
+  /** Grows with each `expire`; results of earlier requests are dropped. */
   readonly age: number;
   get(id: string): Found | undefined;
   keep(id: string, age: number, image: Image | null): Found;
-  forget(): void;
+  expire(): void;
 }
 
 function createMemory(now: () => number): Memory {
@@ -124,20 +124,24 @@ function createMemory(now: () => number): Memory {
       return age;
     },
     get(id) {
-      const kept = known.get(id);
-      return kept && kept.age === age && kept.until > now() ? kept : undefined;
+      const cached = known.get(id);
+      return cached && cached.age === age && cached.until > now() ? cached : undefined;
     },
-    keep(id, asked, picture) {
+    keep(id, batchAge, picture) {
       const before = known.get(id)?.image;
       // Stays the same object while unchanged, so that derived data can be reused.
       const same = before && JSON.stringify(before) === JSON.stringify(picture) ? before : picture;
       const found = same ? { image: same } : NONE;
       known.delete(id);
       if (known.size >= MOST) known.delete(known.keys().next().value ?? "");
-      known.set(id, { ...found, age: asked, until: now() + (same ? KEPT : ABSENT_KEPT) });
+      known.set(id, {
+        ...found,
+        age: batchAge,
+        until: now() + (same ? LIFETIME_MS : ABSENT_LIFETIME_MS),
+      });
       return found;
     },
-    forget: () => void age++,
+    expire: () => void age++,
   };
 }
 
@@ -147,7 +151,7 @@ const portionsOf = (ids: string[]): string[][] =>
   );
 
 /** One line for all pictures lost to the same problem. */
-function sayLost(log: ClientLog, call: string, answers: Answers): void {
+function logLost(log: ClientLog, call: string, answers: Answers): void {
   const lost = new Map<string, string[]>();
   for (const [id, answer] of answers)
     if (answer instanceof Error)
@@ -161,9 +165,13 @@ function sayLost(log: ClientLog, call: string, answers: Answers): void {
 
 type Answers = Map<string, Image | null | Error>;
 
-async function readPortion(ids: readonly string[], call: string, ask: Ask): Promise<Answers> {
+async function readPortion(
+  ids: readonly string[],
+  call: string,
+  requestJson: RequestJson,
+): Promise<Answers> {
   try {
-    const records = await ask(
+    const records = await requestJson(
       `${call} → media`,
       `/api/wp/v2/media?include=${ids.join(",")}&per_page=${PORTION}&_fields=id,source_url,alt_text,caption,media_details`,
       true,
@@ -176,7 +184,7 @@ async function readPortion(ids: readonly string[], call: string, ask: Ask): Prom
   }
   // For hosts without a media list.
   const single = async (id: string): Promise<Image | null | Error> => {
-    const record = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
+    const record = await requestJson(`${call} → media`, `/api/wp/v2/media/${id}`, true);
     return record === undefined ? null : readRecord(record);
   };
   return new Map(

@@ -1,5 +1,5 @@
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
-import type { FormAnswer } from "#conformance/ask-forms.ts";
+import type { FormAnswer } from "#conformance/read-form-rules.ts";
 import type { Warning } from "#conformance/content-checks.ts";
 import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 

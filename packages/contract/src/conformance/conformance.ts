@@ -5,14 +5,14 @@ import { CallError } from "#client/call-error.ts";
 import { createCategories } from "#client/category.ts";
 import { article } from "#kinds/article.ts";
 import type { Answer } from "#conformance/answer.ts";
-import { askForms, type FormAnswer, type FormPlaces } from "#conformance/ask-forms.ts";
+import { readFormRules, type FormAnswer, type FormPlaces } from "#conformance/read-form-rules.ts";
 import { quirksOf } from "#conformance/quirks.ts";
-import { askHomePage } from "#client/home-page.ts";
+import { requestHomePage } from "#client/home-page.ts";
 import { settleImages } from "#client/media.ts";
 import { createMediaLibrary, type MediaLibrary } from "#client/media-library.ts";
 import { readReply } from "#wordpress/read.ts";
 import { many } from "#replies.ts";
-import { askingAll } from "#conformance/ask-host.ts";
+import { wholeListRequests } from "#conformance/whole-list-requests.ts";
 import { restAddress } from "#rest-root.ts";
 import { decoded } from "#links/record-name.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
@@ -28,7 +28,7 @@ export type { Answer, Verdict } from "#conformance/answer.ts";
 export interface ConformanceOptions extends HttpClientOptions {
   /** `sample`: three records of each list; `whole`: everything, for an import. */
   depth: "sample" | "whole";
-  onAnswer?: (answer: Answer, asked: { done: number; of: number }) => void;
+  onAnswer?: (answer: Answer, progress: { done: number; of: number }) => void;
   /** Numbers of career posts that neither the host nor a link names. */
   careerPosts?: readonly string[];
   /** Id or slug of the home page; default: page 1120. */
@@ -74,15 +74,15 @@ export async function checkConformance({
 }: ConformanceOptions): Promise<Conformance> {
   const host = client.host;
   const urlOf = (address: string): string => restAddress(host, address, client.restRoot);
-  const asking = askingAll(urlOf, createHttpClient({ ...client, host }));
-  const media = createMediaLibrary({ ask: asking(() => undefined), log: SILENT });
+  const requests = wholeListRequests(urlOf, createHttpClient({ ...client, host }));
+  const media = createMediaLibrary({ requestJson: requests(() => undefined), log: SILENT });
   const answers: Answer[] = [];
   const replies: unknown[] = [];
   let of = plain.length;
   const put = async (wanted: Wanted[]): Promise<void> => {
     await Promise.all(
       wanted.map(async (question) => {
-        const { answer, json } = await askOne({ asking, media, host, homePage }, question);
+        const { answer, json } = await makeCall({ requests, media, host, homePage }, question);
         replies.push(json);
         answers.push(answer);
         onAnswer?.(answer, { done: answers.length, of });
@@ -107,7 +107,9 @@ export async function checkConformance({
   await put(plain.filter(({ call }) => !probed.has(call)));
   const extra = await Promise.all(
     ["posts", "pages", ...(depth === "whole" ? ["media"] : [])].map((kind) =>
-      asking(() => undefined)(kind, `/api/wp/v2/${kind}?per_page=100`, true).catch(() => undefined),
+      requests(() => undefined)(kind, `/api/wp/v2/${kind}?per_page=100`, true).catch(
+        () => undefined,
+      ),
     ),
   );
   const [posts, pages, library] = extra;
@@ -127,7 +129,7 @@ export async function checkConformance({
     rescaled: rescaledIn(library),
     // An import needs no forms and checks the content itself.
     warnings: depth === "sample" ? await checkContent(answers, client) : [],
-    forms: depth === "sample" ? await askForms(client, forms) : [],
+    forms: depth === "sample" ? await readFormRules(client, forms) : [],
   };
 }
 
@@ -182,20 +184,20 @@ const reading = (
     : { address, schema: row.reply, absent: row.absent };
 };
 
-interface Asking {
-  asking: ReturnType<typeof askingAll>;
+interface CallContext {
+  requests: ReturnType<typeof wholeListRequests>;
   media: MediaLibrary;
   host: string;
   homePage: string | undefined;
 }
 
-async function askOne(
-  { asking, media, host, homePage }: Asking,
+async function makeCall(
+  { requests, media, host, homePage }: CallContext,
   { call, params }: Wanted,
 ): Promise<{ answer: Answer; json?: unknown }> {
   const { address, schema, absent } = reading(call, params);
   const notes = new Set<string>();
-  const ask = asking((note) => notes.add(note));
+  const requestJson = requests((note) => notes.add(note));
   const began = performance.now();
   const answer = (verdict: Answer["verdict"], rest: Partial<Answer> = {}): Answer => ({
     call,
@@ -212,8 +214,8 @@ async function askOne(
   try {
     const json =
       call === "home"
-        ? await askHomePage(ask, address, { page: homePage, log: SILENT })
-        : await createCategories(ask)(call, address, absent);
+        ? await requestHomePage(requestJson, address, { page: homePage, log: SILENT })
+        : await createCategories(requestJson)(call, address, absent);
     if (json === undefined) return { answer: answer("absent") };
     const { breaches, ...result } = readReply(schema, json);
     const quirks = quirksOf(schema, json);

@@ -43,7 +43,7 @@ export function createHttpClient({
   most = MOST,
 }: HttpClientOptions): HttpClient {
   const turn = inTurn(AT_ONCE);
-  const ask = async (call: string, url: string): Promise<HttpReply> => {
+  const request = async (call: string, url: string): Promise<HttpReply> => {
     for (let left = TRIES - 1; ; left--) {
       const reply = await sent(call, url, { timeout, fetch, most });
       if (!BUSY.has(reply.status) || left === 0) return reply;
@@ -54,7 +54,9 @@ export function createHttpClient({
     }
   };
   return (call, address) =>
-    turn(() => ask(call, URL.canParse(address) ? address : restAddress(host, address, restRoot)));
+    turn(() =>
+      request(call, URL.canParse(address) ? address : restAddress(host, address, restRoot)),
+    );
 }
 
 type Sending = Required<Pick<HttpClientOptions, "timeout" | "fetch" | "most">>;

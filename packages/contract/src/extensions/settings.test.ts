@@ -44,7 +44,7 @@ test("a present field replaces the file's, its neighbours stay", () => {
 test("a broken value is reported with its path, and the file's is used", () => {
   const { site, breaches } = given({
     brand: "Acme",
-    contact: { email: "nobody", phones: 7 },
+    contact: { email: "no-address", phones: 7 },
     reading: { roadMap: { weeks: 1.5 } },
     analytics: { provider: "spyware", host: "javascript:alert(1)" },
     captcha: "none",

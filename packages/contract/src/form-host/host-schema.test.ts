@@ -26,8 +26,8 @@ test("reads the rules of a Contact Form 7, with numbers in any form", () => {
     unread: [],
   });
   expect(readHostSchema([])).toEqual({ rules: [], unread: [] });
-  expect(read({ rule: "tel", field: "phone", message: "As 5.6 said it" })?.words).toBe(
-    "As 5.6 said it",
+  expect(read({ rule: "tel", field: "phone", message: "As 5.6 states it" })?.words).toBe(
+    "As 5.6 states it",
   );
 });
 

@@ -73,8 +73,8 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
 const readTicked = (posted: Posted, field: string, labels: readonly string[]): Set<string> =>
   new Set(
     Array.from({ length: Math.max(BOXES_AT_MOST, labels.length) }, (_, at) => {
-      const said = textOf(posted, partName(field, at));
-      return said === "on" ? (labels[at] ?? "") : said;
+      const value = textOf(posted, partName(field, at));
+      return value === "on" ? (labels[at] ?? "") : value;
     }),
   );
 

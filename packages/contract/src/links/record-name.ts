@@ -13,8 +13,9 @@ export const nameSegment = (name: string): string => encodeURIComponent(decoded(
 /** Normalises a name, escaped or not. */
 export const plainName = (name: string): string => decoded(name).normalize("NFC").toLowerCase();
 
-/** Whether a host may find `name` as `asked`: WordPress ignores accents, and decodes twice. */
-export const isLikeName = (asked: string, name: string): boolean => bare(asked) === bare(name);
+/** Whether a host may find `name` as `requested`: WordPress ignores accents, and decodes twice. */
+export const isLikeName = (requested: string, name: string): boolean =>
+  bare(requested) === bare(name);
 
 const bare = (name: string): string =>
   plainName(name)

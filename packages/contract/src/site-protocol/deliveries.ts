@@ -52,6 +52,6 @@ export const deliveriesAnswers = {
   count: v.object({ submissions: count }),
   erase: v.object({ submissions: count, files: count }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;
-export type DeliveriesAnswer<Ask extends DeliveriesQuestion["ask"]> = v.InferOutput<
-  (typeof deliveriesAnswers)[Ask]
+export type DeliveriesAnswer<Request extends DeliveriesQuestion["ask"]> = v.InferOutput<
+  (typeof deliveriesAnswers)[Request]
 >;

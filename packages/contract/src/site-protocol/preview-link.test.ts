@@ -39,7 +39,7 @@ test("any change invalidates it", () => {
     expect(readPreviewLink(SECRET, "/services/x", other, 999), other).toEqual({ is: "wrong" });
 });
 
-test("[SEC-12] a link whose admin is no origin is wrong, whoever signed it: it would be in a header", () => {
+test("[SEC-12] a link whose admin is no origin is wrong, with any signature: it would be in a header", () => {
   for (const admin of [
     "",
     "Ā",

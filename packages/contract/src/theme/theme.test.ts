@@ -75,14 +75,14 @@ test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its
     new URL("../../../../apps/site/app/styles/tokens.css", import.meta.url),
     "utf8",
   );
-  const worn = [
+  const used = [
     ...tokens.matchAll(
       /--color-(?:text|action|error|success|control-line|focus)[a-z-]*: var\((?:--(?:on-)?lamp(?:-2)?, var\()?--([\w-]+)\)/g,
     ),
   ];
   const looked = new Set<string>(PAIRS.flatMap(({ text, ground }) => [text, ground]));
-  expect(worn.length).toBeGreaterThan(15);
-  for (const [, name = ""] of worn) expect([name, looked.has(name)]).toEqual([name, true]);
+  expect(used.length).toBeGreaterThan(15);
+  for (const [, name = ""] of used) expect([name, looked.has(name)]).toEqual([name, true]);
   // The tokens define no other colours.
   expect(tokens.match(/#[0-9a-f]{3,8}\b|rgba?\(\d/gi)).toBeNull();
 });
@@ -94,9 +94,9 @@ test("the head's styles have every shade that a stylesheet uses", () => {
     readFileSync(new URL(path, folder), "utf8"),
   );
   const shade = new RegExp(`var\\((--(?:white|rgb|${ROLES.join("|")})(?:-[\\w-]+)?)\\)`, "g");
-  const worn = new Set([...sheets.join().matchAll(shade)].map(([, name]) => name));
+  const used = new Set([...sheets.join().matchAll(shade)].map(([, name]) => name));
   const given = [...styles.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
-  expect(given.toSorted()).toEqual([...worn].toSorted());
+  expect(given.toSorted()).toEqual([...used].toSorted());
   expect(styles).toContain("--rgb-ink:20 37 46");
 });
 

@@ -103,11 +103,11 @@ function without(json: unknown, doomed: Key[][], origins: Origins): unknown {
 
 function sweep(json: unknown, origins: Origins): unknown {
   if (Array.isArray(json)) {
-    const kept = [...json.keys()].filter((at) => json[at] !== GONE);
-    const swept = kept.map((at) => sweep(json[at], origins));
+    const present = [...json.keys()].filter((at) => json[at] !== GONE);
+    const swept = present.map((at) => sweep(json[at], origins));
     origins.set(
       swept,
-      kept.map((at) => origins.get(json)?.[at] ?? at),
+      present.map((at) => origins.get(json)?.[at] ?? at),
     );
     return swept;
   }

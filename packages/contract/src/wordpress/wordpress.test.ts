@@ -27,7 +27,7 @@ describe("texts", () => {
   test.each([
     ["a string", "Team extension", "Team extension"],
     ["a rendered title", { rendered: "R&amp;D &#8211; partnership" }, "R&D – partnership"],
-    ["a title with protected beside it", { rendered: "Blog", protected: false }, "Blog"],
+    ["a title next to `protected`", { rendered: "Blog", protected: false }, "Blog"],
     ["entities by name, number and hex", "&quot;A&#039;s&quot; &hellip; &#x2014;", '"A\'s" … —'],
     ["inline markup", "<strong>Six</strong> teams<br>one plan", "Six teamsone plan"],
     ["a smaller-than that is no tag", "5 < 6 & 7 > 3", "5 < 6 & 7 > 3"],

@@ -7,27 +7,27 @@ beforeAll(async () => void (origin = await host.listen()));
 afterEach(() => host.reset());
 afterAll(() => host.stop());
 
-const ask = (path: string, method = "GET", body?: unknown) =>
+const send = (path: string, method = "GET", body?: unknown) =>
   fetch(origin + path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-const tell = (body: unknown) => ask("/_demo/behaviour", "POST", body);
+const behave = (body: unknown) => send("/_demo/behaviour", "POST", body);
 
 test("another process sets its behaviour, for one call or for all", async () => {
-  expect((await tell({ call: "about", status: 500 })).status).toBe(204);
-  expect((await ask("/api/wp/v2/pages?slug=about")).status).toBe(500);
-  await tell({ call: "about" });
-  expect((await ask("/api/wp/v2/pages?slug=about")).status).toBe(200);
-  await tell({ down: true });
-  await expect(ask("/api/wp/v2/blog")).rejects.toThrow("fetch failed");
-  expect((await tell({})).status).toBe(204);
-  expect((await ask("/api/wp/v2/blog")).status).toBe(200);
+  expect((await behave({ call: "about", status: 500 })).status).toBe(204);
+  expect((await send("/api/wp/v2/pages?slug=about")).status).toBe(500);
+  await behave({ call: "about" });
+  expect((await send("/api/wp/v2/pages?slug=about")).status).toBe(200);
+  await behave({ down: true });
+  await expect(send("/api/wp/v2/blog")).rejects.toThrow("fetch failed");
+  expect((await behave({})).status).toBe(204);
+  expect((await send("/api/wp/v2/blog")).status).toBe(200);
 });
 
 test("and its dialect, and whether the category filter is there", async () => {
-  await tell({ dialect: "wordpress", categoryFilter: false });
-  expect(await (await ask("/api/wp/v2/pages?slug=about")).json()).toMatchObject([
+  await behave({ dialect: "wordpress", categoryFilter: false });
+  expect(await (await send("/api/wp/v2/pages?slug=about")).json()).toMatchObject([
     { acf: { info_list: { years: "12" } } },
   ]);
-  expect(await (await ask("/api/wp/v2/posts?filter[category_name]=article")).json()).toHaveLength(
+  expect(await (await send("/api/wp/v2/posts?filter[category_name]=article")).json()).toHaveLength(
     10,
   );
 });
@@ -39,35 +39,35 @@ test.each([
   [{ dialect: "drupal" }, 'dialect must be "plain" or "wordpress", got "drupal"'],
   [{ categoryFilter: 0 }, "categoryFilter must be true or false, got 0"],
 ])("reports what is wrong in %j", async (body, problem) => {
-  const response = await tell(body);
+  const response = await behave(body);
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(problem)]);
 });
 
 test("a file of the content is read, changed and restored by a reset", async () => {
-  const blog = (await (await ask("/_demo/content/blog")).json()) as { title: string }[];
+  const blog = (await (await send("/_demo/content/blog")).json()) as { title: string }[];
   expect(
     (
-      await ask(
+      await send(
         "/_demo/content/blog",
         "PUT",
         blog.map((post, at) => (at === 0 ? { ...post, title: "Changed" } : post)),
       )
     ).status,
   ).toBe(204);
-  expect(await (await ask("/api/wp/v2/blog")).json()).toMatchObject([
+  expect(await (await send("/api/wp/v2/blog")).json()).toMatchObject([
     { title: "Changed" },
     ...Array.from({ length: 9 }, () => ({})),
   ]);
-  await ask("/_demo/reset", "POST");
-  expect(await (await ask("/api/wp/v2/blog")).json()).toMatchObject([
+  await send("/_demo/reset", "POST");
+  expect(await (await send("/api/wp/v2/blog")).json()).toMatchObject([
     { title: blog[0]?.title },
     ...Array.from({ length: 9 }, () => ({})),
   ]);
 });
 
 test("accepts file names as on disk, too; refuses an unknown one", async () => {
-  expect(await (await ask("/_demo/content/case-studies.json")).json()).toHaveLength(10);
-  const response = await ask("/_demo/content/nothing", "PUT", []);
+  expect(await (await send("/_demo/content/case-studies.json")).json()).toHaveLength(10);
+  const response = await send("/_demo/content/nothing", "PUT", []);
   expect([response.status, await response.text()]).toEqual([
     400,
     expect.stringContaining('unknown content file "nothing"; known: about, article'),
@@ -81,7 +81,7 @@ test("reports submissions and requests", async () => {
     method: "POST",
     body,
   });
-  expect(await (await ask("/_demo/submissions")).json()).toEqual([
+  expect(await (await send("/_demo/submissions")).json()).toEqual([
     {
       id: 1,
       call: "priceRequestForm",
@@ -92,7 +92,7 @@ test("reports submissions and requests", async () => {
       repeats: 0,
     },
   ]);
-  expect(await (await ask("/_demo/asked")).json()).toEqual([
+  expect(await (await send("/_demo/asked")).json()).toEqual([
     {
       method: "POST",
       address: "/api/contact-form-7/v1/contact-forms/price-request/feedback",

@@ -50,7 +50,7 @@ export function controlRoutes(
       })),
     ),
   );
-  app.get("/asked", (c) => c.json(state.asked));
+  app.get("/asked", (c) => c.json(state.requests));
   app.post("/reset", (c) => (reset(), c.body(null, 204)));
   app.onError((error, c) =>
     c.text(`demo host, ${c.req.method} ${c.req.path}: ${error.message}\n`, 400),

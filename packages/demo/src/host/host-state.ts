@@ -2,7 +2,7 @@ import type { Behaviour, Manner, Target } from "#host/behaviour.ts";
 import type { DemoContent } from "#content.ts";
 import type { Submission } from "#host/submissions.ts";
 
-export interface Asked {
+export interface HostRequest {
   method: string;
   address: string;
   /** The contract's row that answered, if any. */
@@ -14,5 +14,5 @@ export interface HostState {
   manner: Manner;
   behaviours: Map<Target, Behaviour>;
   submissions: Submission[];
-  asked: Asked[];
+  requests: HostRequest[];
 }

@@ -106,7 +106,7 @@ describe("pictures", () => {
   });
 });
 
-describe("when told to", () => {
+describe("on request", () => {
   test("it is slow", async () => {
     host.behave("about", { slow: 60_000 });
     expect(await problemOf(client(50).read("about"))).toContain("did not answer within 50 ms");
@@ -185,12 +185,12 @@ describe("when told to", () => {
   test("records requests until a reset", async () => {
     await client().read("about");
     await get("/media/home/provide/hiring.svg");
-    expect(host.asked).toEqual([
+    expect(host.requests).toEqual([
       { method: "GET", address: "/api/wp/v2/pages?slug=about", call: "about" },
       { method: "GET", address: "/media/home/provide/hiring.svg", call: "media" },
     ]);
     host.reset();
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   test("can stop and return on the same port", async () => {

@@ -12,7 +12,7 @@ import { PLAIN, type Behaviour, type Manner, type Target } from "#host/behaviour
 import { loadContent, type DemoContent } from "#content.ts";
 import { controlRoutes } from "#host/control.ts";
 import { errorBody } from "#replies/error-body.ts";
-import type { Asked, HostState } from "#host/host-state.ts";
+import type { HostRequest, HostState } from "#host/host-state.ts";
 import { mediaFolder } from "#media.ts";
 import { afterWork, beforeWork } from "#host/misbehave.ts";
 import { takeSubmission, type Submission } from "#host/submissions.ts";
@@ -32,7 +32,7 @@ export interface DemoHost {
   /** The records; a change takes effect at the next call. */
   readonly content: DemoContent;
   readonly submissions: readonly Submission[];
-  readonly asked: readonly Asked[];
+  readonly requests: readonly HostRequest[];
   /** Sets a target's behaviour; `{}` resets it. A call's overrides that of `"*"`. */
   behave(target: Target, behaviour: Behaviour): void;
   speak(manner: Partial<Manner>): void;
@@ -40,7 +40,7 @@ export interface DemoHost {
   reset(): void;
 }
 
-const ASKED_AT_MOST = 10_000;
+const REQUESTS_AT_MOST = 10_000;
 
 /** Serves the demo content by the contract and stores posts. Fails on request. */
 export function createDemoHost({
@@ -52,13 +52,13 @@ export function createDemoHost({
     manner: { ...PLAIN },
     behaviours: new Map(),
     submissions: [],
-    asked: [],
+    requests: [],
   };
   const reset = (): void => {
     Object.assign(state.content, loadContent());
     Object.assign(state.manner, PLAIN);
     state.behaviours.clear();
-    state.submissions.length = state.asked.length = 0;
+    state.submissions.length = state.requests.length = 0;
   };
   const app = demoApp(state);
   const whole = control
@@ -92,8 +92,10 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
     ...(target && state.behaviours.get(target)),
   });
   const note = (method: string, url: URL, call?: Target): void => {
-    if (state.asked.push({ method, address: url.pathname + url.search, call }) > ASKED_AT_MOST)
-      state.asked.shift();
+    if (
+      state.requests.push({ method, address: url.pathname + url.search, call }) > REQUESTS_AT_MOST
+    )
+      state.requests.shift();
   };
 
   app.get(

@@ -206,7 +206,7 @@ describe("[API-03] Contact Form 7's addresses", () => {
   });
 });
 
-describe("told to misbehave", () => {
+describe("set to misbehave", () => {
   test("a refusing host stores nothing", async () => {
     host.behave("contactForm", { status: 503 });
     expect((await send("contactForm", message(FORMS[0]?.[1] ?? {}))).status).toBe(503);

@@ -54,11 +54,11 @@ const FORMS: Record<FormCallName, FormKind> = {
   surveyForm: deliveredSurvey,
 };
 
-/** Accepts a multipart message. Returns Contact Form 7's reply; stores new ones in `kept`. */
+/** Accepts a multipart message. Returns Contact Form 7's reply; stores new ones in `stored`. */
 export async function takeSubmission(
   call: FormCallName,
   request: Request,
-  kept: Submission[],
+  stored: Submission[],
   { dialect }: Manner,
 ): Promise<FormAnswer> {
   const type = request.headers.get("content-type") ?? "";
@@ -96,21 +96,21 @@ export async function takeSubmission(
       "One or more fields have an error. Please check and try again.",
       invalid,
     );
-  keep(kept, call, sent, key);
+  keep(stored, call, sent, key);
   return outcome(call, tag, "mail_sent", "Thank you for your message. It has been sent.");
 }
 
 function keep(
-  kept: Submission[],
+  stored: Submission[],
   call: FormCallName,
   { fields, files }: Sent,
   key: string | null,
 ): void {
-  const before = key === null ? undefined : kept.find((submission) => submission.key === key);
+  const before = key === null ? undefined : stored.find((submission) => submission.key === key);
   if (before) before.repeats++;
   else
-    kept.push({
-      id: kept.length + 1,
+    stored.push({
+      id: stored.length + 1,
       call,
       fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))),
       files,

@@ -97,7 +97,7 @@ function addFields(
   path: string,
 ): void {
   const shape = shapeOf(schema);
-  if (!shape) throw new Error(`${file}: nothing says what ${path || "a record"} is made of`);
+  if (!shape) throw new Error(`${file}: nothing states what ${path || "a record"} is made of`);
   if (shape.kind === "one" || shape.kind === "first") addFields(fields, file, shape.item, path);
   else if (shape.kind === "list") addFields(fields, file, shape.item, path && `${path}[]`);
   else if (shape.kind === "group")

@@ -16,7 +16,7 @@ test("the demo content meets every rule", () => {
 
 type Change = (content: DemoContent) => unknown;
 const study = (content: DemoContent) => first(content.caseStudies);
-const told =
+const described =
   (words: string): Change =>
   (content) =>
     (study(content).data.short_description = words);
@@ -52,17 +52,17 @@ const FAULTS: [fault: string, change: Change][] = [
     (c) => (first(first(c.expertise).data.clients.gallery).image_fill = "Fill"),
   ],
   ["9 records, expected 10", (c) => c.caseStudies.pop()],
-  ["short_description: empty or padded", told("")],
-  ["short_description: empty or padded", told("A text. ")],
-  ["markup in a plain field", told("A <b>bold</b> claim.")],
-  ["line break in a one-line field", told("One.\nTwo.")],
-  ['banned wording "seamless"', told("A seamless move.")],
-  ['British spelling "organis"', told("They organise.")],
-  ["emoji", told("On time 🚀")],
-  ['doubled word "the the"', told("Into the the field.")],
-  ["double space", told("Two  spaces.")],
-  ["is not a sample address", told("Write to anna@acme.com.")],
-  ["not in a range reserved for fiction", told("Ring +49 30 1234567.")],
+  ["short_description: empty or padded", described("")],
+  ["short_description: empty or padded", described("A text. ")],
+  ["markup in a plain field", described("A <b>bold</b> claim.")],
+  ["line break in a one-line field", described("One.\nTwo.")],
+  ['banned wording "seamless"', described("A seamless move.")],
+  ['British spelling "organis"', described("They organise.")],
+  ["emoji", described("On time 🚀")],
+  ['doubled word "the the"', described("Into the the field.")],
+  ["double space", described("Two  spaces.")],
+  ["is not a sample address", described("Write to anna@acme.com.")],
+  ["not in a range reserved for fiction", described("Ring +49 30 1234567.")],
   ["text outside a block", within("loose")],
   ["tag <div> is not in the list", within("<div>x</div>")],
   ['attributes class="x" on <p>', within('<p class="x">x</p>')],
@@ -123,9 +123,9 @@ const FAULTS: [fault: string, change: Change][] = [
   ],
   ["it ends before it begins", (c) => (first(c.vacancies).valid_through = "2020-01-01")],
   ["about: facts", (c) => (c.about.data.info_list.project = 41)],
-  ["projects in a text: 39", told("We ended 39 projects.")],
-  ["countries in a text: 9", told("They hire in 9 countries.")],
-  ["price range 4500-7600", told("From $4500 to $7600.")],
+  ["projects in a text: 39", described("We ended 39 projects.")],
+  ["countries in a text: 9", described("They hire in 9 countries.")],
+  ["price range 4500-7600", described("From $4500 to $7600.")],
   [": team size", (c) => (study(c).data.project_description.team_size = "1 specialists")],
   [
     'service "Knitting" does not exist',

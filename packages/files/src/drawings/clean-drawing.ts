@@ -25,26 +25,26 @@ const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=\s]
 const isOwn = (href: string, tag: string): boolean =>
   /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
 
-export interface Kept {
+export interface Retained {
   /** Whether filters stay: browsers draw them, but our renderer takes many seconds. */
   filters: boolean;
 }
 
-function attributesOf(tag: string, given: Attributes, keep: Kept): Attributes {
+function attributesOf(tag: string, given: Attributes, keep: Retained): Attributes {
   const { "xlink:href": old, style, ...attributes } = given;
   const href = (attributes.href ?? old)?.trim();
   delete attributes.href;
   if (!keep.filters) delete attributes.filter;
-  const kept = Object.entries(attributes).filter(([, value]) => !reaches(value));
+  const safe = Object.entries(attributes).filter(([, value]) => !reaches(value));
   const declarations = style === undefined ? "" : plainDeclarations(style, keep);
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(safe),
     ...(declarations && { style: declarations }),
     ...(href && isOwn(href, tag) && { href }),
   };
 }
 
-function options(styles: string[], keep: Kept): IOptions {
+function options(styles: string[], keep: Retained): IOptions {
   return {
     parser: {
       xmlMode: true,
@@ -73,7 +73,7 @@ function options(styles: string[], keep: Kept): IOptions {
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The cleaned SVG in UTF-8. Throws `NoDrawing`. */
-export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }): Buffer {
+export function cleanDrawing(bytes: Uint8Array, keep: Retained = { filters: true }): Buffer {
   if (bytes.length > LARGEST_DRAWING)
     throw new NoDrawing(
       "An SVG may have at most 4 MB: save this one as a picture (WebP, PNG) instead.",

@@ -5,7 +5,7 @@ import { nestsTooDeep } from "#drawings/nesting.ts";
 const path = '<path d="M0 0h9v9z"/>';
 
 test.each([
-  ["many elements beside one another", `<svg>${path.repeat(50_000)}</svg>`, false],
+  ["many sibling elements", `<svg>${path.repeat(50_000)}</svg>`, false],
   ["many that are closed", `<svg>${"<g></g>".repeat(50_000)}</svg>`, false],
   [
     "some hundred in one another",

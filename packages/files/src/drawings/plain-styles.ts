@@ -1,6 +1,6 @@
 import { parse, type AtRule, type Rule } from "postcss";
 
-const KEPT_RULES = new Set(["media", "supports", "keyframes"]);
+const ALLOWED_RULES = new Set(["media", "supports", "keyframes"]);
 /** Refers to a part of the same SVG. */
 const OWN = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const FETCHES =
@@ -21,7 +21,7 @@ export function plainStyles(css: string, { filters } = { filters: true }): strin
     root.walkAtRules(
       (rule: AtRule) =>
         void (
-          (!KEPT_RULES.has(rule.name.toLowerCase()) ||
+          (!ALLOWED_RULES.has(rule.name.toLowerCase()) ||
             reaches(written(rule.params, rule.raws.params?.raw))) &&
           rule.remove()
         ),

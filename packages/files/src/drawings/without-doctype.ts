@@ -26,14 +26,14 @@ function endOfDoctype(xml: string, from: number): number {
 /** Removes document types: they can declare markup, and SVGs need none. Takes linear time. */
 export function withoutDoctype(xml: string): string {
   const starts = /<!DOCTYPE/gi;
-  let kept = "";
+  let rest = "";
   let from = 0;
   for (let start = starts.exec(xml); start; start = starts.exec(xml)) {
     const end = endOfDoctype(xml, starts.lastIndex);
     if (end === -1) break;
-    kept += xml.slice(from, start.index);
+    rest += xml.slice(from, start.index);
     from = end;
     starts.lastIndex = end;
   }
-  return kept + xml.slice(from);
+  return rest + xml.slice(from);
 }

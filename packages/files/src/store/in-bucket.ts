@@ -16,7 +16,7 @@ const CLOCKS_DIFFER = 86_400_000;
 export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileStore): FileStore {
   const { name: Bucket } = place;
   const client = connection(place);
-  const ask = <T>(what: (s3: S3) => Promise<T>): Promise<T> =>
+  const request = <T>(what: (s3: S3) => Promise<T>): Promise<T> =>
     client()
       .then(what)
       .catch((error: unknown) => {
@@ -26,21 +26,21 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
     isExclusive: false,
     async find(name) {
       const Key = prefix + name;
-      const found = await ask((s3) => s3.headObject({ Bucket, Key })).catch(ifAbsent);
+      const found = await request((s3) => s3.headObject({ Bucket, Key })).catch(ifAbsent);
       if (!found) return (await folder?.find(name)) ?? null;
       return {
         size: found.ContentLength ?? 0,
         etag: found.ETag ?? `"${name}"`,
         async read(range) {
           const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
-          const { Body } = await ask((s3) => s3.getObject({ Bucket, Key, Range }));
+          const { Body } = await request((s3) => s3.getObject({ Bucket, Key, Range }));
           return Body instanceof Readable ? Body : Readable.from([]);
         },
       };
     },
     async take(name, path) {
       const { size: ContentLength } = await stat(path);
-      await ask((s3) =>
+      await request((s3) =>
         twice(() =>
           s3.putObject({
             Bucket,
@@ -61,11 +61,11 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
     async remove(names) {
       await folder?.remove(names);
       for (const name of names)
-        await ask((s3) => s3.deleteObject({ Bucket, Key: prefix + name })).catch(ifAbsent);
+        await request((s3) => s3.deleteObject({ Bucket, Key: prefix + name })).catch(ifAbsent);
     },
     async *list() {
       yield* listed((token) =>
-        ask((s3) =>
+        request((s3) =>
           s3.listObjectsV2({ Bucket, Prefix: prefix, Delimiter: "/", ContinuationToken: token }),
         ),
       );

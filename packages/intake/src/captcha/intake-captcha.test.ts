@@ -86,7 +86,7 @@ test("[NODE-11] the question of a cached page accepts each of its readers in one
   });
   expect(await send("2001:db8::1", "By IPv6")).toMatchObject({ reason: "stored" });
   expect(await send("2001:db8::2", "Of the same house")).toMatchObject({ reason: "captcha" });
-  const spent = rows("spent").map(({ token: kept }) => String(kept));
+  const spent = rows("spent").map(({ token: stored }) => String(stored));
   expect(new Set(spent).size).toBe(21);
   expect(spent.join()).not.toMatch(/192|2001|db8:/);
 });

@@ -14,14 +14,14 @@ const DUPLICATE: Record<Vendor, string> = {
 
 let server: Server;
 let clock: FakeClock;
-let asked: URLSearchParams[];
+let requests: URLSearchParams[];
 let used: Set<string>;
 let misbehave: ((response: ServerResponse) => void) | null;
 
 /** A vendor as documented: form post, JSON verdict, each token valid once. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(request));
-  asked.push(form);
+  requests.push(form);
   if (misbehave) return misbehave(response);
   const token = form.get("response") ?? "";
   const vendor = (request.url ?? "/").slice(1) as Vendor;
@@ -51,7 +51,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 beforeEach(async () => {
   clock = createFakeClock();
-  [asked, used, misbehave] = [[], new Set(), null];
+  [requests, used, misbehave] = [[], new Set(), null];
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
 });
@@ -80,7 +80,7 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
         until: expect.any(Number),
       },
     });
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({
       secret: "right secret",
       response: "good",
       ...(vendor === "hcaptcha" && { sitekey: "site key" }),
@@ -93,7 +93,7 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
       Array.from({ length: 50 }, () => captcha.verify({ captcha: "good" })),
     );
     expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await captchaOf(vendor).verify({ captcha: "good" })).toEqual({ outcome: "expired" });
   });
 
@@ -102,7 +102,7 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
     expect(await captcha.verify({ captcha: "bad" })).toEqual({ outcome: "wrong" });
     expect(await captcha.verify({})).toEqual({ outcome: "absent" });
     expect(await captcha.verify({ captcha: "x".repeat(10_000) })).toEqual({ outcome: "wrong" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("reports a wrong secret as our failure, with the setting's name", async () => {
@@ -149,5 +149,5 @@ test("drops a verdict when its token has expired", async () => {
   await captcha.verify({ captcha: "good" });
   await clock.advance(120_001);
   expect(await captcha.verify({ captcha: "good" })).toEqual({ outcome: "expired" });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -45,17 +45,17 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
     if (known) return known;
     // Beyond the token's life: refused as spent until the vendor refuses it as expired.
     const spend = { token: `${vendor}:${id}`, until: clock.now() + 2 * lifetimeMs };
-    const asked = ask(options, token).then((outcome): Verdict =>
+    const verdict = requestOutcome(options, token).then((outcome): Verdict =>
       outcome === "passed" ? { outcome, spend } : { outcome },
     );
-    verdicts.set(id, asked);
-    const forget = (): void => void verdicts.delete(id);
-    asked.then(
-      ({ outcome }) => (outcome === "passed" ? clock.after(lifetimeMs, forget) : forget()),
-      forget,
+    verdicts.set(id, verdict);
+    const drop = (): void => void verdicts.delete(id);
+    verdict.then(
+      ({ outcome }) => (outcome === "passed" ? clock.after(lifetimeMs, drop) : drop()),
+      drop,
     );
     for (const oldest of verdicts.keys()) if (verdicts.size > REMEMBERED) verdicts.delete(oldest);
-    return asked;
+    return verdict;
   };
   return {
     provider: vendor,
@@ -68,7 +68,7 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   };
 }
 
-async function ask(
+async function requestOutcome(
   {
     vendor,
     siteKey,

@@ -7,7 +7,7 @@ import { createFakeClock } from "#tests/fake-clock.ts";
 test("[SH-10] every question can be answered in words, and its token does not contain the answer", async () => {
   const questions = createTextQuestions("secret", createFakeClock());
   for (let count = 0; count < 60; count += 1) {
-    const { question, token } = questions.ask();
+    const { question, token } = questions.create();
     expect(question).toMatch(/\? \(digits or words\)$/);
     const answer = answerQuestion(question);
     expect(
@@ -23,7 +23,7 @@ test("[SH-10] every question can be answered in words, and its token does not co
 test("a question is valid for two hours, as long as a cached page may be read", async () => {
   const clock = createFakeClock();
   const questions = createTextQuestions("secret", clock);
-  const { question, token } = questions.ask();
+  const { question, token } = questions.create();
   const answer = answerQuestion(question);
   await clock.advance(2 * 3_600_000 - 1);
   expect(await questions.verify({ question: token, answer })).toMatchObject({ outcome: "passed" });
@@ -33,12 +33,12 @@ test("a question is valid for two hours, as long as a cached page may be read", 
 
 test("refuses a changed token and one of another secret", async () => {
   const clock = createFakeClock();
-  const { question, token } = createTextQuestions("other", clock).ask();
+  const { question, token } = createTextQuestions("other", clock).create();
   const questions = createTextQuestions("secret", clock);
   expect(await questions.verify({ question: token, answer: answerQuestion(question) })).toEqual({
     outcome: "wrong",
   });
-  const own = questions.ask();
+  const own = questions.create();
   const longer = own.token.replace(/\.\d+\./, `.${clock.now() + 9_999_999}.`);
   expect(
     await questions.verify({ question: longer, answer: answerQuestion(own.question) }),
@@ -65,10 +65,10 @@ test.each([
 test("[NODE-11] where others cache pages for a day, a question lives a day longer, and two questions of an address cannot be linked", async () => {
   const clock = createFakeClock();
   const questions = createTextQuestions("secret", clock, 24 * 3_600_000);
-  const asked = [questions.ask(), questions.ask()];
+  const issued = [questions.create(), questions.create()];
   await clock.advance(26 * 3_600_000 - 1);
   const spent = await Promise.all(
-    asked.map(({ question, token }) =>
+    issued.map(({ question, token }) =>
       questions.verify({ question: token, answer: answerQuestion(question) }, "192.0.2.1"),
     ),
   );
@@ -78,7 +78,7 @@ test("[NODE-11] where others cache pages for a day, a question lives a day longe
   expect(new Set(marks).size).toBe(2);
   for (const mark of marks) expect(mark).toMatch(/^[\w-]{22}$/);
   await clock.advance(1);
-  expect(await questions.verify({ question: asked[0]?.token ?? "" })).toEqual({
+  expect(await questions.verify({ question: issued[0]?.token ?? "" })).toEqual({
     outcome: "expired",
   });
 });

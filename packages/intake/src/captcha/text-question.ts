@@ -20,7 +20,7 @@ export interface Question {
 
 /** Synchronous: a page is rendered with its question. */
 export interface TextQuestions extends Captcha<Question> {
-  ask(): Question;
+  create(): Question;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0):
           .slice(0, 22)}`;
   const sign = (nonce: string, until: number, answer: number): Buffer =>
     createHmac("sha256", key).update(`${nonce}.${until}.${answer}`).digest();
-  const ask = (): Question => {
+  const create = (): Question => {
     const { question, answer } = invent();
     const nonce = randomBytes(12).toString("base64url");
     const until = clock.now() + lifetime;
@@ -52,8 +52,8 @@ export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0):
   };
   return {
     provider: TEXT_QUESTION,
-    ask,
-    issue: async () => ask(),
+    create,
+    issue: async () => create(),
     issuedAt(posted) {
       const until = TOKEN.exec(posted[POSTED.question] ?? "")?.[2];
       return until === undefined ? null : Number(until) - lifetime;

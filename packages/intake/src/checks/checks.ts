@@ -170,8 +170,12 @@ export async function checkCaptcha(
 
 /** The captcha is missing or wrong, or `usedUp`: expired, or spent by another post. */
 export function unsolved(posted: Record<string, string>, usedUp = false): Refusal {
-  const asked = (posted[POSTED.question] ?? "") !== "";
+  const hasQuestion = (posted[POSTED.question] ?? "") !== "";
   return invalid("captcha", {
-    [CAPTCHA_ERROR]: asked ? (usedUp ? QUESTION_SPENT : QUESTION_UNANSWERED) : CAPTCHA_UNSOLVED,
+    [CAPTCHA_ERROR]: hasQuestion
+      ? usedUp
+        ? QUESTION_SPENT
+        : QUESTION_UNANSWERED
+      : CAPTCHA_UNSOLVED,
   });
 }

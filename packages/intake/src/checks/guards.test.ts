@@ -215,20 +215,20 @@ test("a captcha that cannot be verified is a failure: nothing is stored, and an 
 });
 
 test("a captcha that its vendor reports as used, under a key stored by now, is a repeat", async () => {
-  let says: "passed" | "expired" = "passed";
+  let verdict: "passed" | "expired" = "passed";
   await open({
     captcha: {
       provider: "turnstile",
       issue: async () => null,
       verify: async () =>
-        says === "passed"
+        verdict === "passed"
           ? { outcome: "passed", spend: { token: "t", until: Date.now() + 60_000 } }
           : { outcome: "expired" },
     },
   });
   const parts = { captcha: "token", key: "0c0ffee0-key" };
   const first = await intake.take(contactPost(parts));
-  says = "expired";
+  verdict = "expired";
   expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "repeated", id: first.id });
   expect(await intake.take(contactPost({ ...parts, key: "0c0ffee0-other" }))).toMatchObject({
     reason: "captcha",

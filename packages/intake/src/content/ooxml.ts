@@ -57,25 +57,25 @@ type TypeOf = (path: string) => string;
 
 /** Content types by path, or the reason why this is not a Word document. */
 async function typesOf({ zip, members }: Archive): Promise<TypeOf | FileRefusal> {
-  const said = new Map<string, string>();
+  const declared = new Map<string, string>();
   for (const { entry } of members.filter(({ path }) => isTypes(path))) {
     const reading = await readXml(await zip.openReadStreamPromise(entry), {
       see(_, attributeOf) {
         const name = attributeOf("PartName") ?? `*.${attributeOf("Extension") ?? ""}`;
-        said.set(name.toLowerCase(), attributeOf("ContentType") ?? "");
+        declared.set(name.toLowerCase(), attributeOf("ContentType") ?? "");
       },
     });
     if (reading !== "whole") return "wrong";
   }
-  const all = [...said.values()];
+  const all = [...declared.values()];
   if (all.some((type) => MACRO_TYPES.test(type))) return "macros";
   if (!all.some((type) => MAIN_TYPE.test(type)))
     return members.some(({ path }) => OPEN_DOCUMENT.has(path.toLowerCase()))
       ? "open-document"
       : "wrong";
   return (path) =>
-    said.get(`/${path.toLowerCase()}`) ??
-    said.get(`*.${/[^.]*$/.exec(path.toLowerCase())?.[0] ?? ""}`) ??
+    declared.get(`/${path.toLowerCase()}`) ??
+    declared.get(`*.${/[^.]*$/.exec(path.toLowerCase())?.[0] ?? ""}`) ??
     "";
 }
 

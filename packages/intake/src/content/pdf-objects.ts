@@ -1,7 +1,7 @@
 import { constants, inflateSync } from "node:zlib";
 import { hasName, namesIn } from "#content/pdf-names.ts";
 
-const TOLD_BY = ["ObjStm", "First"];
+const STREAM_NAMES = ["ObjStm", "First"];
 const FILTER = ["FlateDecode", "Fl"];
 /** Filters that are never used for objects, but could hide a stream in another. */
 const OTHER_FILTERS = [
@@ -29,7 +29,7 @@ export function packedObjects(text: string, bytes: Buffer): string[] | null {
   const seen = new Set<number>();
   let left = MOST_BYTES;
   let places = 0;
-  for (const at of namesIn(text, TOLD_BY)) {
+  for (const at of namesIn(text, STREAM_NAMES)) {
     places += 1;
     if (places > MOST_STREAMS) return null;
     const stream = streamAfter(text, at);

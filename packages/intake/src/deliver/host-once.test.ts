@@ -51,7 +51,7 @@ const open = (error: RegExp) => ({ outcome: "unknown", error: expect.stringMatch
 test("[API-03] a form under a number gets the message, with a unit tag of that number", async () => {
   expect(await deliver()).toEqual({ outcome: "delivered" });
   expect(host.taken[0]?.get("_wpcf7_unit_tag")).toBe("wpcf7-f12-o1");
-  expect(host.asked).toEqual(["GET feedback/schema", "POST feedback"]);
+  expect(host.requests).toEqual(["GET feedback/schema", "POST feedback"]);
 });
 
 test.each<[string, (response: ServerResponse) => void, RegExp]>([

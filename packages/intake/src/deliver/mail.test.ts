@@ -157,7 +157,7 @@ test.each<[string, SmtpManner, Delivery]>([
     { outcome: "retry", error: "answered 421 4.3.2" },
   ],
   [
-    "a server that wants nobody",
+    "a server that accepts no recipient",
     { greeting: "554 5.7.0 go away" },
     { outcome: "retry", error: "answered 554 5.7.0" },
   ],

@@ -36,7 +36,7 @@ afterEach(() => void server.close().closeAllConnections());
 const first = () => got[0] ?? expect.unreachable("nothing came");
 const submission = sampleSubmission({
   source: { utm_source: "newsletter" },
-  files: [sampleFile({ id: "kept-as", name: "план.pdf" })],
+  files: [sampleFile({ id: "stored-as", name: "план.pdf" })],
 });
 const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
   createWebhookDeliverer({ url, secret }, { fetch, clock, timeoutMs }).deliver(

@@ -1,12 +1,12 @@
 import { differencesOf } from "@meridian/contract/form-host/differences";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
-import type { Asked } from "#host-forms/read-schema.ts";
+import type { SchemaReading } from "#host-forms/read-schema.ts";
 import { declarationOf } from "#kinds.ts";
 import type { Log } from "#log.ts";
 import type { Kind } from "#submission.ts";
 
 export interface FormReport {
-  asked(kind: Kind, url: string, asked: Asked, schema: HostSchema | null): void;
+  schemaRead(kind: Kind, url: string, reading: SchemaReading, schema: HostSchema | null): void;
   answered(kind: Kind, url: string, status: number): void;
   problems(): string[];
 }
@@ -17,7 +17,7 @@ export const settingOf = (kind: Kind): string =>
 
 /** Reports findings about the hosts' forms once, and again when they change. */
 export function createFormReport(log: Log): FormReport {
-  const said = new Map<Kind, string>();
+  const reported = new Map<Kind, string>();
   const wrong = new Map<Kind, string>();
   const missing = new Map<Kind, string>();
   return {
@@ -30,22 +30,22 @@ export function createFormReport(log: Log): FormReport {
       missing.set(kind, problem);
       log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
     },
-    asked(kind, url, asked, schema) {
+    schemaRead(kind, url, reading, schema) {
       // Deliveries report an unreachable host.
-      if (asked.is === "away") return;
+      if (reading.is === "away") return;
       const address = placeOf(url);
-      const problem = problemOf(kind, address, asked);
+      const problem = problemOf(kind, address, reading);
       const differences =
-        asked.is === "schema" && schema ? differencesOf(schema, declarationOf(kind)) : [];
+        reading.is === "schema" && schema ? differencesOf(schema, declarationOf(kind)) : [];
       const refused = differences.filter((one) => one.kind === "refused").map(({ note }) => note);
       const other = differences.filter((one) => one.kind !== "refused").map(({ note }) => note);
       const whole = [problem, ...refused].filter((text) => text !== "");
       if (whole.length > 0)
         wrong.set(kind, problem || `the host's ${kind} form ${refused.join("; it ")}`);
       else wrong.delete(kind);
-      const words = JSON.stringify([asked.is, problem, refused, other]);
-      if (said.get(kind) === words) return;
-      said.set(kind, words);
+      const words = JSON.stringify([reading.is, problem, refused, other]);
+      if (reported.get(kind) === words) return;
+      reported.set(kind, words);
       if (problem) log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
       if (refused.length > 0)
         log.error(
@@ -57,16 +57,16 @@ export function createFormReport(log: Log): FormReport {
           { form: kind, address, notes: other },
           "host forms: the host's form is stricter than the site's",
         );
-      if (asked.is === "silent")
+      if (reading.is === "silent")
         log.info(
-          { form: kind, address, problem: asked.problem },
+          { form: kind, address, problem: reading.problem },
           "host forms: the host declares no rules for its form; only the site's own rules apply",
         );
     },
   };
 }
 
-function problemOf(kind: Kind, address: string, { is }: Asked): string {
+function problemOf(kind: Kind, address: string, { is }: SchemaReading): string {
   if (is !== "no-route" && is !== "no-form") return "";
   const what =
     is === "no-form"

@@ -62,12 +62,12 @@ test.each([
   host.rules = [FILE];
   open();
   await known();
-  const asked = host.asked.length;
+  const before = host.requests.length;
   break_();
   await clock.advance(11 * 60_000);
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(forms.rulesOf("contact")?.rules).toHaveLength(1);
-  expect(host.asked.length).toBe(asked);
+  expect(host.requests.length).toBe(before);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test("a Contact Form 7 without schemas still has its route", async () => {
   };
   open();
   await known();
-  expect([alerts(), forms.problems(), host.asked]).toEqual([[], [], ["OPTIONS feedback"]]);
+  expect([alerts(), forms.problems(), host.requests]).toEqual([[], [], ["OPTIONS feedback"]]);
 });
 
 test.each(["rest_no_route", "not_found"])(
@@ -189,7 +189,7 @@ test("a schema that always fails does not hold messages for ever; one behind a f
 test("calls no schema at an address that is not Contact Form 7's", async () => {
   open(`${host.origin}/hook?token=secret`);
   expect(await forms.status("contact")).toMatchObject({ recognisesKeys: false, schema: null });
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
   expect(JSON.stringify(log.lines)).not.toContain("secret");
 });
 

@@ -7,7 +7,7 @@ import { KEY_HEADER, schemaAddress } from "@meridian/contract/form-host/form-add
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import type { Clock } from "#clock.ts";
 import type { HostTargets } from "#deliver/host.ts";
-import { readSchema, type Asked } from "#host-forms/read-schema.ts";
+import { readSchema, type SchemaReading } from "#host-forms/read-schema.ts";
 import { createFormReport } from "#host-forms/form-report.ts";
 import type { Log } from "#log.ts";
 import type { Kind } from "#submission.ts";
@@ -73,34 +73,34 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
 
   async function question(kind: Kind, known: Known, schemaUrl: string): Promise<void> {
     known.requestedAt = clock.ticks();
-    const asked = await readSchema(known.url, schemaUrl, { fetch });
+    const reading = await readSchema(known.url, schemaUrl, { fetch });
     if (isStopped) return;
-    learn(known, asked);
-    report.asked(kind, known.url, asked, known.schema);
+    learn(known, reading);
+    report.schemaRead(kind, known.url, reading, known.schema);
   }
 
   /** One request at a time per form. */
-  const ask = (kind: Kind, known: Known): Promise<void> => {
+  const refresh = (kind: Kind, known: Known): Promise<void> => {
     if (!known.schemaUrl) return Promise.resolve();
     known.asking ??= question(kind, known, known.schemaUrl).finally(() => (known.asking = null));
     return known.asking;
   };
 
-  async function askAll(): Promise<void> {
-    await Promise.all([...forms].map(([kind, known]) => ask(kind, known)));
+  async function refreshAll(): Promise<void> {
+    await Promise.all([...forms].map(([kind, known]) => refresh(kind, known)));
     if (isStopped) return;
     const silent = [...forms.values()].filter(({ isAnswered }) => !isAnswered);
     const again = Math.max(AGAIN_MS, ...silent.map(({ afterMs = 0 }) => afterMs));
-    cancel = clock.after(silent.length === 0 ? EVERY_MS : again, () => void askAll());
+    cancel = clock.after(silent.length === 0 ? EVERY_MS : again, () => void refreshAll());
   }
 
-  void askAll();
+  void refreshAll();
   return {
     rulesOf: (kind) => forms.get(kind)?.schema ?? null,
     async status(kind) {
       const known = forms.get(kind);
       if (!known) return { recognisesKeys: false, schema: null };
-      if (!known.isAnswered) await ask(kind, known);
+      if (!known.isAnswered) await refresh(kind, known);
       const { isAnswered, recognisesKeys, schema, trouble, afterMs } = known;
       return isAnswered ? { recognisesKeys, schema } : { trouble, afterMs };
     },
@@ -116,7 +116,7 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
     },
     noteRefusal(kind) {
       const known = forms.get(kind);
-      if (known && clock.ticks() - known.requestedAt > SOONEST_MS) void ask(kind, known);
+      if (known && clock.ticks() - known.requestedAt > SOONEST_MS) void refresh(kind, known);
     },
     problems: report.problems,
     stop() {
@@ -144,24 +144,24 @@ function beginning(url: string): Known {
 }
 
 /** If the host is unreachable, the last known state stays. */
-function learn(known: Known, asked: Asked): void {
-  if (asked.recognisesKeys) known.recognisesKeys = true;
-  if (asked.is === "away") {
-    known.trouble = asked.problem;
-    known.afterMs = asked.afterMs;
+function learn(known: Known, reading: SchemaReading): void {
+  if (reading.recognisesKeys) known.recognisesKeys = true;
+  if (reading.is === "away") {
+    known.trouble = reading.problem;
+    known.afterMs = reading.afterMs;
     return;
   }
   known.afterMs = undefined;
-  if (asked.is === "silent") {
+  if (reading.is === "silent") {
     // Only the schema may be broken, so a few failures do not stop messages.
     known.failures += 1;
-    known.trouble = asked.problem;
-    const isFailure = / HTTP 5\d\d$/.test(asked.problem);
+    known.trouble = reading.problem;
+    const isFailure = / HTTP 5\d\d$/.test(reading.problem);
     known.isAnswered ||= !isFailure || known.failures >= FAILURES_MOST;
     return;
   }
   known.failures = 0;
   known.isAnswered = true;
-  known.recognisesKeys = asked.recognisesKeys;
-  known.schema = asked.is === "schema" ? asked.schema : null;
+  known.recognisesKeys = reading.recognisesKeys;
+  known.schema = reading.is === "schema" ? reading.schema : null;
 }

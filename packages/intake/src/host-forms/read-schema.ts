@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000;
  * `away`: the host did not respond and must not be called before `afterMs` (`Retry-After`).
  * `recognisesKeys`: as the host declares.
  */
-export type Asked = (SchemaAnswer | { is: "away"; problem: string; afterMs?: number }) & {
+export type SchemaReading = (SchemaAnswer | { is: "away"; problem: string; afterMs?: number }) & {
   recognisesKeys: boolean;
 };
 
@@ -31,7 +31,7 @@ export async function readSchema(
   feedback: string,
   schema: string,
   { fetch, timeoutMs = TIMEOUT_MS }: Asking,
-): Promise<Asked> {
+): Promise<SchemaReading> {
   try {
     const { status, headers, body } = await boundedFetch(schema, {
       timeoutMs,

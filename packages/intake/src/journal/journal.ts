@@ -121,7 +121,7 @@ export interface Journal {
   knownFiles(ids: readonly string[]): Promise<Set<string>>;
   spend(spend: Spend): Promise<boolean>;
   /** Drops captchas that expired before `now`. */
-  forget(now: number): Promise<void>;
+  dropSpent(now: number): Promise<void>;
   /** Oldest first. */
   list(options: ListOptions): Promise<OutboxRow[]>;
   read(submission: string): Promise<Submission | null>;

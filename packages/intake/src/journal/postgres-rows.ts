@@ -16,8 +16,8 @@ export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]>
     ])
   ).rows;
   const jobs = rows.map((row): Job => {
-    const kept = submissions.find(({ id }) => id === row.submission);
-    if (!kept) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
+    const stored = submissions.find(({ id }) => id === row.submission);
+    if (!stored) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
     const its = files.filter(({ submission }) => submission === row.submission).map(fileOf);
     return {
       id: String(row.id),
@@ -26,7 +26,7 @@ export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]>
       since: Number(row.since),
       doubts: Number(row.doubts),
       ...(row.is_in_doubt === true && { isInDoubt: true as const }),
-      submission: submissionOf(kept, its),
+      submission: submissionOf(stored, its),
     };
   });
   return jobs.toSorted((a, b) => a.since - b.since);

@@ -9,7 +9,7 @@ import { sampleSubmission } from "#tests/samples.ts";
 const reason = whyNoCluster();
 let cluster: Cluster;
 
-async function asked(url: string, query: string): Promise<Record<string, unknown>[]> {
+async function rowsOf(url: string, query: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(query);
@@ -43,7 +43,7 @@ describe.skipIf(reason !== "")(
       const url = await cluster.newDatabase();
       const journal = openPostgresJournal(url);
       await journal.probe(1);
-      await asked(url, "update intake.version set version = 99");
+      await rowsOf(url, "update intake.version set version = 99");
       const older = openPostgresJournal(url);
       await expect(older.probe(1)).rejects.toThrow(/newer version \(schema 99/);
       await Promise.all([journal.close(), older.close()]);
@@ -52,7 +52,7 @@ describe.skipIf(reason !== "")(
     test("refuses a database that does not wait for its disk", async () => {
       const url = await cluster.newDatabase();
       const name = new URL(url).pathname.slice(1);
-      await asked(url, `alter database ${name} set synchronous_commit = off`);
+      await rowsOf(url, `alter database ${name} set synchronous_commit = off`);
       const journal = openPostgresJournal(url);
       await expect(journal.probe(1)).rejects.toThrow(/synchronous_commit or fsync is off/);
       await journal.close();
@@ -92,7 +92,7 @@ describe.skipIf(reason !== "")(
           status === "fulfilled" ? [`form:${index}`] : [],
         );
         for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
-        const [counts] = await asked(
+        const [counts] = await rowsOf(
           url,
           "select (select count(*) from intake.submissions) as submissions, (select count(*) from intake.outbox) as outbox, (select count(*) from intake.spent) as spent",
         );
@@ -125,7 +125,7 @@ describe.skipIf(reason !== "")(
       const url = await cluster.newDatabase();
       const journal = openPostgresJournal(url);
       await journal.probe(1);
-      await asked(url, "alter table intake.submissions add check (kind <> 'contact')");
+      await rowsOf(url, "alter table intake.submissions add check (kind <> 'contact')");
       const failed = await journal
         .store(sampleSubmission(), ["host"], null)
         .catch((error: unknown) => error);

@@ -72,7 +72,7 @@ export function openPostgresJournal(url: string): Journal {
       const { count } = await db.query(SPEND, [token, until]);
       return count > 0;
     },
-    async forget(now) {
+    async dropSpent(now) {
       await db.query("delete from intake.spent where until < $1", [now]);
     },
     async probe(now) {

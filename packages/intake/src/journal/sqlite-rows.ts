@@ -45,7 +45,7 @@ export function prepareStatements(db: DatabaseSync) {
     tally: `select target, sum(state = 'waiting') as waiting, sum(state = 'set-aside') as aside, min(case state when 'waiting' then since end) as oldest
             from outbox where state <> 'delivered' group by target`,
     knownFiles: "select id from files where id in (select value from json_each(?))",
-    forget: "delete from spent where until < ?",
+    dropSpent: "delete from spent where until < ?",
     probe:
       "insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
     list: `select o.*, s.kind from outbox o join submissions s on s.id = o.submission
@@ -66,8 +66,8 @@ export function prepareStatements(db: DatabaseSync) {
 export type Statements = ReturnType<typeof prepareStatements>;
 
 export function jobOf(row: Row, isInDoubt: boolean, statements: Statements): Job {
-  const kept = statements.submission.get(row.submission ?? null);
-  if (!kept) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
+  const stored = statements.submission.get(row.submission ?? null);
+  if (!stored) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
   return {
     id: String(row.id),
     target: String(row.target),
@@ -75,11 +75,11 @@ export function jobOf(row: Row, isInDoubt: boolean, statements: Statements): Job
     since: Number(row.since),
     doubts: Number(row.doubts),
     ...(isInDoubt && { isInDoubt }),
-    submission: submissionOf(kept, statements.files.all(kept.id ?? null).map(fileOf)),
+    submission: submissionOf(stored, statements.files.all(stored.id ?? null).map(fileOf)),
   };
 }
 
 export function readSubmission(id: string, statements: Statements): Submission | null {
-  const kept = statements.submission.get(id);
-  return kept ? submissionOf(kept, statements.files.all(id).map(fileOf)) : null;
+  const stored = statements.submission.get(id);
+  return stored ? submissionOf(stored, statements.files.all(id).map(fileOf)) : null;
 }

@@ -27,10 +27,10 @@ const count = (path: string, table: string): number => {
 test("syncs fully, in WAL, and retains its content when opened again", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
-  await journal.store(sampleSubmission({ key: "form:kept" }), ["host"], null);
+  await journal.store(sampleSubmission({ key: "form:stored" }), ["host"], null);
   await journal.close();
   const again = openSqliteJournal(path);
-  expect(await again.find("form:kept")).not.toBeNull();
+  expect(await again.find("form:stored")).not.toBeNull();
   await again.close();
   const db = new DatabaseSync(path);
   expect(db.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
@@ -172,12 +172,12 @@ test(
         [join(import.meta.dirname, "../tests/burst.ts"), path],
         { stdio: ["ignore", "pipe", "inherit"] },
       );
-      let said = "";
-      child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
-      await until(() => said.split("\n").length > 100, "the burst is under way");
+      let output = "";
+      child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+      await until(() => output.split("\n").length > 100, "the burst is under way");
       child.kill("SIGKILL");
       await once(child, "close");
-      const acknowledged = said.split("\n").slice(0, -1);
+      const acknowledged = output.split("\n").slice(0, -1);
       const journal = openSqliteJournal(path);
       for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
       await journal.close();

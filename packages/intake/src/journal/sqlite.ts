@@ -73,8 +73,8 @@ export function journalOn(db: DatabaseSync): Journal {
       new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
     spend: ({ token, until }) =>
       write(() => Number(statements.spend.run(token, until).changes) > 0),
-    async forget(now) {
-      await write(() => statements.forget.run(now));
+    async dropSpent(now) {
+      await write(() => statements.dropSpent.run(now));
     },
     list: async ({ submission = null, all = false, limit }) =>
       statements.list.all({ submission, all: Number(all), limit }).map(outboxRowOf),

@@ -9,7 +9,7 @@ export const DOUBT_PAUSES_MS: readonly number[] = [60_000, 600_000];
 const FIRST_MS = 5000;
 const LONGEST_MS = 15 * 60_000;
 const JITTER = 0.2;
-const LONGEST_ASKED_MS = 3_600_000;
+const LONGEST_RETRY_AFTER_MS = 3_600_000;
 
 /** Milliseconds: 5 s, doubling up to 15 min, ± 20 %, which spreads the load on a host. */
 export function backoffAfter(attempt: number, random: () => number = Math.random): number {
@@ -20,6 +20,6 @@ export function backoffAfter(attempt: number, random: () => number = Math.random
 /** `Retry-After` in milliseconds, from seconds or a date; at most an hour. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === "") return undefined;
-  const asked = /^\s*\d{1,9}\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isNaN(asked) || asked <= 0 ? undefined : Math.min(asked, LONGEST_ASKED_MS);
+  const pause = /^\s*\d{1,9}\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(pause) || pause <= 0 ? undefined : Math.min(pause, LONGEST_RETRY_AFTER_MS);
 }

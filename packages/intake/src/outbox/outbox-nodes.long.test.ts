@@ -132,10 +132,10 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${re
   });
 
   test("[NODE-18] all nodes leave a target alone that one got a Retry-After from, also for new messages; then all is sent", async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const { nodes } = await startNodes(async (address) => {
-      if (String(address) === HOOK) asked.push(Date.now());
-      return String(address) === HOOK && asked.length === 1
+      if (String(address) === HOOK) requests.push(Date.now());
+      return String(address) === HOOK && requests.length === 1
         ? new Response("", { status: 429, headers: { "retry-after": "2" } })
         : Response.json({ status: "mail_sent", message: "ok" });
     });
@@ -149,11 +149,11 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${re
       expect(
         await node.take(contactPost({ ...(await solvedCaptcha(node)), ...words })),
       ).toMatchObject({ reason: "stored" });
-      if (at === 0) await until(async () => (await retried()) === 1, "it asks for time");
+      if (at === 0) await until(async () => (await retried()) === 1, "it returns Retry-After");
     }
-    await until(() => asked.length >= 2, "somebody asks again");
-    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(1900);
-    await until(() => asked.length === 4, "all three go out");
+    await until(() => requests.length >= 2, "a node retries");
+    expect((requests[1] ?? 0) - (requests[0] ?? 0)).toBeGreaterThan(1900);
+    await until(() => requests.length === 4, "all three go out");
   });
 
   test("[NODE-18] one node at a time probes a failing target; its success makes all due", async () => {
@@ -182,6 +182,6 @@ describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${re
     expect(await two.nextDue("webhook")).toBeNull();
     expect(await claimed("host", due)).toBe(1);
     await two.leaveAlone?.("host", 10 * DAY);
-    expect(await claimed("host", now + 2 * MINUTE), "no clock asks for so long").toBe(1);
+    expect(await claimed("host", now + 2 * MINUTE), "a pause that no clock needs is cut").toBe(1);
   });
 });

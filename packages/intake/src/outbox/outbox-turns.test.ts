@@ -6,11 +6,11 @@ const stand = outboxFixture();
 
 test("[NODE-18] does not probe a target while it is another node's turn", async () => {
   let isOurs = true;
-  let told: number | undefined;
+  let pause: number | undefined;
   stand.journal = {
     ...stand.journal,
     takeTurn: async () => isOurs,
-    leaveAlone: async (_, ms) => ((told = ms), Promise.reject(new Error("away"))),
+    leaveAlone: async (_, ms) => ((pause = ms), Promise.reject(new Error("away"))),
   };
   let tries = 0;
   const outbox = stand.work(async () => ({
@@ -22,7 +22,7 @@ test("[NODE-18] does not probe a target while it is another node's turn", async 
   outbox.notify();
   await until(() => stand.counters.retried === 1, "the first attempt has failed");
   await stand.clock.advance(3_600_000);
-  expect(told).toBe(1000);
+  expect(pause).toBe(1000);
   const before = tries;
   isOurs = false;
   await stand.clock.advance(3_600_000);

@@ -36,9 +36,9 @@ test(
   { timeout: 120_000 },
   async () => {
     let down = true;
-    let asked = 0;
+    let attempts = 0;
     const outbox = stand.work(async (job) => {
-      asked += 1;
+      attempts += 1;
       return down
         ? { outcome: "retry", error: "could not be reached: ECONNREFUSED" }
         : stand.accept(job);
@@ -47,8 +47,8 @@ test(
     outbox.notify();
     await stand.clock.advance(71 * 3_600_000);
     // About one attempt in 45 s for any number of messages.
-    expect(asked).toBeGreaterThan(4000);
-    expect(asked).toBeLessThan(8000);
+    expect(attempts).toBeGreaterThan(4000);
+    expect(attempts).toBeLessThan(8000);
     down = false;
     await stand.clock.advance(60_000);
     await until(() => stand.counters.delivered === 5, "all are delivered");
@@ -94,23 +94,23 @@ test("does not retry one message that always fails for each that succeeds", asyn
 });
 
 test("leaves a target with Retry-After alone until then, also for new messages", async () => {
-  let asks = true;
-  const asked: number[] = [];
+  let isBusy = true;
+  const attempts: number[] = [];
   const outbox = stand.work(async (job) => {
-    asked.push(stand.clock.now());
-    return asks
+    attempts.push(stand.clock.now());
+    return isBusy
       ? { outcome: "retry", error: "answered HTTP 429", afterMs: 600_000 }
       : stand.accept(job);
   });
   const began = stand.clock.now();
   await stand.store();
   outbox.notify();
-  await until(() => stand.counters.retried === 1, "it asks for ten minutes");
+  await until(() => stand.counters.retried === 1, "it returns Retry-After of ten minutes");
   await stand.store();
   outbox.notify();
   await stand.clock.advance(595_000);
-  expect(asked).toEqual([began]);
-  asks = false;
+  expect(attempts).toEqual([began]);
+  isBusy = false;
   await stand.clock.advance(40_000);
   await until(() => stand.counters.delivered === 2, "both go out");
 });

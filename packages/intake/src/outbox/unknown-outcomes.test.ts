@@ -36,7 +36,7 @@ test("[API-03] retries an open outcome after 1 and after 10 minutes, then sets i
   expect(stand.log.lines.filter(({ details }) => details.alert === true)).toHaveLength(1);
 });
 
-test("while it waits, the reason says that it may have arrived", async () => {
+test("while it waits, the reason states that it may have arrived", async () => {
   await stand.store();
   workWith(unknown);
   await until(() => stand.counters.retried === 1, "the first try is over");

@@ -17,12 +17,12 @@ test.each([
   ["\uD800broken.pdf", "broken.pdf"],
   ["Лебенслауф Ünal.pdf", "Лебенслауф Ünal.pdf"],
   ["履歴書.pdf", "履歴書.pdf"],
-])("stores %j as %j", (given, kept) => expect(cleanFileName(given)).toBe(kept));
+])("stores %j as %j", (given, stored) => expect(cleanFileName(given)).toBe(stored));
 
 test("shortens a long name and keeps its ending", () => {
-  const kept = cleanFileName(`${"я".repeat(400)}.docx`);
-  expect([...kept]).toHaveLength(120);
-  expect(kept.endsWith("я.docx")).toBe(true);
+  const shortened = cleanFileName(`${"я".repeat(400)}.docx`);
+  expect([...shortened]).toHaveLength(120);
+  expect(shortened.endsWith("я.docx")).toBe(true);
   expect([...cleanFileName(`a.${"b".repeat(400)}`)]).toHaveLength(120);
 });
 

@@ -8,7 +8,7 @@ export interface ContactForm7 {
   origin: string;
   rules: object[];
   taken: FormData[];
-  asked: string[];
+  requests: string[];
   /** Replaces the response to an accepted message. */
   afterTaking: ((response: ServerResponse) => void) | undefined;
   instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
@@ -38,11 +38,11 @@ const refusal = (code: string) => ({ code, message: "Not found.", data: { status
 const ROUTE = /\/wp-json\/contact-form-7\/v1\/contact-forms\/(\d+)\/(feedback(?:\/schema)?)$/;
 
 export async function startContactForm7(port = 0): Promise<ContactForm7> {
-  const host = { rules: [], taken: [], asked: [] } as unknown as ContactForm7;
+  const host = { rules: [], taken: [], requests: [] } as unknown as ContactForm7;
   const server = createServer(async (request, response) => {
     if (host.instead?.(request, response)) return;
     const [, number, what = ""] = ROUTE.exec(request.url ?? "") ?? [];
-    host.asked.push(`${request.method} ${what}`);
+    host.requests.push(`${request.method} ${what}`);
     if (!number) return sendJson(response, 404, refusal("rest_no_route"));
     if (request.method === "OPTIONS") return sendJson(response, 200, { methods: ["POST"] });
     if (number !== "12") return sendJson(response, 404, refusal("wpcf7_not_found"));

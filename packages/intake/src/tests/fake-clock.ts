@@ -12,12 +12,12 @@ const TURNS = 16;
 
 export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
   let now = start;
-  let wall = 0;
+  let shift = 0;
   const timers = new Set<{ at: number; task: () => void }>();
   return {
-    now: () => now + wall,
+    now: () => now + shift,
     ticks: () => now,
-    set: (ms) => void (wall += ms),
+    set: (ms) => void (shift += ms),
     after(ms, task) {
       const timer = { at: now + ms, task };
       timers.add(timer);

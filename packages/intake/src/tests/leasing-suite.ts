@@ -114,7 +114,7 @@ export function targetsSuite(journal: () => Journal): void {
     expect(await journal().nextDue("mail")).toBeNull();
   });
 
-  test("a worker does not get its own rows again, whatever the clock says, nor any leased row when the clock is in doubt", async () => {
+  test("a worker does not get its own rows again, whatever the clock shows, nor any leased row when the clock is in doubt", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     const year = 365 * 86_400_000;
@@ -235,7 +235,7 @@ export function doubtSuite(journal: () => Journal): void {
     const link = { token: "link:1", until: NOW + 1000 };
     expect(await journal().spend(link)).toBe(true);
     expect(await journal().spend(link)).toBe(false);
-    await journal().forget(NOW + 2000);
+    await journal().dropSpent(NOW + 2000);
     expect(await journal().spend(link)).toBe(true);
   });
 }

@@ -41,10 +41,10 @@ export async function startRedis(settings: readonly string[] = []): Promise<Redi
       ["--bind", "127.0.0.1", "--port", String(port), "--save", "", "--dir", folder, ...settings],
       { stdio: ["ignore", "pipe", "ignore"] },
     );
-    let said = "";
-    server.stdout?.on("data", (part: Buffer) => (said += part.toString()));
-    for (let tries = 0; tries < 400 && !said.includes("Ready to accept"); tries += 1) {
-      if (server.exitCode !== null) throw new Error(`Redis ended while starting:\n${said}`);
+    let output = "";
+    server.stdout?.on("data", (part: Buffer) => (output += part.toString()));
+    for (let tries = 0; tries < 400 && !output.includes("Ready to accept"); tries += 1) {
+      if (server.exitCode !== null) throw new Error(`Redis ended while starting:\n${output}`);
       await pause(25);
     }
   }

@@ -56,11 +56,11 @@ export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promis
 function converse(
   socket: Socket,
   manner: SmtpManner,
-  kept: Pick<SmtpServer, "emails" | "recipients"> & { onEnd: () => void },
+  received: Pick<SmtpServer, "emails" | "recipients"> & { onEnd: () => void },
 ): void {
   let unread = "";
   let email: string | null = null;
-  const say = (line: string): void =>
+  const send = (line: string): void =>
     manner.drips ? drip(socket, `${line}\r\n`) : void socket.write(`${line}\r\n`);
   const isRefused = (text: string): boolean =>
     manner.isAscii === true && /[\u0080-\uffff]/.test(text);
@@ -68,7 +68,7 @@ function converse(
     if (isRefused(line)) return "500 5.5.2 not ASCII";
     if (/^(EHLO|HELO)/i.test(line)) return "250-mail.test\r\n250 8BITMIME";
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1];
-    if (recipient !== undefined) kept.recipients.push(recipient);
+    if (recipient !== undefined) received.recipients.push(recipient);
     if (recipient !== undefined) return manner.recipient?.(recipient) ?? FINE;
     if (/^QUIT/i.test(line)) return "221 bye";
     if (/^DATA/i.test(line)) email = "";
@@ -76,21 +76,21 @@ function converse(
   };
   const read = (line: string): void => {
     if (email === null) {
-      const said = answer(line) ?? FINE;
-      return said === "" ? undefined : say(said);
+      const reply = answer(line) ?? FINE;
+      return reply === "" ? undefined : send(reply);
     }
     if (line !== ".") {
       email += `${line}\r\n`;
       return undefined;
     }
-    kept.onEnd();
+    received.onEnd();
     const head = email.slice(0, email.indexOf("\r\n\r\n"));
     const verdict = isRefused(head) ? "554 5.6.7 SMTPUTF8 needed" : (manner.taken?.() ?? FINE);
-    if (verdict.startsWith("2")) kept.emails.push(email);
+    if (verdict.startsWith("2")) received.emails.push(email);
     email = null;
-    return verdict === "" ? undefined : say(verdict);
+    return verdict === "" ? undefined : send(verdict);
   };
-  if (manner.greeting !== "") say(manner.greeting ?? "220 mail.test ready");
+  if (manner.greeting !== "") send(manner.greeting ?? "220 mail.test ready");
   socket.setEncoding("utf8").on("data", (text: string) => {
     unread += text;
     const lines = unread.split("\r\n");

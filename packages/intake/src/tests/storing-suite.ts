@@ -67,11 +67,11 @@ export function storingSuite(journal: () => Journal): void {
 
   test("drops a spent captcha when it has expired, not before", async () => {
     await journal().store(sampleSubmission(), [], { token: "t", until: NOW });
-    await journal().forget(NOW);
+    await journal().dropSpent(NOW);
     expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({
       outcome: "spent",
     });
-    await journal().forget(NOW + 1);
+    await journal().dropSpent(NOW + 1);
     expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({
       outcome: "stored",
     });

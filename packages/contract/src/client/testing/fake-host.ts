@@ -17,11 +17,11 @@ export function clientOf(
   answer: (address: string) => unknown,
   options: Partial<ClientOptions> = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const warnings: Warning[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname, search } = new URL(String(input));
-    asked.push(decodeURIComponent(pathname + search));
+    requests.push(decodeURIComponent(pathname + search));
     const reply = answer(decodeURIComponent(pathname + search));
     if (reply instanceof Error) throw reply;
     if (reply instanceof Response) return reply;
@@ -36,5 +36,5 @@ export function clientOf(
     fetch,
     ...options,
   });
-  return { client, asked, warnings };
+  return { client, requests, warnings };
 }

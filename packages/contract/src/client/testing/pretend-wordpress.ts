@@ -5,7 +5,7 @@ import { createClient, type Client } from "#client/client.ts";
 export interface PretendWordPress {
   client: Client;
   /** Requested addresses, decoded. */
-  asked: string[];
+  requests: string[];
   most: number;
 }
 
@@ -72,11 +72,11 @@ function answer(url: URL): unknown {
 }
 
 export function pretendWordPress(): PretendWordPress {
-  const state = { asked: [] as string[], most: 0 };
+  const state = { requests: [] as string[], most: 0 };
   let running = 0;
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const url = new URL(String(input));
-    state.asked.push(decodeURIComponent(url.pathname + url.search));
+    state.requests.push(decodeURIComponent(url.pathname + url.search));
     state.most = Math.max(state.most, ++running);
     await pause(5);
     running--;

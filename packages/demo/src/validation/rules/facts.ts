@@ -53,15 +53,15 @@ function checkCaseStudies({ content, check }: Checked): void {
     const client = clients.get(title);
     if (!check(client, `${slug}: client ${title} is not in clients.json`) || !client) continue;
     const { list_item: listed, url } = client;
-    const said = data.project_description;
+    const stated = data.project_description;
     check(url === `/case-studies/${slug}`, `${slug}: the client links to ${url}`);
-    check(said.location === listed.location, `${slug}: location`);
+    check(stated.location === listed.location, `${slug}: location`);
     check(
-      said.partnership_period === listed.Date && data.portfolio_date_short_post === listed.Date,
+      stated.partnership_period === listed.Date && data.portfolio_date_short_post === listed.Date,
       `${slug}: period`,
     );
-    check(said.team_size === `${listed.specialist_count} specialists`, `${slug}: team size`);
-    for (const service of said.services.split(", "))
+    check(stated.team_size === `${listed.specialist_count} specialists`, `${slug}: team size`);
+    for (const service of stated.services.split(", "))
       check(services.has(service), `${slug}: service "${service}" does not exist`);
     const [from, to] = listed.Date.split(" – ");
     check(

@@ -32,20 +32,23 @@ const FORMS: Record<FormCallName, FormKind> = {
 };
 
 /** Reads the forms' rules by schema, sending no message. Never throws for a host's failure. */
-export function askForms(client: HttpClientOptions, places: FormPlaces): Promise<FormAnswer[]> {
+export function readFormRules(
+  client: HttpClientOptions,
+  places: FormPlaces,
+): Promise<FormAnswer[]> {
   const httpClient = createHttpClient(client);
   return Promise.all(
     Object.entries(FORMS).map(async ([name, form]): Promise<FormAnswer> => {
       const call = name as FormCallName;
       const address = feedbackAddress(client.host, call, places[call], client.restRoot);
-      const answer = await askOne(httpClient, call, schemaAddress(address));
+      const answer = await readRules(httpClient, call, schemaAddress(address));
       const differences = answer.is === "schema" ? differencesOf(answer.schema, form) : [];
       return { call, address, answer, differences };
     }),
   );
 }
 
-async function askOne(
+async function readRules(
   httpClient: ReturnType<typeof createHttpClient>,
   call: FormCallName,
   address: string | null,

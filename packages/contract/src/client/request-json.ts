@@ -4,7 +4,7 @@ export interface ClientLog {
 }
 
 /** Unparsed: JSON, or a long list's `RecordTexts`; `undefined`: the record is missing. */
-export type Ask = (
+export type RequestJson = (
   call: string,
   address: string,
   absent: boolean,

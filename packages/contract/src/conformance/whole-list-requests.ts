@@ -1,6 +1,6 @@
 /** Requests whole lists for the conformance check, and notes unusual responses. */
 import { readAnswer } from "#client/answer.ts";
-import type { Ask } from "#client/ask.ts";
+import type { RequestJson } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
 import { hasFieldsAlone } from "#client/category.ts";
 import type { HttpClient } from "#conformance/http-client.ts";
@@ -11,11 +11,11 @@ const PER_PAGE = 100;
 
 export type Notice = (note: string) => void;
 
-/** An `Ask` that reads whole lists. `urlOf` makes a call's address absolute. */
-export function askingAll(
+/** A `RequestJson` that reads whole lists. `urlOf` makes a call's address absolute. */
+export function wholeListRequests(
   urlOf: (address: string) => string,
   httpClient: HttpClient,
-): (notice: Notice) => Ask {
+): (notice: Notice) => RequestJson {
   return (notice) => {
     const page = async (call: string, address: string, absent: boolean) => {
       const reply = await httpClient(call, address);
