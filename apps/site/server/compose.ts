@@ -100,7 +100,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     fallbackPage,
   };
   const movedAddresses = openMovedAddresses({ ...built, content, invalidations, ttl: contentTtl });
-  ahead.start(movedAddresses);
+  ahead.start(movedAddresses, link.hostResponded);
   const app = createApp({
     ...built,
     movedAddresses,

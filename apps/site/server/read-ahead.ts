@@ -9,8 +9,11 @@ import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 export interface ReadAhead {
   /** Reads the settings, and the fonts that they name. Never rejects. */
   settings(): Promise<void>;
-  /** Settings and redirects at once, then the permalinks' lists one after the other. */
-  start(movedAddresses: Pick<MovedAddresses, "readAhead">): void;
+  /**
+   * Settings and redirects at once. Once the host has responded, the permalinks' lists one after
+   * the other: calls that fail while the host starts would make visitors wait for their repeat.
+   */
+  start(movedAddresses: Pick<MovedAddresses, "readAhead">, hostResponded: Promise<void>): void;
   /** Resolves when nothing more is read, or after a second. */
   close(): Promise<unknown>;
 }
@@ -25,7 +28,7 @@ export function createReadAhead({
   search,
 }: {
   site: Pick<SiteSettings, "of">;
-  content: Content;
+  content: Pick<Content, "forRender" | "permalinks">;
   fonts: Pick<Fonts, "of">;
   search: Pick<Search, "build">;
 }): ReadAhead {
@@ -35,14 +38,20 @@ export function createReadAhead({
   const settings = async (): Promise<void> => {
     await fonts.of(await site.of(content.forRender()), { report: () => undefined });
   };
-  const read = async (movedAddresses: Pick<MovedAddresses, "readAhead">): Promise<void> => {
+  const closed = new Promise((resolve) => closing.signal.addEventListener("abort", resolve));
+  const read: (...parts: Parameters<ReadAhead["start"]>) => Promise<void> = async (
+    movedAddresses,
+    hostResponded,
+  ) => {
     await Promise.all([settings(), movedAddresses.readAhead()]);
+    await Promise.race([hostResponded, closed]);
+    if (closing.signal.aborted) return;
     await content.permalinks?.readAhead(closing.signal);
     later = setTimeout(() => void search.build(), SEARCH_AFTER).unref();
   };
   return {
     settings,
-    start: (movedAddresses) => void (reading = read(movedAddresses)),
+    start: (...parts) => void (reading = read(...parts)),
     async close() {
       closing.abort();
       await within(1000, reading);

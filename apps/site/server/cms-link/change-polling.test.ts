@@ -29,7 +29,7 @@ function set(...answers: Answer[]) {
 }
 const PATH = "http://host.test/api/meridian/v1/changes";
 
-test("a starting site treats its whole cache as stale once the host responds", async () => {
+test("a starting site polls a starting host soon, and treats its whole cache as stale once it responds", async () => {
   const { polling, requests, purged } = set(
     // A broken connection is retried once at once.
     new TypeError("fetch failed"),
@@ -37,13 +37,24 @@ test("a starting site treats its whole cache as stale once the host responds", a
     { status: 503, body: "starting" },
     { body: { last: 7, tags: [] } },
   );
+  const responded = vi.fn<() => void>();
+  void polling.hostResponded.then(responded);
   await polling.poll();
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(purged()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(purged()).toEqual([["*"]]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([purged(), responded.mock.calls.length]).toEqual([[], 0]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([purged(), responded.mock.calls.length]).toEqual([[["*"]], 1]);
   await vi.advanceTimersByTimeAsync(40_000);
   expect([requests.at(-1), purged().length]).toEqual([`${PATH}?since=7`, 1]);
+});
+
+test("polls a host that stays unreachable every 20 s in the end", async () => {
+  const { polling, requests } = set({ status: 503, body: "starting" });
+  await polling.poll();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = requests.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests.length - before).toBe(3);
 });
 
 test("recovers a lost purge within half a minute", async () => {
@@ -88,6 +99,7 @@ test.each([
 ])("polls a host that %s rarely and purges nothing", async (_, answer) => {
   const { polling, requests, purged } = set(answer);
   await polling.poll();
+  await polling.hostResponded;
   await vi.advanceTimersByTimeAsync(9 * 60_000);
   expect([requests.length, purged()]).toEqual([1, []]);
 });

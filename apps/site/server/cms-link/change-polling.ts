@@ -14,6 +14,8 @@ export interface ChangePolling {
   callReceived(): void;
   /** Whether the host lists its changes, as of the last poll. */
   isNotified(): boolean;
+  /** Resolves when the host has responded for the first time, and is not only starting. */
+  hostResponded: Promise<void>;
   /** Polls now. Never rejects. */
   poll(): Promise<void>;
   stop(): void;
@@ -31,6 +33,8 @@ export interface ChangePollingOptions {
 }
 
 const EVERY = 20_000;
+/** The first interval while the host has not responded since the start; the next ones are doubled. */
+const SOON = 500;
 /** Interval for hosts without the changes call: the host may be replaced. */
 const RARELY = 10 * 60_000;
 const TIMEOUT_MS = 5000;
@@ -48,8 +52,8 @@ export function createChangePolling({
 }: ChangePollingOptions): ChangePolling {
   let last: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let isNotified = false;
+  let [isStopped, isNotified] = [false, false];
+  const firstResponse = createFirstResponse();
   let inProgress = 0;
   let wasCalled = false;
   /** Time of the next poll, and of the last one that a call brought forward. */
@@ -68,6 +72,7 @@ export function createChangePolling({
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changes), body.toString("utf8"));
     const isOk = status >= 200 && status < 300;
     isNotified = isOk && read.success;
+    if (status < 500) firstResponse.received();
     if (status === 404 || (isOk && !read.success)) return RARELY;
     if (!isOk || !read.success) return every;
     const { tags } = read.output;
@@ -88,7 +93,7 @@ export function createChangePolling({
     // Callers report an unreachable host.
     const pause = await requestChanges().catch(() => ((isNotified = false), every));
     inProgress--;
-    schedule(pause);
+    schedule(firstResponse.nextPause(pause));
     if (wasCalled) bringForward();
   }
 
@@ -112,6 +117,7 @@ export function createChangePolling({
 
   return {
     isNotified: () => isNotified,
+    hostResponded: firstResponse.promise,
     poll,
     callReceived() {
       wasCalled = true;
@@ -123,6 +129,24 @@ export function createChangePolling({
     stop() {
       isStopped = true;
       clearTimeout(timer);
+    },
+  };
+}
+
+/** Without it polls are frequent: a host that is starting must not wait for the next regular one. */
+function createFirstResponse() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isReceived = false;
+  let soon = SOON;
+  return {
+    promise,
+    received: () => void (isReceived = true),
+    /** After each poll, and what follows from it. */
+    nextPause(regular: number): number {
+      if (isReceived) return (resolve(), regular);
+      const next = Math.min(soon, regular);
+      soon *= 2;
+      return next;
     },
   };
 }

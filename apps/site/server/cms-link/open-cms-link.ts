@@ -24,6 +24,7 @@ export interface CmsLink {
   purge: Purge["answer"];
   deliveries: (request: Request) => Promise<Response>;
   isNotified(): boolean;
+  hostResponded: Promise<void>;
   close(): void;
 }
 
@@ -70,6 +71,7 @@ export async function openCmsLink({
     purge: purgeHandler.answer,
     deliveries: createDeliveries({ secret, adminApi, log, onValidCall: polling.callReceived }),
     isNotified: polling.isNotified,
+    hostResponded: polling.hostResponded,
     close() {
       polling.stop();
       bus?.close();

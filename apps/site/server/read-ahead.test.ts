@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createReadAhead } from "#server/read-ahead.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function fixture() {
+  const reads: string[] = [];
+  const never = () => new Promise<never>(() => undefined);
+  const note = (name: string) => async () => void reads.push(name);
+  const ahead = createReadAhead({
+    site: { of: async () => (reads.push("settings"), {} as never) },
+    content: {
+      forRender: () => ({}) as never,
+      permalinks: { readAhead: note("permalinks"), latest: () => undefined, read: never },
+    },
+    fonts: { of: async () => ({}) as never },
+    search: { build: note("search") },
+  });
+  const host = Promise.withResolvers<void>();
+  ahead.start({ readAhead: note("redirects") }, host.promise);
+  return { ahead, reads, host };
+}
+
+test("reads lists and search only once the host has responded: their failure would delay a visitor", async () => {
+  const { reads, host } = fixture();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads).toEqual(["settings", "redirects"]);
+  host.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reads).toEqual(["settings", "redirects", "permalinks"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reads.at(-1)).toBe("search");
+});
+
+test("closes without a response of the host, and reads nothing after that", async () => {
+  const { ahead, reads, host } = fixture();
+  await vi.advanceTimersByTimeAsync(0);
+  await ahead.close();
+  host.resolve();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads).toEqual(["settings", "redirects"]);
+});
