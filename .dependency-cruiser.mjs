@@ -5,7 +5,7 @@
 const site = "^apps/site";
 const wall = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
-const FORMS = ["text", "pictures", "ui", "islands", "forms"];
+const FORMS = ["text", "language", "pictures", "ui", "islands", "forms"];
 const BANDS = [...FORMS, "browser", "content", "team", "site-config", "render-context"];
 /** What the modules of a folder may import from it, besides themselves. */
 const rooms = (folder, may) =>
@@ -93,18 +93,19 @@ export default {
     ),
     ...rooms("app", {
       text: [],
+      language: [],
       pictures: ["text"],
-      ui: ["text", "pictures", "styles", "islands", "browser"],
-      islands: ["text", "forms/form-support\\."],
-      analytics: ["text"],
-      content: ["text", "pictures", "render-context"],
-      team: ["text", "content", "render-context"],
-      seo: ["text", "pictures", "content", "render-context"],
-      forms: ["text", "ui", "islands", "analytics", "team"],
+      ui: ["text", "language", "pictures", "styles", "islands", "browser"],
+      islands: ["text", "language", "forms/form-support\\."],
+      analytics: ["text", "language"],
+      content: ["text", "language", "pictures", "render-context"],
+      team: ["text", "language", "content", "render-context"],
+      seo: ["text", "language", "pictures", "content", "render-context"],
+      forms: ["text", "language", "ui", "islands", "analytics", "team"],
       bands: BANDS,
       shell: [...FORMS, "analytics", "content", "site-config", "render-context"],
       pages: [...BANDS, "seo", "analytics", "bands", "shell"],
-      browser: ["text", "islands", "analytics", "forms", "shell/get-in-touch"],
+      browser: ["text", "language", "islands", "analytics", "forms", "shell/get-in-touch"],
     }),
     ...rooms("server", {
       observability: [],

@@ -13,6 +13,7 @@ const PARTS = [
   "packages/contract",
   "packages/settings",
   "packages/http",
+  "packages/messages",
   "packages/files",
 ];
 const options = { env: withPath(), stdio: "inherit", shell: process.platform === "win32" };

@@ -18,7 +18,10 @@ if (Object.keys(input).length < sources.length)
     `vite.browser.config.ts: two of these files have one name: ${sources.join(", ")}`,
   );
 
-/** Writes the file and the imports of each name, for the server (server/build.ts). */
+/** Keys in `t("…")` and `<Message of="…">`, in compiled sources. */
+const MESSAGE = /(?:\bt\(|\bof:)\s*["'`]([a-z][\w.-]*)["'`]/g;
+
+/** Writes the file, imports and messages of each name, for the server (server/build.ts). */
 const listFiles: Plugin = {
   name: "list-files",
   async writeBundle(_, bundle) {
@@ -30,12 +33,24 @@ const listFiles: Plugin = {
         if (!seen.has(one)) needsOf(one, seen.add(one));
       return seen;
     };
+    const messagesOf = (module: string | null, seen = new Set<string>()): string[] => {
+      const info = module === null || seen.has(module) ? null : this.getModuleInfo(module);
+      if (!info || !module) return [];
+      seen.add(module);
+      const own = [...(info.code ?? "").matchAll(MESSAGE)].map(([, key = ""]) => key);
+      const others = [...info.importedIds, ...info.dynamicallyImportedIds];
+      return [...own, ...others.flatMap((other) => messagesOf(other, seen))];
+    };
     const address = (file: string): string => `/${file}`;
     const files = chunks
       .filter(({ isEntry }) => isEntry)
-      .map(({ name, fileName }) => [
+      .map(({ name, fileName, facadeModuleId }) => [
         name,
-        { address: address(fileName), needs: [...needsOf(fileName)].map(address) },
+        {
+          address: address(fileName),
+          needs: [...needsOf(fileName)].map(address),
+          messages: [...new Set(messagesOf(facadeModuleId))].toSorted(),
+        },
       ]);
     await writeFile(join(folder, "build/browser.json"), JSON.stringify(Object.fromEntries(files)));
   },

@@ -6,6 +6,8 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { BrowserFilesContext } from "#app/islands/browser-files.ts";
+import { PageMessages } from "#app/islands/page-data.ts";
+import { LanguageContext } from "#app/language/language.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
 // Set by the server for each render: must be the bundle's own object, so the build exports it.
@@ -27,9 +29,14 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   let code = status;
+  const { browserFiles, language } = loadContext.get(renderContext);
   const stream = await renderToReadableStream(
-    <BrowserFilesContext value={loadContext.get(renderContext).browserFiles}>
-      <ServerRouter context={routerContext} url={request.url} />
+    <BrowserFilesContext value={browserFiles}>
+      <LanguageContext value={language}>
+        <PageMessages value={{ all: language.messages, used: new Set() }}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </PageMessages>
+      </LanguageContext>
     </BrowserFilesContext>,
     {
       progressiveChunkSize: 1e9,

@@ -1,11 +1,18 @@
 import { goneOf } from "@meridian/contract/bands";
 import { darkOf, darkStyles, themeOf, themeStyles } from "@meridian/contract/theme";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/shell/read-footer.server.ts";
 import { useBrowserFile } from "#app/islands/browser-files.ts";
 import { inScript } from "#app/islands/in-script.ts";
-import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
+import {
+  PAGE_DATA,
+  PageDataContext,
+  PageMessages,
+  type PageData,
+  type WrittenPageData,
+} from "#app/islands/page-data.ts";
+import { useLanguage } from "#app/language/language.ts";
 import { ERROR_TAGS } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { earlyScript } from "#app/shell/early-script.ts";
@@ -71,8 +78,9 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : [])
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+  const { code, direction } = useLanguage();
   return (
-    <html lang="en">
+    <html lang={code} dir={direction === "rtl" ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -147,15 +155,28 @@ function Body({
   return (
     <body data-get-in-touch={getInTouch ? "" : undefined}>
       <PageDataContext value={page}>{children}</PageDataContext>
-      <script
-        type="application/json"
-        id={PAGE_DATA}
-        dangerouslySetInnerHTML={{ __html: inScript(page) }}
-      />
+      <WrittenPage page={page} />
       {/* At the end and `async`: otherwise it delays the first paint by 250 ms on a slow phone
            (Lighthouse). React would move an async script without a handler into the head. */}
       {address && <script type="module" async src={address} fetchPriority="low" onLoad={stays} />}
     </body>
+  );
+}
+
+/** After the page, whose islands have named their messages by then. */
+function WrittenPage({ page }: { page: PageData }) {
+  const { code, direction } = useLanguage();
+  const { all, used } = useContext(PageMessages);
+  const browser = useBrowserFile("browser");
+  const keys = [...new Set([...browser.messages, ...used])];
+  const messages = Object.fromEntries(keys.map((key) => [key, all[key] ?? []]));
+  const written: WrittenPageData = { ...page, language: { code, direction, messages } };
+  return (
+    <script
+      type="application/json"
+      id={PAGE_DATA}
+      dangerouslySetInnerHTML={{ __html: inScript(written) }}
+    />
   );
 }
 

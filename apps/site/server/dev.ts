@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import { basename, join } from "node:path";
+import { en } from "@meridian/messages/en";
+import type { MessageKey } from "@meridian/messages/messages";
 import { createServer } from "vite";
 import type { ServerBuild } from "react-router";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
@@ -21,13 +23,14 @@ async function sourceFiles(root: string): Promise<BrowserFiles> {
   const files = new Map([["browser", "app/browser.ts"]]);
   for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root }))
     files.set(basename(file).replace(/\.(?:island\.tsx|script\.ts)$/, ""), file);
+  const messages = Object.keys(en) as MessageKey[];
   return (name) => {
     const file = files.get(name);
     if (file === undefined)
       throw new Error(
         `There is no ${name}.island.tsx or ${name}.script.ts in app; if the file is new, restart the server`,
       );
-    return { address: `/${file.replaceAll("\\", "/")}`, needs: [] };
+    return { address: `/${file.replaceAll("\\", "/")}`, needs: [], messages };
   };
 }
 

@@ -1,22 +1,21 @@
 import { StrictMode, useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
+import { PageContexts } from "#app/islands/page-contexts.tsx";
 
 const json = (element: Element | null): unknown => JSON.parse(element?.textContent ?? "null");
 
 /** Resolves once the island handles events. On failure restores the server's HTML and rejects. */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = json(element.nextElementSibling) as object;
-  const page = json(document.getElementById(PAGE_DATA)) as PageData;
   const served = [...element.childNodes].map((node) => node.cloneNode(true));
   return new Promise((ready, failed) => {
     const root = hydrateRoot(
       element,
       <StrictMode>
-        <PageDataContext value={page}>
+        <PageContexts>
           <Hydrated onReady={ready} />
           <Component {...props} />
-        </PageDataContext>
+        </PageContexts>
       </StrictMode>,
       {
         identifierPrefix: element.dataset.prefix ?? "",

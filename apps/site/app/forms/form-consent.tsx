@@ -1,4 +1,6 @@
 import { POSTED } from "@meridian/contract/forms";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import styles from "./form-consent.module.css";
@@ -10,13 +12,16 @@ interface FormConsentProps extends Pick<FormSupport, "consent"> {
 
 /** The consent text (SEC-29), posted as displayed: a cached page may be older than the settings. */
 export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps) {
+  const t = useT();
   if (!consent?.text.includes("[") && linksPrivacy)
     return (
       <>
         {consent && <FormConsent consent={consent} />}
         <p className={styles.consent}>
-          The <SiteLink to="/privacy-policy">privacy policy</SiteLink> describes how we use your
-          data.
+          <Message
+            of="form.privacy"
+            values={{ link: <SiteLink to="/privacy-policy">{t("form.privacyLink")}</SiteLink> }}
+          />
         </p>
       </>
     );

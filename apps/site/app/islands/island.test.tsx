@@ -15,7 +15,11 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-const file = (name: string) => ({ address: `/assets/${name}-1.js`, needs: ["/assets/react-1.js"] });
+const file = (name: string) => ({
+  address: `/assets/${name}-1.js`,
+  needs: ["/assets/react-1.js"],
+  messages: [],
+});
 const page = (name: string): string =>
   renderToStaticMarkup(
     <BrowserFilesContext value={file}>

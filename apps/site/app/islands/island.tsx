@@ -2,7 +2,8 @@ import { useContext, useId, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { useBrowserFile } from "#app/islands/browser-files.ts";
 import { inScript } from "#app/islands/in-script.ts";
-import { PageDataContext } from "#app/islands/page-data.ts";
+import { PageDataContext, PageMessages } from "#app/islands/page-data.ts";
+import { LanguageContext } from "#app/language/language.ts";
 import type { Moment } from "#app/islands/use-script.ts";
 
 /** `P`, with `never` where JSON does not preserve a property (functions, dates, elements). */
@@ -33,13 +34,18 @@ interface IslandProps<P> {
  */
 export function Island<P extends object>({ of: Component, name, when, props }: IslandProps<P>) {
   const page = useContext(PageDataContext);
-  const { address, needs } = useBrowserFile(name);
+  const language = useContext(LanguageContext);
+  const { used } = useContext(PageMessages);
+  const { address, needs, messages } = useBrowserFile(name);
+  for (const key of messages) used.add(key);
   const prefix = useId();
   // Must be last: renderToString resets the renderer's state, so no hook may follow.
   const html = renderToString(
-    <PageDataContext value={page}>
-      <Component {...props} />
-    </PageDataContext>,
+    <LanguageContext value={language}>
+      <PageDataContext value={page}>
+        <Component {...props} />
+      </PageDataContext>
+    </LanguageContext>,
     { identifierPrefix: prefix },
   );
   return (

@@ -1,6 +1,9 @@
 /** A page's data for its islands: on the server, which writes it once, and in the browser. */
+import type { MessageKey } from "@meridian/messages/messages";
+import type { CompiledMessages } from "@meridian/messages/translate";
 import { createContext, useContext } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
+import type { Language } from "#app/language/language.ts";
 
 export interface PageData {
   /** The address's path as the server reads it. */
@@ -9,9 +12,20 @@ export interface PageData {
   forms: FormSupport | null;
 }
 
+/** As the server writes it. `messages`: those that the page's islands use. */
+export type WrittenPageData = PageData & {
+  language: Omit<Language, "t"> & { messages: CompiledMessages };
+};
+
 /** Id of the element with the JSON. */
 export const PAGE_DATA = "page-data";
 
 export const PageDataContext = createContext<PageData>({ path: "/", forms: null });
 
 export const usePageData = (): PageData => useContext(PageDataContext);
+
+/** On the server: all messages of the page's language, and the keys that its scripts use. */
+export const PageMessages = createContext<{ all: CompiledMessages; used: Set<MessageKey> }>({
+  all: {},
+  used: new Set(),
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useT } from "#app/language/language.ts";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
@@ -22,10 +23,11 @@ export function PageFrame({
   composed = false,
   children,
 }: PageFrameProps) {
+  const t = useT();
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {t("shell.skip")}
       </a>
       {/* Second in tab order; it overlays the page's lower edge. */}
       <CookieNotice counting={shell.analytics} />

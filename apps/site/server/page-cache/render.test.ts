@@ -73,7 +73,7 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     fonts: { of: async () => null },
     timeout,
   });
-const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
+const browserFiles = () => ({ address: "/assets/browser.js", needs: [], messages: [] });
 const about = { path: "/about", query: "page=2", route: "/about", support };
 
 describe("a render", () => {

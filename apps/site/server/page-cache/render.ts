@@ -1,4 +1,5 @@
 import { CallError, goneOf, isOff, pageAt, type Gone } from "@meridian/contract";
+import { english, englishMessages } from "@meridian/messages/english";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { NO_SEARCH, type SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -63,6 +64,13 @@ export interface RenderOptions {
   timeout?: number;
 }
 
+const ENGLISH: RenderContext["language"] = {
+  code: "en",
+  direction: "ltr",
+  t: english,
+  messages: englishMessages,
+};
+
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Has its own request on SITE_URL: of the visitor's request only the address reaches the page. */
@@ -118,6 +126,7 @@ export function createRender({
       forms: { ...support, captcha },
       browserFiles,
       search,
+      language: ENGLISH,
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.

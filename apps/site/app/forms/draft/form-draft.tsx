@@ -2,6 +2,7 @@ import type { FormKind } from "@meridian/contract/forms";
 import { useMemo, type RefObject } from "react";
 import { useDraft } from "#app/forms/draft/use-draft.ts";
 import { clearControls } from "#app/forms/draft/form-controls.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "#app/forms/form-draft.module.css";
 
 interface FormDraftProps {
@@ -27,11 +28,12 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
 
 /** The empty line has its height, so that nothing moves later. */
 export function DraftLine({ isStored, onDiscard }: { isStored: boolean; onDiscard: () => void }) {
+  const t = useT();
   return (
     <p className={styles.line} data-stored={isStored || undefined}>
-      Your entries stay in this tab until you send them or close the tab.{" "}
+      {t("form.draft")}{" "}
       <button type="button" className={styles.discard} onClick={onDiscard}>
-        Clear the form
+        {t("form.clear")}
       </button>
     </p>
   );

@@ -1,0 +1,47 @@
+import type { CompiledIcuChoices, CompiledMessage } from "@lingui/message-utils/compileMessage";
+import type { Translate } from "#messages.ts";
+
+/** Messages as `compile` returns them: plain data, which browsers format without a parser. */
+export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** `code`: BCP 47; decides plural forms and figures. `t` throws for a key that is not among `messages`. */
+export function createTranslate(code: string, messages: CompiledMessages): Translate {
+  // Made when needed: browsers take milliseconds to read their tables.
+  const known: {
+    figures?: Intl.NumberFormat;
+    plural?: Intl.PluralRules;
+    ordinal?: Intl.PluralRules;
+  } = {};
+  const figure = (value: number): string =>
+    (known.figures ??= new Intl.NumberFormat(code)).format(value);
+  const formOf = (kind: string, value: number): string =>
+    (kind === "plural"
+      ? (known.plural ??= new Intl.PluralRules(code))
+      : (known.ordinal ??= new Intl.PluralRules(code, { type: "ordinal" }))
+    ).select(value);
+
+  const written = (message: CompiledMessage, values: Values, count?: number): string =>
+    message
+      .map((token) => {
+        if (typeof token === "string")
+          return token === "#" && count !== undefined ? figure(count) : token;
+        const [name, kind, choices] = token;
+        const value = values[name] ?? "";
+        if (kind === undefined) return String(value);
+        if (kind === "number") return figure(Number(value));
+        const { offset = 0, ...branches } = choices as CompiledIcuChoices;
+        const counted = Number(value) - offset;
+        // `=0` before the language's own form (ICU MessageFormat).
+        const branch =
+          branches[value] ?? (kind === "select" ? null : branches[formOf(kind, counted)]);
+        return written(branch ?? branches.other ?? [], values, kind === "select" ? count : counted);
+      })
+      .join("");
+  return (key, values: Values = {}) => {
+    const message = messages[key];
+    if (message) return written(message, values);
+    throw new Error(`the page has no message ${key} in ${code}`);
+  };
+}
