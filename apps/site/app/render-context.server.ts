@@ -1,7 +1,6 @@
 /** The server's services for a render: the loaders' only access to anything outside the page. */
 import type { GetCallName, Params, Reply } from "@meridian/contract";
-import type { Language } from "#app/language/language.ts";
-import type { CompiledMessages } from "@meridian/messages/translate";
+import type { WholeLanguage } from "@meridian/messages/language";
 import { createContext } from "react-router";
 import type { SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -33,7 +32,7 @@ export interface RenderContext {
   browserFiles: BrowserFiles;
   search: SiteSearch;
   /** `messages`: all of the language, of which a page sends those that its islands use. */
-  language: Language & { messages: CompiledMessages };
+  language: WholeLanguage;
 }
 
 export const renderContext = createContext<RenderContext>();

@@ -1,18 +1,11 @@
-import { english } from "@meridian/messages/english";
+import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 import { createContext, useContext } from "react";
 
-export interface Language {
-  /** BCP 47. */
-  code: string;
-  direction: "ltr" | "rtl";
-  t: Translate;
-}
+export type { Language };
 
 /** English on the server, for tests of single components. A browser has only its page's messages. */
-const none: Language | null = import.meta.env.SSR
-  ? { code: "en", direction: "ltr", t: english }
-  : null;
+const none: Language | null = import.meta.env.SSR ? ENGLISH : null;
 
 export const LanguageContext = createContext<Language | null>(none);
 

@@ -23,6 +23,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { withoutOffPages } from "#server/off-pages/in-settings.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import type { Log } from "#server/observability/log.ts";
+import { messageBreaches } from "#server/config/site-language.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 
@@ -144,6 +145,10 @@ function usable(
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
     },
     breaches: [
+      ...messageBreaches(site).map((breach) => ({
+        ...breach,
+        fallback: "the built-in message",
+      })),
       ...unknownPlaces(site).map((breach) => ({ ...breach, fallback: "nothing" })),
       ...(problems.length === 0 ? [] : unreadable(site.theme, looks)),
       ...(captcha

@@ -61,6 +61,8 @@ function buildOf(
   } as unknown as ServerBuild;
 }
 
+const WORDS = { language: "en", messages: {} };
+
 const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
   createRender({
     build: () => build,
@@ -68,7 +70,7 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     mode: "production",
     siteUrl: "https://www.example.com",
     content,
-    settings: { of: async () => ({ pages: { off }, bands: BANDS }) as never },
+    settings: { of: async () => ({ ...WORDS, pages: { off }, bands: BANDS }) as never },
     follow: () => ({ captcha: support.captcha, outside: {} }),
     fonts: { of: async () => null },
     timeout,
@@ -105,6 +107,7 @@ describe("a render", () => {
           analytics: { provider: "own", site: "", host: "" },
           pages: { off: [] },
           bands: BANDS,
+          ...WORDS,
         }) as never,
     };
     const render = createRender({

@@ -1,5 +1,4 @@
 import { CallError, goneOf, isOff, pageAt, type Gone } from "@meridian/contract";
-import { english, englishMessages } from "@meridian/messages/english";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { NO_SEARCH, type SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -12,6 +11,7 @@ import { ANY_PATH, NOWHERE } from "#server/page-cache/page-request.ts";
 import { withoutPrefixed } from "#server/http/route-table.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
+import { languageFor } from "#server/config/site-language.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
 export interface Rendered {
@@ -63,13 +63,6 @@ export interface RenderOptions {
   /** Milliseconds until a render times out. */
   timeout?: number;
 }
-
-const ENGLISH: RenderContext["language"] = {
-  code: "en",
-  direction: "ltr",
-  t: english,
-  messages: englishMessages,
-};
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -126,7 +119,7 @@ export function createRender({
       forms: { ...support, captcha },
       browserFiles,
       search,
-      language: ENGLISH,
+      language: languageFor(site),
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.

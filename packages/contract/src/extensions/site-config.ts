@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
 import { geography, NO_GEOGRAPHY, place, side } from "#extensions/geography.ts";
+import { languageCode } from "#extensions/language.ts";
 import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { hero, menu, social } from "#extensions/navigation.ts";
@@ -63,6 +64,10 @@ const stage = v.object({
 export const siteConfigSchema = v.object({
   /** Paths of the site. Without a logo the name is shown. `mark`: square, for icons. */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
+  /** LANG-01: the language of the site's own words, dates and figures. */
+  language: v.optional(languageCode, "en"),
+  /** LANG-02: an owner's words in place of the built-in messages, by language and key. */
+  messages: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
   /** NAV-01: the target of "Success Stories". */

@@ -1,0 +1,28 @@
+import { languageOf, type MessageBreach, type WholeLanguage } from "@meridian/messages/language";
+import type { SiteConfig } from "#app/site-config.ts";
+
+type Chosen = Pick<SiteConfig, "language" | "messages">;
+type Compiled = { own: string; language: WholeLanguage; breaches: MessageBreach[] };
+
+/** By code: the settings are new objects with each render, and compiling takes milliseconds. */
+const compiled = new Map<string, Compiled>();
+
+function compiledFor({ language: code, messages }: Chosen): Compiled {
+  const own = messages[code] ?? {};
+  const written = JSON.stringify(own);
+  const known = compiled.get(code);
+  if (known?.own === written) return known;
+  const made = { own: written, ...languageOf(code, own) };
+  compiled.set(code, made);
+  return made;
+}
+
+/** The language of the site's own words, with the owner's messages (LANG-01, LANG-02). */
+export const languageFor = (site: Chosen): WholeLanguage => compiledFor(site).language;
+
+/** Owner's messages that cannot be used, by their place in the settings. */
+export const messageBreaches = (site: Chosen): { path: string; problem: string }[] =>
+  compiledFor(site).breaches.map(({ key, problem }) => ({
+    path: `messages.${site.language}.${key}`,
+    problem,
+  }));

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** The language code in its canonical spelling (BCP 47); `null` for no language. */
+export function canonicalLanguage(code: string): string | null {
+  try {
+    const { language, baseName } = new Intl.Locale(code);
+    return names.of(language) === undefined ? null : baseName;
+  } catch {
+    return null;
+  }
+}
+
+export const languageCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (code) => canonicalLanguage(code) !== null,
+    "expected a language code such as de or pt-BR",
+  ),
+  v.transform((code) => canonicalLanguage(code) ?? code),
+);

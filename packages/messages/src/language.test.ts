@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { BUILT_IN } from "#built-in.ts";
+import { en } from "#en.ts";
+import { languageOf } from "#language.ts";
+import { messageProblem } from "#message-problem.ts";
+
+test.each([...BUILT_IN])("[LANG-01] every message of %s fits its key", (_, messages) => {
+  const problems = Object.entries(messages).flatMap(([key, message]) => {
+    const problem = messageProblem(key, message);
+    return problem ? [`${key}: ${problem}`] : [];
+  });
+  expect(problems).toEqual([]);
+  expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
+});
+
+test("[LANG-01] the direction is the script's", () => {
+  const codes = ["en", "he", "ar", "fa-IR", "az-Arab", "de"];
+  expect(codes.map((code) => languageOf(code).language.direction)).toEqual([
+    "ltr",
+    "rtl",
+    "rtl",
+    "rtl",
+    "rtl",
+    "ltr",
+  ]);
+});
+
+test("[LANG-02] an owner's message replaces the built-in one; an empty one does not", () => {
+  const { language, breaches } = languageOf("en", {
+    "form.clear": "Start again",
+    "form.draft": " ",
+  });
+  expect(language.t("form.clear")).toBe("Start again");
+  expect(language.t("form.draft")).toBe(en["form.draft"]);
+  expect(breaches).toEqual([]);
+});
+
+test.each([
+  ["form.clear", "Start {again}", "It has no value {again}."],
+  ["form.clear", "Start <b>again</b>", "Write it without HTML: tags would be shown as they are."],
+  [
+    "form.clear",
+    "Start {again",
+    "Its braces do not match. Write one brace as '{', with the quotes.",
+  ],
+  ["form.privacy", "Read our policy.", "Add {link}."],
+  ["form.privacy", "Read {lnk}.", "It has no value {lnk}; use {link}."],
+  ["form.privacy", "Read {link", "Its braces do not match. Write the values as {link}."],
+  ["form.unknown", "Text", "There is no message with this key."],
+  ["form.clear", "x".repeat(1001), "Use 1000 characters at most."],
+])("[LANG-02] %s as %j is refused, and the built-in message applies", (key, message, problem) => {
+  expect(messageProblem(key, message)).toBe(problem);
+  const { language, breaches } = languageOf("en", { [key]: message });
+  expect(breaches).toEqual([{ key, problem }]);
+  expect(language.t("form.clear")).toBe(en["form.clear"]);
+});
+
+test("[LANG-01] a language without built-in messages has English ones until they are written", () => {
+  const { language } = languageOf("fr", { "form.clear": "Effacer" });
+  expect(language.t("form.clear")).toBe("Effacer");
+  expect(language.t("shell.skip")).toBe(en["shell.skip"]);
+});

@@ -1,0 +1,49 @@
+import { builtInFor } from "#built-in.ts";
+import { messageProblem } from "#message-problem.ts";
+import { compile } from "#compile.ts";
+import type { Translate } from "#messages.ts";
+import { createTranslate, type CompiledMessages } from "#translate.ts";
+
+export interface Language {
+  /** BCP 47. */
+  code: string;
+  direction: "ltr" | "rtl";
+  t: Translate;
+}
+
+export interface WholeLanguage extends Language {
+  messages: CompiledMessages;
+}
+
+/** An owner's message that cannot be used, so the built-in one applies. */
+export interface MessageBreach {
+  key: string;
+  problem: string;
+}
+
+/** Scripts that are written from right to left (ISO 15924). */
+const RTL = new Set(["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]);
+
+export const directionOf = (code: string): Language["direction"] =>
+  RTL.has(new Intl.Locale(code).maximize().script ?? "") ? "rtl" : "ltr";
+
+/** A language with an owner's own messages; empty ones mean the built-in message. */
+export function languageOf(
+  code: string,
+  own: Readonly<Record<string, string>> = {},
+): { language: WholeLanguage; breaches: MessageBreach[] } {
+  const breaches: MessageBreach[] = [];
+  const right = Object.entries(own).filter(([key, message]) => {
+    if (message.trim() === "") return false;
+    const problem = messageProblem(key, message);
+    if (problem) breaches.push({ key, problem });
+    return !problem;
+  });
+  const messages = compile({ ...builtInFor(code), ...Object.fromEntries(right) });
+  const t = createTranslate(code, messages);
+  return { language: { code, direction: directionOf(code), t, messages }, breaches };
+}
+
+/** English without an owner's messages. */
+export const ENGLISH: WholeLanguage = languageOf("en").language;
+export const english: Translate = ENGLISH.t;
