@@ -78,11 +78,11 @@ function settingsHere(): Settings {
 
 /** Progress is one line in a terminal; elsewhere a new line now and then. */
 function progress(what: string): (at: { done: number; of: number }) => void {
-  let said = 0;
+  let printed = 0;
   return ({ done, of }) => {
     if (process.stderr.isTTY)
       process.stderr.write(`\r${what}: ${done} of ${of}   ${done === of ? "\n" : ""}`);
-    else if (done === of || done - said >= 100) write(`${what}: ${(said = done)} of ${of}`);
+    else if (done === of || done - printed >= 100) write(`${what}: ${(printed = done)} of ${of}`);
   };
 }
 
@@ -144,7 +144,7 @@ try {
   openPreparer();
   const brought = progress(dryRun ? "Trying" : "Importing");
   isWriting = true;
-  const { entries, told, interrupted } = await runImport(
+  const { entries, isNotified, interrupted } = await runImport(
     { ...settings, dataDir },
     contentOf(conformance.answers, conformance.posted, conformance.links),
     {
@@ -164,7 +164,7 @@ try {
   process.stdout.write(
     options.json
       ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report, ...(interrupted && { interrupted: interrupted.message }) }, null, 1)}\n`
-      : `\n${summary(report, { dryRun, told }).join("\n")}\n`,
+      : `\n${summary(report, { dryRun, isNotified }).join("\n")}\n`,
   );
   if (interrupted)
     for (const line of dryRun

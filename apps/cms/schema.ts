@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 
 const here = import.meta.dirname;
-const DIALECTS = { sqlite: undefined, postgres: "postgres://nobody@127.0.0.1:1/none" };
+const DIALECTS = { sqlite: undefined, postgres: "postgres://user@127.0.0.1:1/none" };
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function payload(args: string[], databaseUrl?: string): string {

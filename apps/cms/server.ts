@@ -53,7 +53,7 @@ async function prepare(): Promise<Settings> {
 }
 
 /** Logs once, at the start, what is wrong with the bucket. */
-async function tellOfBucket({ bucket }: Settings, log: Logger): Promise<void> {
+async function logBucket({ bucket }: Settings, log: Logger): Promise<void> {
   if (!bucket) return;
   const problem = await whyNoBucket(bucket);
   if (problem) log.error(`files: ${problem}`);
@@ -116,7 +116,7 @@ async function run(): Promise<void> {
     log.fatal({ err: error }, "the process cannot go on");
     process.exit(1);
   });
-  void tellOfBucket(settings, log);
+  void logBucket(settings, log);
   const phase: Phase = { name: "starting" };
   const listener = createListener(settings, phase, log);
   const server = createServer(

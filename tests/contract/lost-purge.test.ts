@@ -35,7 +35,7 @@ const publish = (words: string) =>
   });
 /** Marks pending changes as sent, as if the site had responded with 204 and then stopped. */
 const lose = async () =>
-  pendingIn(running.cms.payload).forget(
+  pendingIn(running.cms.payload).markSent(
     (await pendingIn(running.cms.payload).read()).map(({ id }) => id),
   );
 const round = async () => {

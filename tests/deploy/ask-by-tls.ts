@@ -32,7 +32,10 @@ const tell = (): Promise<string> =>
     const sender = createSender({
       url: webUrl,
       secret: "s".repeat(32),
-      pending: { read: async () => [{ id: 1, tags: ["home"] }], forget: async () => said("told") },
+      pending: {
+        read: async () => [{ id: 1, tags: ["home"] }],
+        markSent: async () => said("told"),
+      },
       log: { info: () => undefined, warn: said },
     });
     sender.poll();

@@ -155,7 +155,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     await intakeFiles.keep([id]);
     for (const name of ["left-behind", "known"]) {
       writeFileSync(join(inbox.folder, "incoming", name), name);
-      await inbox.kept.take(name, join(inbox.folder, "incoming", name));
+      await inbox.store.take(name, join(inbox.folder, "incoming", name));
     }
     const files = [{ name: "cv.pdf", size: 5, type: "application/pdf", storedAs: "known" }];
     await fixture.cms.payload.create({
@@ -164,8 +164,8 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     });
     const later = Date.now() + 8 * 86_400_000;
     // The first round records the start of the retention time.
-    await expire(fixture.cms.payload, inbox.kept, new Date());
-    await expire(fixture.cms.payload, inbox.kept, new Date(later));
+    await expire(fixture.cms.payload, inbox.store, new Date());
+    await expire(fixture.cms.payload, inbox.store, new Date(later));
     expect(await fixture.kept("visitors/inbox/")).toEqual(["visitors/inbox/known"]);
     expect(await intakeFiles.sweep(later, async () => new Set())).toBe(2);
     expect(await fixture.kept("visitors/intake/")).toEqual([]);

@@ -6,14 +6,14 @@ export interface Posted<T> {
 }
 
 /** Never rejects. */
-export const readJson = <T>(path: string): Promise<Posted<T>> => ask(path, {});
+export const readJson = <T>(path: string): Promise<Posted<T>> => request(path, {});
 
 /** Never rejects. */
 export const postJson = <T>(
   path: string,
   body: unknown,
   method: "POST" | "PATCH" = "POST",
-): Promise<Posted<T>> => ask(path, { ...jsonOf(body), method });
+): Promise<Posted<T>> => request(path, { ...jsonOf(body), method });
 
 const NO_ANSWER = "The content host does not respond. Try again.";
 
@@ -43,7 +43,7 @@ const problemOf = (status: number, json: { errors?: { message?: string }[] }): s
   json.errors?.[0]?.message ??
   `The content host failed (status ${status}). Try again; if it happens again, contact your operator.`;
 
-async function ask<T>(path: string, init: RequestInit): Promise<Posted<T>> {
+async function request<T>(path: string, init: RequestInit): Promise<Posted<T>> {
   try {
     const response = await fetch(path, { credentials: "same-origin", ...init });
     const json: Partial<T> & { errors?: { message?: string }[] } = await response.json();

@@ -73,7 +73,7 @@ test("[OWN-02] login, navigation, titles and authenticator show the brand's name
 });
 
 test("[OWN-04] a file that cannot become an icon is refused at its field", async () => {
-  const said = (id: number) =>
+  const outcome = (id: number) =>
     publish({ brand: { name: "Northwind", mark: id } }).then(
       () => "published",
       (error: unknown) =>
@@ -82,13 +82,13 @@ test("[OWN-04] a file that cannot become an icon is refused at its field", async
   const webp = await sharp(await png(600))
     .webp()
     .toBuffer();
-  expect(await said((await upload("a.webp", webp, "image/webp")).id)).toEqual(
+  expect(await outcome((await upload("a.webp", webp, "image/webp")).id)).toEqual(
     expect.objectContaining({
       path: "brand.mark",
       message: "Choose an SVG or a PNG; the icons are generated from it.",
     }),
   );
-  expect(await said((await upload("small.png", await png(300), "image/png")).id)).toMatchObject({
+  expect(await outcome((await upload("small.png", await png(300), "image/png")).id)).toMatchObject({
     message: "Choose a picture of at least 512 × 512: this one has 300 × 300.",
   });
   const noise = await sharp(
@@ -99,10 +99,10 @@ test("[OWN-04] a file that cannot become an icon is refused at its field", async
   )
     .png()
     .toBuffer();
-  expect(await said((await upload("large.png", noise, "image/png")).id)).toMatchObject({
+  expect(await outcome((await upload("large.png", noise, "image/png")).id)).toMatchObject({
     message: expect.stringMatching(/^Choose a file of 1 MB at most: this one has 4\.\d MB\.$/),
   });
-  expect(await said((await upload("fine.svg", drawing, "image/svg+xml")).id)).toBe("published");
+  expect(await outcome((await upload("fine.svg", drawing, "image/svg+xml")).id)).toBe("published");
 });
 
 test("[OWN-05] a title template without the page's own title is refused at its field", async () => {

@@ -87,8 +87,8 @@ const Stack = ({ bar, at, most, series }: StackProps) => (
 
 /** `23 Nov: contact messages 3, surveys 1`, or `23 Nov: none`. */
 function inWords({ name, counts }: Bar, series: Series[]): string {
-  const said = counts.flatMap((count, at) =>
+  const parts = counts.flatMap((count, at) =>
     count > 0 ? [`${(series[at]?.label ?? "").toLowerCase()} ${number.format(count)}`] : [],
   );
-  return `${name}: ${said.join(", ") || "none"}`;
+  return `${name}: ${parts.join(", ") || "none"}`;
 }

@@ -21,7 +21,7 @@ export function RemoveDemo() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
 
-  async function ask(confirmed: boolean): Promise<void> {
+  async function remove(confirmed: boolean): Promise<void> {
     setBusy(true);
     const answer = await postJson<DemoRemoval>("/cms/api/demo-content/remove", { confirmed });
     setBusy(false);
@@ -68,12 +68,12 @@ export function RemoveDemo() {
             buttonStyle="secondary"
             margin={false}
             disabled={busy}
-            onClick={() => void ask(false)}
+            onClick={() => void remove(false)}
           >
             Preview the removal
           </Button>
           {plan && (
-            <Button size="small" margin={false} disabled={busy} onClick={() => void ask(true)}>
+            <Button size="small" margin={false} disabled={busy} onClick={() => void remove(true)}>
               Remove the demo content
             </Button>
           )}

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => void site.close(done)));
 
-const ask = () => readVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
+const read = () => readVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
 async function shown(user: object): Promise<string> {
   const element = (await Visits({
     user: { collection: "users", ...user },
@@ -59,7 +59,7 @@ async function shown(user: object): Promise<string> {
 }
 
 test("[SH-08] the site's report for thirty days is read next to its purge address, signed", async () => {
-  expect(await ask()).toEqual(REPORT);
+  expect(await read()).toEqual(REPORT);
   expect(heard).toEqual([
     { url: "/visits/report", question: { for: "visits", at: 1000, days: 30 }, isSigned: true },
   ]);
@@ -67,13 +67,13 @@ test("[SH-08] the site's report for thirty days is read next to its purge addres
 
 test("a missing report is explained in a message", async () => {
   answer = { status: 401, body: "" };
-  expect(await ask()).toContain("its secret differs");
+  expect(await read()).toContain("its secret differs");
   answer = { status: 404, body: "Not found." };
-  expect(await ask()).toContain("404");
+  expect(await read()).toContain("404");
   answer = { status: 200, body: '{"days":[]}' };
-  expect(await ask()).toContain("cannot be read");
+  expect(await read()).toContain("cannot be read");
   await new Promise((done) => void site.close(done));
-  expect(await ask()).toContain("The site is unreachable");
+  expect(await read()).toContain("The site is unreachable");
   await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
 });
 

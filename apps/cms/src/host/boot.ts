@@ -72,7 +72,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await reportSuperuser(payload.db, payload.logger);
       stopSealing = keepSealing(payload);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
-      stopRetention = keepRetention(payload, inboxFiles(settings).kept);
+      stopRetention = keepRetention(payload, inboxFiles(settings).store);
       stopSweeping = keepSweeping(payload);
     },
     seed: (seeding) => inTurn(opened().db, "seed", () => seed(opened(), settings, seeding)),

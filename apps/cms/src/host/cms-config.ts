@@ -104,7 +104,7 @@ export async function cmsConfig(
     i18n: plainMessages,
     admin: adminPanel(settings),
     collections: [
-      submissions({ files: inboxFiles(settings).kept, site }),
+      submissions({ files: inboxFiles(settings).store, site }),
       erasures,
       ...content.map(asContent(settings)),
       keepingFiles("media", library)(asPlain(settings)(media)),

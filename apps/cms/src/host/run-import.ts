@@ -31,7 +31,7 @@ async function openContentHost(settings: Settings): Promise<Payload> {
 
 export interface ImportRun {
   entries: Entry[];
-  told: boolean;
+  isNotified: boolean;
   /** Set if the import ended early. */
   interrupted?: ImportInterrupted;
 }
@@ -56,7 +56,7 @@ export async function runImport(
     entries = error.entries;
   }
   // An unreachable database cannot list pending notifications.
-  const told = (await telling?.finish().catch(() => false)) ?? true;
+  const isNotified = (await telling?.finish().catch(() => false)) ?? true;
   await payload.destroy();
-  return { entries, told, ...(interrupted && { interrupted }) };
+  return { entries, isNotified, ...(interrupted && { interrupted }) };
 }

@@ -33,14 +33,14 @@ const read = (id: number) => cms.payload.findByID({ collection: "vacancies", id,
 async function press(id: number, way: "close" | "open", who: User["role"] = "recruiter") {
   const answer = await ask(cms, `/vacancies/${id}/${way}`, { method: "POST", token: tokens[who] });
   const { errors }: { errors?: { message: string }[] } = await answer.json();
-  return { status: answer.status, said: errors?.[0]?.message ?? "" };
+  return { status: answer.status, message: errors?.[0]?.message ?? "" };
 }
 
 test("[OWN-31] a recruiter closes a vacancy and reopens it unchanged; the log names them, and the site is notified of both", async () => {
   const vacancy = await newVacancy({ title: "Go developer", locations: ["Porto"] });
   const purges = async () => (await cms.payload.db.count({ collection: "purges" })).totalDocs;
   const before = await purges();
-  expect(await press(vacancy.id, "close")).toEqual({ status: 200, said: "" });
+  expect(await press(vacancy.id, "close")).toEqual({ status: 200, message: "" });
   expect(await read(vacancy.id)).toMatchObject({
     _status: "draft",
     lastSavedBy: "recruiter@example.com",
@@ -48,22 +48,22 @@ test("[OWN-31] a recruiter closes a vacancy and reopens it unchanged; the log na
   expect(await answered(vacancy.slug ?? "")).toMatchObject([{ closed: true }]);
   const closed = await purges();
   expect(closed).toBeGreaterThan(before);
-  expect((await press(vacancy.id, "close")).said).toContain("already closed");
-  expect(await press(vacancy.id, "open")).toEqual({ status: 200, said: "" });
+  expect((await press(vacancy.id, "close")).message).toContain("already closed");
+  expect(await press(vacancy.id, "open")).toEqual({ status: 200, message: "" });
   expect(await read(vacancy.id)).toMatchObject({
     _status: "published",
     title: "Go developer",
     locations: ["Porto"],
   });
   expect(await purges()).toBeGreaterThan(closed);
-  expect((await press(vacancy.id, "open")).said).toContain("already open");
+  expect((await press(vacancy.id, "open")).message).toContain("already open");
 });
 
 test("[OWN-31] reopening by a recruiter does not publish an editor's draft", async () => {
   const draft = await newVacancy({ _status: "draft" });
   expect(await press(draft.id, "open")).toMatchObject({
     status: 409,
-    said: expect.stringContaining("never been public"),
+    message: expect.stringContaining("never been public"),
   });
   const changed = await newVacancy();
   await cms.payload.update({
@@ -75,11 +75,11 @@ test("[OWN-31] reopening by a recruiter does not publish an editor's draft", asy
   await press(changed.id, "close");
   expect(await press(changed.id, "open")).toMatchObject({
     status: 409,
-    said: expect.stringContaining("unpublished changes"),
+    message: expect.stringContaining("unpublished changes"),
   });
   const over = await newVacancy({ validThrough: "2020-01-01T12:00:00.000Z" });
   await press(over.id, "close");
-  expect((await press(over.id, "open")).said).toContain("last day");
+  expect((await press(over.id, "open")).message).toContain("last day");
   for (const { id } of [draft, changed, over])
     expect(await read(id)).toMatchObject({ _status: "draft" });
   expect((await press(0, "close")).status).toBe(404);
@@ -87,7 +87,7 @@ test("[OWN-31] reopening by a recruiter does not publish an editor's draft", asy
 
 test("[OWN-31] a recruiter can write nothing else of a vacancy, and closing one needs a login", async () => {
   const { id } = await newVacancy();
-  const asked = [
+  const requests = [
     ["PATCH", `/vacancies/${id}`, { title: "Mine" }],
     ["PATCH", `/vacancies/${id}?draft=true&autosave=true`, { title: "Mine" }],
     ["PATCH", `/vacancies/${id}`, { _status: "draft" }],
@@ -97,7 +97,7 @@ test("[OWN-31] a recruiter can write nothing else of a vacancy, and closing one 
     ["DELETE", `/vacancies/${id}`, undefined],
     ["GET", "/vacancies/versions", undefined],
   ] as const;
-  for (const [method, path, body] of asked)
+  for (const [method, path, body] of requests)
     expect(
       (await ask(cms, path, { method, body, token: tokens.recruiter })).status,
       `${method} ${path}`,

@@ -140,7 +140,7 @@ test("each kind is deleted after its own time, twelve months by default, with it
     { kind: "resume", receivedAt: "2035-11-23T00:00:00.000Z" },
     "young-cv",
   );
-  const kept = await newSubmission({ kind: "contact", receivedAt: old });
+  const remaining = await newSubmission({ kind: "contact", receivedAt: old });
   const survey = await newSubmission({ kind: "survey", receivedAt: "2036-10-01T00:00:00.000Z" });
   const set = (role: User["role"], body: object) =>
     ask(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
@@ -152,7 +152,7 @@ test("each kind is deleted after its own time, twelve months by default, with it
   expect([
     await isThere(gone),
     await isThere(young),
-    await isThere(kept),
+    await isThere(remaining),
     await isThere(survey),
   ]).toEqual([false, true, true, false]);
   expect([await fileIsThere("old-cv"), await fileIsThere("young-cv")]).toEqual([false, true]);
@@ -181,13 +181,13 @@ test("orphaned files are deleted too; those of the last day and those in use sta
 function siteAnswers(
   answer: (question: { ask: string; email?: string }) => Response | Promise<Response>,
 ): { ask: string; email?: string }[] {
-  const asked: { ask: string; email?: string }[] = [];
+  const questions: { ask: string; email?: string }[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     const { question } = JSON.parse(body) as { question: { ask: string } };
-    asked.push(question);
+    questions.push(question);
     return answer(question);
   });
-  return asked;
+  return questions;
 }
 
 const erase = (role: User["role"], body: object) =>
@@ -202,7 +202,7 @@ test("a person's data is listed, then erased: journal first, files too, and no r
     await newSubmission({ email: "annxlee@example.com" }, "other-cv"),
     await newSubmission({ email: "joann_lee@example.com", message: "ann_lee@example.com" }),
   ];
-  const asked = siteAnswers(({ ask: what }) =>
+  const questions = siteAnswers(({ ask: what }) =>
     Response.json(what === "count" ? { submissions: 3 } : { submissions: 3, files: 1 }),
   );
   expect(await (await erase("admin", { email: " ann_lee@example.com" })).json()).toEqual({
@@ -215,7 +215,7 @@ test("a person's data is listed, then erased: journal first, files too, and no r
   expect(
     await (await erase("admin", { email: "ann_lee@example.com", confirmed: true })).json(),
   ).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, journal: 3, joined: [] });
-  expect(asked.map(({ ask: what }) => what)).toEqual(["count", "erase"]);
+  expect(questions.map(({ ask: what }) => what)).toEqual(["count", "erase"]);
   expect([
     ...(await Promise.all([...mine, ...others].map(isThere))),
     await fileIsThere("ann-cv"),
@@ -244,7 +244,7 @@ test("only an admin erases; with an unreachable site nothing is erased", async (
 });
 
 test("only users who work on the inbox see what is undelivered and send it again", async () => {
-  const asked = siteAnswers(({ ask: what }) =>
+  const questions = siteAnswers(({ ask: what }) =>
     Response.json(what === "resend" ? { rows: 1 } : { rows: [] }),
   );
   const resend = (token?: string, submission: unknown = "018f-aa") =>
@@ -253,7 +253,7 @@ test("only users who work on the inbox see what is undelivered and send it again
   expect((await ask(cms, "/submissions/deliveries/undelivered")).status).toBe(401);
   expect(await (await resend(tokens.recruiter)).json()).toEqual({ rows: 1 });
   expect(await (await resend(tokens.recruiter, "'; drop")).json()).toEqual({ rows: 0 });
-  expect(asked).toEqual([{ ask: "resend", submission: "018f-aa" }]);
+  expect(questions).toEqual([{ ask: "resend", submission: "018f-aa" }]);
 });
 
 test("an unreachable site, or one of another version, is reported", async () => {

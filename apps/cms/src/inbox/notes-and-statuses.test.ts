@@ -78,9 +78,9 @@ test("simultaneous notes are all saved, in order, whatever else changes meanwhil
     ["first", "last", ...written].toSorted(),
   );
   expect([remarks?.at(0)?.text, remarks?.at(-1)?.text]).toEqual(["first", "last"]);
-  const kept = (await cms.payload.findByID({ collection: "submissions", id })).remarks ?? [];
-  expect(kept.map(({ at }) => at)).toEqual(kept.map(({ at }) => at).toSorted());
-  expect(new Set(kept.map((remark) => remark.id)).size).toBe(10);
+  const stored = (await cms.payload.findByID({ collection: "submissions", id })).remarks ?? [];
+  expect(stored.map(({ at }) => at)).toEqual(stored.map(({ at }) => at).toSorted());
+  expect(new Set(stored.map((remark) => remark.id)).size).toBe(10);
 });
 
 test("a submission is assigned to a colleague, is found by them, and survives their account", async () => {

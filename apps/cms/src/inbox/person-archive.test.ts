@@ -105,7 +105,7 @@ test("[SEC-22] it lists what waits at the site and which files are missing", asy
 test("[SEC-22] only admins get it; an unknown or invalid address and an unreachable site give a message", async () => {
   siteCounts(0);
   expect((await archive("recruiter", "bob@example.com")).status).toBe(403);
-  expect((await archive("admin", "nobody@example.com")).status).toBe(404);
+  expect((await archive("admin", "unknown@example.com")).status).toBe(404);
   for (const email of ["", "bob", { like: "%" }, undefined])
     expect((await archive("admin", email)).status).toBe(422);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));

@@ -4,7 +4,7 @@ import { othersOf } from "#inbox/person.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { ask, sessionOf, type Asked } from "#testing/api.ts";
+import { ask, sessionOf, type ApiRequest } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,16 +19,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-let kept = 0;
+let sent = 0;
 async function send(fields: Record<string, string>): Promise<Submission> {
-  const key = `key-${++kept}`;
+  const key = `key-${++sent}`;
   const { save } = inboxOf(cms.payload, inboxFiles(cms.settings));
   await save({ kind: "resume", fields, files: [], key });
   const { docs } = await cms.payload.find({
     collection: "submissions",
     where: { key: { equals: key } },
   });
-  if (!docs[0]) throw new Error("it was not kept");
+  if (!docs[0]) throw new Error("it was not stored");
   return docs[0];
 }
 const others = async ({ id }: Submission) => {
@@ -57,7 +57,7 @@ test("[OWN-32] submissions from one address belong to one person, in any spellin
   await send({ fullname: "Neither has this one" });
   expect(await others(first)).toEqual({ ids: [second.id], addresses: [] });
   expect(await others(second)).toEqual({ ids: [first.id], addresses: [] });
-  expect((await others(await send({ fullname: "Nobody" }))).ids).toEqual([]);
+  expect((await others(await send({ fullname: "No Address" }))).ids).toEqual([]);
 });
 
 test("[OWN-32] an address is joined by hand and can be separated again; later submissions follow", async () => {
@@ -93,8 +93,8 @@ test("[OWN-32] an address that cannot be joined is refused with a reason, and jo
     [0, { email: "cy@example.com", joined: true }, 404, "no longer exists"],
   ] as const)
     expect(await person(id, body), words).toEqual([status, expect.stringContaining(words)]);
-  const asked: Asked = { method: "POST", body: { email: "cy@example.com", joined: true } };
-  expect((await ask(cms, `/submissions/${one.id}/person`, asked)).status).toBe(403);
+  const request: ApiRequest = { method: "POST", body: { email: "cy@example.com", joined: true } };
+  expect((await ask(cms, `/submissions/${one.id}/person`, request)).status).toBe(403);
 });
 
 test("[OWN-32] erasing a person names the joined addresses, and leaves nothing of the erased one", async () => {

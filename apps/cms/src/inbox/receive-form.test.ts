@@ -20,9 +20,9 @@ beforeEach(async () => {
   errors = [];
   options = {
     folder,
-    isKept: async (key) => saved.some((submission) => submission.key === key),
+    isStored: async (key) => saved.some((submission) => submission.key === key),
     save: async (submission) => {
-      await keep({ folder, kept: filesInFolder(folder) }, submission.files);
+      await keep({ folder, store: filesInFolder(folder) }, submission.files);
       saved.push(submission);
     },
     log: { error: (details) => void errors.push(details) },
@@ -137,7 +137,7 @@ test("[CON-08] a contact message is stored with trimmed fields and its file, und
   );
 });
 
-const BESIDE = {
+const HIDDEN = {
   _referrer: "https://example.com/teams",
   _utm_source: "newsletter",
   _last_utm_source: "board",
@@ -148,8 +148,8 @@ const BESIDE = {
 };
 
 test("[SEC-29] the visit's source and the consent are stored with the form's fields; other names that begin with an underscore are not", async () => {
-  await post(form({ ...CONTACT, ...BESIDE, _wbraid: "1" }));
-  expect(saved[0]?.fields).toMatchObject({ fullname: "Ann Lee", ...BESIDE });
+  await post(form({ ...CONTACT, ...HIDDEN, _wbraid: "1" }));
+  expect(saved[0]?.fields).toMatchObject({ fullname: "Ann Lee", ...HIDDEN });
   expect(saved[0]?.fields).not.toHaveProperty("_wbraid");
 });
 

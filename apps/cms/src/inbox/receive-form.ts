@@ -31,7 +31,7 @@ export interface InboxOptions {
   formKey?: string;
   /** Stores once for each key. */
   save(submission: NewSubmission): Promise<void>;
-  isKept(key: string): Promise<boolean>;
+  isStored(key: string): Promise<boolean>;
   log: { error(details: object): void };
 }
 
@@ -112,7 +112,7 @@ async function judge(
   request: Request,
   call: FormCallName,
   posted: Posted,
-  { folder, save, isKept }: InboxOptions,
+  { folder, save, isStored }: InboxOptions,
 ): Promise<Response> {
   const { files } = posted;
   const { unitTag, key } = notesOf(posted);
@@ -132,7 +132,7 @@ async function judge(
         "The idempotency key is longer than 200 characters.",
       ),
     );
-  if (key && (await isKept(key))) return refuse(outcome(call, posted, "mail_sent"));
+  if (key && (await isStored(key))) return refuse(outcome(call, posted, "mail_sent"));
   const form = FORMS[call];
   const { values, invalid } = check(form, posted);
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));

@@ -39,7 +39,7 @@ export function summaryOf({
 }
 
 export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): InboxOptions {
-  const isKept = async (key: string): Promise<boolean> =>
+  const isStored = async (key: string): Promise<boolean> =>
     (await payload.db.count({ collection: "submissions", where: { key: { equals: key } } }))
       .totalDocs > 0;
 
@@ -51,7 +51,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
     } catch (error) {
       await unkeep(inbox, files);
       // A parallel request with the same key was first and is stored.
-      if (!key || !(await isKept(key))) throw error;
+      if (!key || !(await isStored(key))) throw error;
     }
   }
 
@@ -78,5 +78,5 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
       overrideAccess: true,
     });
   }
-  return { folder: inbox.folder, formKey, save, isKept, log: payload.logger };
+  return { folder: inbox.folder, formKey, save, isStored, log: payload.logger };
 }

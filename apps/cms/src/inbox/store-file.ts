@@ -16,12 +16,12 @@ export interface InboxFiles {
   /** On this machine: uploads in progress. */
   folder: string;
   /** Complete files, by `storedAs`. */
-  kept: FileStore;
+  store: FileStore;
 }
 
 export function inboxFiles({ dataDir, bucket }: Pick<Settings, "dataDir" | "bucket">): InboxFiles {
   const folder = join(/* turbopackIgnore: true */ dataDir, "inbox");
-  return { folder, kept: openFiles(folder, "inbox", bucket) };
+  return { folder, store: openFiles(folder, "inbox", bucket) };
 }
 
 export interface InboxFile {
@@ -86,10 +86,10 @@ export function cleanName(name: string): string {
 
 /** Call it before the record is written: a record without its file is a lost resume. */
 export async function keep(
-  { folder, kept }: InboxFiles,
+  { folder, store }: InboxFiles,
   files: readonly InboxFile[],
 ): Promise<void> {
-  for (const { storedAs } of files) await kept.take(storedAs, join(folder, INCOMING, storedAs));
+  for (const { storedAs } of files) await store.take(storedAs, join(folder, INCOMING, storedAs));
 }
 
 export async function drop(folder: string, files: readonly InboxFile[]): Promise<void> {
@@ -97,5 +97,5 @@ export async function drop(folder: string, files: readonly InboxFile[]): Promise
 }
 
 /** No record will reference these. The sweep deletes unreachable files later. */
-export const unkeep = ({ kept }: InboxFiles, files: readonly InboxFile[]): Promise<void> =>
-  kept.remove(files.map(({ storedAs }) => storedAs)).catch(() => undefined);
+export const unkeep = ({ store }: InboxFiles, files: readonly InboxFile[]): Promise<void> =>
+  store.remove(files.map(({ storedAs }) => storedAs)).catch(() => undefined);

@@ -3,7 +3,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
 import { createPreparer } from "#library/preparer.ts";
-import { asked, cms, kept, openLibraryFixture, painted, upload } from "#testing/library-fixture.ts";
+import {
+  requestAs,
+  cms,
+  storedFiles,
+  openLibraryFixture,
+  painted,
+  upload,
+} from "#testing/library-fixture.ts";
 
 openLibraryFixture();
 
@@ -54,12 +61,12 @@ const spent = (): number => {
   return (user + system) / 1000;
 };
 
-test.each(["nobody", "recruiter"])("[SEC-32] an upload by %s is not parsed", async (as) => {
+test.each(["anonymous", "recruiter"])("[SEC-32] an upload by %s is not parsed", async (as) => {
   const parsed = countParsed();
-  const before = await kept();
+  const before = await storedFiles();
   const answers = await Promise.all(TWENTY.map((bomb) => upload({ ...bomb, as })));
   expect(answers.map(({ status }) => status)).toEqual(TWENTY.map(() => 403));
-  expect([parsed(), await kept()]).toEqual([0, before]);
+  expect([parsed(), await storedFiles()]).toEqual([0, before]);
 });
 
 test.each(["editor", "admin"])(
@@ -105,7 +112,7 @@ test("[SEC-32] no body of an anonymous request is read, for any collection or gl
       { highWaterMark: 0 },
     );
     const headers = { "content-type": "multipart/form-data; boundary=x" };
-    const response = await asked(path, "nobody", {
+    const response = await requestAs(path, "anonymous", {
       method,
       body,
       headers,
@@ -122,7 +129,7 @@ test("a file that takes too long is refused with a message, and the thread reads
   setPreparer(slow.prepare);
   const late = await upload({ bytes: await painted(900, 900), as: "editor" });
   setPreparer(usual);
-  expect([late.status, late.said]).toEqual([
+  expect([late.status, late.message]).toEqual([
     400,
     expect.stringContaining("takes too long to read"),
   ]);

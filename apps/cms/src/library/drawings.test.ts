@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-const kept = (name: string): Promise<string> =>
+const storedFile = (name: string): Promise<string> =>
   readFile(join(cms.settings.dataDir, "media", name), "utf8");
 
 async function upload(bytes: Buffer, name: string, type: string, to = "") {
@@ -54,7 +54,7 @@ async function upload(bytes: Buffer, name: string, type: string, to = "") {
 
 test("an SVG that an editor uploads is rewritten, also as a replacement", async () => {
   const { status, doc } = await upload(HOSTILE, "mark.svg", "image/svg+xml");
-  const text = await kept(doc.filename);
+  const text = await storedFile(doc.filename);
   expect([status, doc.mimeType, doc.filesize]).toEqual([
     201,
     "image/svg+xml",
@@ -63,7 +63,7 @@ test("an SVG that an editor uploads is rewritten, also as a replacement", async 
   expect(text).toMatch(/^<svg xmlns=.*<path d="M0 0h9v9z"><\/path><\/svg>\n$/s);
   expect(text).not.toContain("script");
   const changed = await upload(HOSTILE, "other.svg", "image/svg+xml", `/${doc.id}`);
-  expect([changed.status, await kept(changed.doc.filename)]).toEqual([200, text]);
+  expect([changed.status, await storedFile(changed.doc.filename)]).toEqual([200, text]);
 });
 
 test("under another name or type it is handled as an SVG or refused", async () => {
@@ -76,7 +76,7 @@ test("under another name or type it is handled as an SVG or refused", async () =
     ["f.html", "text/html"],
   ] as const) {
     const { status, doc } = await upload(HOSTILE, name, type);
-    const found = status === 201 ? await kept(doc.filename) : "refused";
+    const found = status === 201 ? await storedFile(doc.filename) : "refused";
     expect([[201, 400].includes(status), found.includes("script")], name).toEqual([true, false]);
   }
 });
@@ -114,6 +114,6 @@ test("an import handles SVGs in the same way", async () => {
     data: { alt: "A mark", source: "https://other.example/mark.svg" },
     file: { data: HOSTILE, mimetype: "image/svg+xml", name: "brought.svg", size: HOSTILE.length },
   });
-  const text = await kept(doc.filename ?? "");
+  const text = await storedFile(doc.filename ?? "");
   expect([text.startsWith(CLEAN), text.includes("script")]).toEqual([true, false]);
 });

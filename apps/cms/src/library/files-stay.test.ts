@@ -5,9 +5,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
-  asked,
+  requestAs,
   cms,
-  kept,
+  storedFiles,
   openLibraryFixture,
   painted,
   upload,
@@ -31,15 +31,18 @@ const contents = async (doc: Doc): Promise<string[]> =>
 
 test("[OWN-70] a replacement refused for its description leaves the file and its sizes", async () => {
   const { doc } = await upload({ bytes: await painted(2000, 1000), name: "stays.png" });
-  const before = [await kept(), await contents(doc)];
+  const before = [await storedFiles(), await contents(doc)];
   const refused = await upload({
     bytes: await painted(1800, 900, "#03a"),
     name: "stays.png",
     data: { alt: "" },
     to: doc.id,
   });
-  expect([refused.status, refused.said]).toEqual([400, expect.stringContaining("Describe what")]);
-  expect([await kept(), await contents(doc)]).toEqual(before);
+  expect([refused.status, refused.message]).toEqual([
+    400,
+    expect.stringContaining("Describe what"),
+  ]);
+  expect([await storedFiles(), await contents(doc)]).toEqual(before);
 });
 
 test.each([
@@ -47,40 +50,40 @@ test.each([
   ["a truncated picture", null],
 ])("[OWN-70] a replacement with %s leaves the file and its sizes", async (_, bytes) => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "whole.png" });
-  const before = [await kept(), await contents(doc)];
+  const before = [await storedFiles(), await contents(doc)];
   const half = (await painted(900, 500)).subarray(0, 200);
   expect((await upload({ bytes: bytes ?? half, to: doc.id })).status).toBe(400);
-  expect([await kept(), await contents(doc)]).toEqual(before);
+  expect([await storedFiles(), await contents(doc)]).toEqual(before);
 });
 
 test("[OWN-70] [SEC-28] a replacement or a deletion that needs a second person leaves the file and its sizes", async () => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "hero.png" });
-  const before = [await kept(), await contents(doc)];
+  const before = [await storedFiles(), await contents(doc)];
   await cms.payload.updateGlobal({ slug: "approval", data: { secondPerson: true } });
   try {
     const refused = await upload({ bytes: await painted(900, 500, "#03a"), to: doc.id });
-    const removed = await asked(`/media/${doc.id}`, "admin", { method: "DELETE" });
+    const removed = await requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" });
     expect([refused.status, removed.status]).toEqual([403, 403]);
-    expect([await kept(), await contents(doc)]).toEqual(before);
+    expect([await storedFiles(), await contents(doc)]).toEqual(before);
   } finally {
     await cms.payload.updateGlobal({ slug: "approval", data: { secondPerson: false } });
   }
 });
 
 test("[OWN-70] a replacement or a deletion that the database refuses leaves the file and its sizes", async () => {
-  const { doc } = await upload({ bytes: await painted(900, 500), name: "kept.png" });
-  const before = [await kept(), await contents(doc)];
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "used.png" });
+  const before = [await storedFiles(), await contents(doc)];
   const { db } = cms.payload;
   const { updateOne, deleteOne } = db;
   const fails = () => Promise.reject(new Error("the disk is full"));
   Object.assign(db, { updateOne: fails, deleteOne: fails });
   try {
     expect((await upload({ bytes: await painted(900, 500, "#03a"), to: doc.id })).status).toBe(500);
-    expect((await asked(`/media/${doc.id}`, "admin", { method: "DELETE" })).status).toBe(500);
+    expect((await requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" })).status).toBe(500);
   } finally {
     Object.assign(db, { updateOne, deleteOne });
   }
-  expect([await kept(), await contents(doc)]).toEqual(before);
+  expect([await storedFiles(), await contents(doc)]).toEqual(before);
 });
 
 test("[OWN-70] a saved replacement removes the old file and its sizes", async () => {
@@ -91,25 +94,25 @@ test("[OWN-70] a saved replacement removes the old file and its sizes", async ()
     to: doc.id,
   });
   expect(namesIn(changed)).toEqual(["new.png", "new-320x160.png"]);
-  const now = await kept();
+  const now = await storedFiles();
   for (const name of namesIn(doc)) expect(now).not.toContain(name);
   for (const name of namesIn(changed)) expect(now).toContain(name);
-  await asked(`/media/${doc.id}`, "admin", { method: "DELETE" });
-  for (const name of namesIn(changed)) expect(await kept()).not.toContain(name);
+  await requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" });
+  for (const name of namesIn(changed)) expect(await storedFiles()).not.toContain(name);
 });
 
 test("[OWN-70] a cropped picture is stored under another name, and a refused crop changes nothing", async () => {
   const { doc } = await upload({ bytes: await painted(900, 500), name: "cut.png" });
-  const before = [await kept(), await contents(doc)];
+  const before = [await storedFiles(), await contents(doc)];
   const edits =
     "uploadEdits[crop][x]=10&uploadEdits[crop][y]=20&uploadEdits[widthInPixels]=400&uploadEdits[heightInPixels]=300&uploadEdits[focalPoint][x]=25&uploadEdits[focalPoint][y]=75";
   const cut = async (alt: string) => {
     const body = new FormData();
     body.append("_payload", JSON.stringify({ alt }));
-    return asked(`/media/${doc.id}?${edits}`, "editor", { method: "PATCH", body });
+    return requestAs(`/media/${doc.id}?${edits}`, "editor", { method: "PATCH", body });
   };
   expect((await cut("")).status).toBe(400);
-  expect([await kept(), await contents(doc)]).toEqual(before);
+  expect([await storedFiles(), await contents(doc)]).toEqual(before);
   const { doc: made }: { doc: Doc } = await (await cut("Cut")).json();
   expect(made).toMatchObject({
     filename: "cut-1.png",
@@ -122,7 +125,7 @@ test("[OWN-70] a cropped picture is stored under another name, and a refused cro
     width: 400,
     height: 300,
   });
-  expect(await kept()).not.toContain("cut.png");
+  expect(await storedFiles()).not.toContain("cut.png");
 });
 
 test("[OWN-71] no upload overwrites a file of another record, whatever its name is", async () => {
@@ -176,14 +179,14 @@ test("[OWN-71] a JPEG with each of its extensions, and parallel uploads, get dif
 
 test("a picture cannot be duplicated: the duplicate would use the same file", async () => {
   const { doc } = await upload({ bytes: await painted(30, 30), name: "one.png" });
-  expect((await asked(`/media/${doc.id}/duplicate`, "editor", { method: "POST" })).status).toBe(
+  expect((await requestAs(`/media/${doc.id}/duplicate`, "editor", { method: "POST" })).status).toBe(
     404,
   );
 });
 
 test("[SEC-02] an address instead of a file is not fetched", async () => {
   const body = JSON.stringify({ alt: "X", filename: "x.svg", url: "http://127.0.0.1:9/x.svg" });
-  const response = await asked("/media", "editor", {
+  const response = await requestAs("/media", "editor", {
     method: "POST",
     body: new Blob([body], { type: "application/json" }),
   });

@@ -11,12 +11,12 @@ import type {
   RequestContext,
 } from "payload";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
-import { namesOf, type Kept, type Library, type LibraryKind } from "#library/library.ts";
+import { namesOf, type StoredUpload, type Library, type LibraryKind } from "#library/library.ts";
 import { serveToEditors } from "#library/serve-to-editors.ts";
 import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
-const storedOf = (kind: LibraryKind): string => `kept:${kind}`;
+const storedOf = (kind: LibraryKind): string => `stored:${kind}`;
 
 const isUpload = (value: unknown): value is Upload =>
   typeof value === "object" && value !== null && "file" in value;
@@ -25,7 +25,11 @@ const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefine
   return isUpload(upload) ? upload : undefined;
 };
 
-function fieldsOf({ file }: Upload, stored: Kept, kind: LibraryKind): Record<string, unknown> {
+function fieldsOf(
+  { file }: Upload,
+  stored: StoredUpload,
+  kind: LibraryKind,
+): Record<string, unknown> {
   const { mimeType, size: filesize, width = null, height = null } = file;
   const own = { filename: stored.filename, mimeType, filesize };
   if (kind === "fonts") return own;

@@ -31,7 +31,7 @@ export interface Library {
   /** The same for a stored file; `null` if it does not exist. */
   copyOut(name: string): Promise<string | null>;
   /** Stores a file with its sizes; returns their names. */
-  keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<Kept>;
+  keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<StoredUpload>;
   /** Removes files that no record names: at once, or after the pending change is committed. */
   release(req: PayloadRequest, names: readonly string[]): Promise<void>;
   /** Removes an upload and the files generated from it. */
@@ -40,7 +40,7 @@ export interface Library {
   clear(): Promise<void>;
 }
 
-export interface Kept {
+export interface StoredUpload {
   filename: string;
   sizes: Record<string, string>;
 }

@@ -95,7 +95,11 @@ test("[OWN-72] a file that cannot be shown is refused with a message for the edi
     [Buffer.alloc(0), "empty.png", /Choose a file|empty/],
     [await wideGif(), "long.gif", /3 pictures of 8,000 × 8,000.*video \(MP4\)/],
   ] as const) {
-    const { status, said } = await upload({ bytes: Buffer.from(bytes), name, type: "image/png" });
-    expect([name, status, said]).toEqual([name, 400, expect.stringMatching(words)]);
+    const { status, message } = await upload({
+      bytes: Buffer.from(bytes),
+      name,
+      type: "image/png",
+    });
+    expect([name, status, message]).toEqual([name, 400, expect.stringMatching(words)]);
   }
 });

@@ -20,20 +20,20 @@ afterAll(async () => {
 });
 
 /** Finds no existing file, as while another host writes it; fails on an overwrite. */
-function blindStore(): FileStore & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function blindStore(): FileStore & { stored: Map<string, string> } {
+  const stored = new Map<string, string>();
   const take = async (name: string, path: string): Promise<void> => {
-    expect(kept.has(name), `${name} is written over`).toBe(false);
-    kept.set(name, await readFile(path, "utf8"));
+    expect(stored.has(name), `${name} is written over`).toBe(false);
+    stored.set(name, await readFile(path, "utf8"));
     await rm(path);
   };
   return {
-    kept,
+    stored,
     isExclusive: false,
     find: async () => null,
     take,
     takeNew: async (name, path) => (await take(name, path), true),
-    remove: async (names) => names.forEach((name) => kept.delete(name)),
+    remove: async (names) => names.forEach((name) => stored.delete(name)),
     async *list() {},
   };
 }
@@ -55,7 +55,7 @@ test("[OWN-71] hosts that store files of one name at once lose none of them", as
         path: path ?? "",
         sizes,
       });
-      return [store.kept.get(filename), store.kept.get(names.thumbnail ?? "")];
+      return [store.stored.get(filename), store.stored.get(names.thumbnail ?? "")];
     }),
   );
   expect(sent).toEqual(Array.from({ length: 8 }, (_, at) => [`file ${at}`, `size of ${at}`]));
@@ -76,5 +76,5 @@ test("[OWN-70] a file that a record names is not removed, whatever is released",
     },
   });
   await library.release(req, ["named.png", "size.png", "free.png"]);
-  expect([...store.kept.keys()]).toEqual(["named.png", "size.png"]);
+  expect([...store.stored.keys()]).toEqual(["named.png", "size.png"]);
 });

@@ -49,26 +49,26 @@ const client = createClient({
 });
 const served = async (): Promise<string[]> =>
   (await client.read("services")).map(({ slug }) => slug).toSorted();
-const told = async (): Promise<string[][]> => {
+const notified = async (): Promise<string[][]> => {
   const changes = await pendingIn(cms.payload).read();
-  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  await pendingIn(cms.payload).markSent(changes.map(({ id }) => id));
   return changes.map(({ tags }) => tags);
 };
 
 test("[OWN-52] a deleted record is off the site at once, which is notified, and is back unchanged after a restore", async () => {
   const { id } = await service("teams");
-  await told();
+  await notified();
   expect((await trash(`/services/${id}`)).status).toBe(200);
   expect(await served()).toEqual([]);
-  expect(await told()).toEqual([["services", "service:teams"]]);
-  const kept = await cms.payload.findByID({ collection: "services", id, trash: true });
-  expect(Date.parse(kept.deletedAt ?? "")).toBeLessThan(Date.now() + 1000);
+  expect(await notified()).toEqual([["services", "service:teams"]]);
+  const trashed = await cms.payload.findByID({ collection: "services", id, trash: true });
+  expect(Date.parse(trashed.deletedAt ?? "")).toBeLessThan(Date.now() + 1000);
   expect((await restore(id, "draft")).status).toBe(200);
-  expect([await served(), await told()]).toEqual([[], []]);
+  expect([await served(), await notified()]).toEqual([[], []]);
   await trash(`/services/${id}`);
   expect((await restore(id, "published")).status).toBe(200);
   expect(await served()).toEqual(["teams"]);
-  expect(await told()).toEqual([["services", "service:teams"]]);
+  expect(await notified()).toEqual([["services", "service:teams"]]);
   await cms.payload.delete({ collection: "services", id });
 });
 
@@ -95,16 +95,16 @@ test("[OWN-52] trash and restore do not publish an unpublished change, which sta
 });
 
 test("[OWN-52] only an admin deletes permanently, in the trash and outside of it; a recruiter neither trashes nor restores", async () => {
-  const { id } = await service("kept");
+  const { id } = await service("private");
   expect((await trash(`/services/${id}`, "recruiter")).status).toBe(403);
   expect((await remove(id, "editor")).status).toBe(403);
-  expect(await served()).toEqual(["kept"]);
+  expect(await served()).toEqual(["private"]);
   await trash(`/services/${id}`);
   expect((await restore(id, "published", "recruiter")).status).toBe(403);
   expect((await remove(id, "editor")).status).toBe(403);
-  await told();
+  await notified();
   expect((await remove(id, "admin")).status).toBe(200);
-  expect(await told()).toEqual([["services", "service:kept"]]);
+  expect(await notified()).toEqual([["services", "service:private"]]);
   expect((await cms.payload.count({ collection: "services", trash: true })).totalDocs).toBe(0);
 });
 

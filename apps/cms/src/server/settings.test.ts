@@ -9,9 +9,9 @@ const secrets = {
   formKey: "f".repeat(32),
 };
 
-const wrong = (env: Record<string, string>, kept = secrets): string[] => {
+const wrong = (env: Record<string, string>, stored = secrets): string[] => {
   try {
-    readSettings(env, kept);
+    readSettings(env, stored);
   } catch (error) {
     if (error instanceof SettingsError) return error.lines;
   }

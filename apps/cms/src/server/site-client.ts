@@ -34,9 +34,9 @@ const TIMEOUT_MS = 2500;
 
 /** Calls throw `SiteUnreachable` without a valid response. */
 export function createSiteClient(connection: SiteConnection): SiteClient {
-  async function request<Ask extends DeliveriesQuestion["ask"]>(
-    question: DeliveriesQuestion & { ask: Ask },
-  ): Promise<DeliveriesAnswer<Ask>> {
+  async function request<Name extends DeliveriesQuestion["ask"]>(
+    question: DeliveriesQuestion & { ask: Name },
+  ): Promise<DeliveriesAnswer<Name>> {
     const call: Omit<DeliveriesCall, "at"> = { for: "deliveries", question };
     const path = "deliveries";
     const response = await postToSite(connection, { path, call, timeoutMs: TIMEOUT_MS }).catch(

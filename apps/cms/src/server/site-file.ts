@@ -8,8 +8,8 @@ import { readFile } from "node:fs/promises";
  */
 export async function readSiteFile(path: string): Promise<unknown> {
   try {
-    const said: unknown = JSON.parse(await readFile(/* turbopackIgnore: true */ path, "utf8"));
-    return withoutSpecified(said);
+    const content: unknown = JSON.parse(await readFile(/* turbopackIgnore: true */ path, "utf8"));
+    return withoutSpecified(content);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@
 import { handleEndpoints } from "payload";
 import type { TestCms } from "#testing/open-cms.ts";
 
-export interface Asked {
+export interface ApiRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
@@ -22,7 +22,7 @@ export const sessionOf = async (cms: TestCms, email: string, password: string): 
 export function ask(
   { payload, settings }: TestCms,
   path: string,
-  { method = "GET", body, form, token, headers = {} }: Asked = {},
+  { method = "GET", body, form, token, headers = {} }: ApiRequest = {},
 ): Promise<Response> {
   const init: RequestInit = {
     method,

@@ -6,7 +6,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const ATTESTED = 64;
 
-export interface Asks {
+export interface Challenge {
   challenge: string;
   rpId?: string;
   rp?: { id?: string };
@@ -18,8 +18,8 @@ export interface Device {
   isVerifying: boolean;
   origin: string;
   id: string;
-  make(asked: Asks): object;
-  use(asked: Asks): object;
+  make(options: Challenge): object;
+  use(options: Challenge): object;
 }
 
 const sha256 = (data: Buffer | string): Buffer => createHash("sha256").update(data).digest();

@@ -24,7 +24,7 @@ export interface Company {
   /** Responds only with 503. */
   isDown: boolean;
   /** Requests to the token endpoint. */
-  asked: number;
+  tokenRequests: number;
   /** Follows a browser's redirects through the login to the final address. */
   walk(address: string): Promise<string>;
   logoutToken(claims: Record<string, unknown>): Promise<string>;
@@ -43,7 +43,7 @@ export async function openCompany(redirectUri: string): Promise<Company> {
     accounts: new Map(),
     person: "",
     isDown: false,
-    asked: 0,
+    tokenRequests: 0,
     walk: (address) => walk(address, redirectUri),
     logoutToken: (claims) =>
       new SignJWT({
@@ -65,7 +65,7 @@ export async function openCompany(redirectUri: string): Promise<Company> {
   const answer = provider.callback();
   server.on("request", (request, response) => {
     if (company.isDown) return void response.writeHead(503).end("away");
-    if (request.url === "/token") company.asked += 1;
+    if (request.url === "/token") company.tokenRequests += 1;
     void (request.url?.startsWith("/interaction/")
       ? interact(provider, company, request, response)
       : answer(request, response));

@@ -24,7 +24,7 @@ export const runImport = async (content: Partial<HostContent>): Promise<Entry[]>
     { ...none, ...content },
     {
       own: ["https://old.example.com"],
-      fetchPicture: () => Promise.reject(new Error("no picture is asked for")),
+      fetchPicture: () => Promise.reject(new Error("no picture is requested")),
     },
   );
 export const ask = async (address: string): Promise<unknown> =>
@@ -33,7 +33,7 @@ export const post = (name: string, more: object = {}) => ({
   id: 1,
   post_name: name,
   title: name,
-  description: "Said.",
+  description: "A text.",
   category: "",
   date: "2026-03-09",
   content: [],

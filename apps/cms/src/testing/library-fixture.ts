@@ -53,7 +53,7 @@ interface Answer {
 }
 
 /** Requests with a role's session, or without one. */
-export function asked(path: string, role: string, init: RequestInit): Promise<Response> {
+export function requestAs(path: string, role: string, init: RequestInit): Promise<Response> {
   const token = sessions[role];
   return handleEndpoints({
     config: cms.payload.config,
@@ -80,12 +80,12 @@ export async function upload({
   body.append("_payload", JSON.stringify(data));
   body.append("file", new File([new Uint8Array(bytes)], name, { type }));
   const path = `/${collection}${to === "" ? "" : `/${to}`}${query}`;
-  const response = await asked(path, as, { method: to === "" ? "POST" : "PATCH", body });
+  const response = await requestAs(path, as, { method: to === "" ? "POST" : "PATCH", body });
   const { doc, errors }: Answer = await response.json();
   return {
     status: response.status,
     doc: doc as Doc,
-    said: errors?.[0]?.data?.errors[0]?.message ?? errors?.[0]?.message ?? "",
+    message: errors?.[0]?.data?.errors[0]?.message ?? errors?.[0]?.message ?? "",
   };
 }
 
@@ -95,5 +95,5 @@ export const painted = (width: number, height: number, background = "#a30"): Pro
     .toBuffer();
 
 /** Files in the folder, without uploads in progress. */
-export const kept = async (): Promise<string[]> =>
+export const storedFiles = async (): Promise<string[]> =>
   (await readdir(join(cms.settings.dataDir, "media"))).toSorted();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import type { User } from "#payload-types.ts";
-import { ask, sessionOf, type Asked } from "#testing/api.ts";
+import { ask, sessionOf, type ApiRequest } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -147,8 +147,8 @@ const SEED: Record<string, object> = new Proxy(
 const REFUSED = new Set([401, 403, 404, 501]);
 
 /** Whether access is granted; an error for invalid data counts as granted. */
-async function overHttp(who: Who, path: string, asked: Asked): Promise<boolean> {
-  const { status } = await ask(cms, path, { ...asked, token: tokens[who] });
+async function overHttp(who: Who, path: string, request: ApiRequest): Promise<boolean> {
+  const { status } = await ask(cms, path, { ...request, token: tokens[who] });
   return !REFUSED.has(status);
 }
 

@@ -31,14 +31,14 @@ test("[SEC-02] no sort order uses a field of another record, hidden fields inclu
 });
 
 test("[SEC-02] anonymous callers cannot learn which records exist", async () => {
-  const asked = async (path: string, more: object = {}) => {
+  const replyTo = async (path: string, more: object = {}) => {
     const answer = await ask(cms, path, { method: "POST", body: {}, ...more });
     return [answer.status, await answer.text()];
   };
-  expect(await asked(`/users/access/${id}`)).toEqual(await asked("/users/access/987654"));
-  expect((await asked(`/users/access/${id}`))[0]).toBe(401);
-  expect((await asked("/globals/home/access"))[0]).toBe(401);
-  expect((await asked(`/users/access/${id}`, { token }))[0]).toBe(200);
+  expect(await replyTo(`/users/access/${id}`)).toEqual(await replyTo("/users/access/987654"));
+  expect((await replyTo(`/users/access/${id}`))[0]).toBe(401);
+  expect((await replyTo("/globals/home/access"))[0]).toBe(401);
+  expect((await replyTo(`/users/access/${id}`, { token }))[0]).toBe(200);
 });
 
 test("[SEC-12] an invalid search is refused, also for a page's versions", async () => {

@@ -11,7 +11,7 @@ test("rows keep their ids and a form the time it was read at; only the server wr
   const inner = [
     field("id", { admin: { hidden: true } }),
     field("shown"),
-    field("kept", { admin: { readOnly: true } }),
+    field("retained", { admin: { readOnly: true } }),
   ];
   const fields = [
     field("rows", { type: "array", flattenedFields: inner }),
@@ -19,7 +19,7 @@ test("rows keep their ids and a form the time it was read at; only the server wr
     field("blocks", { type: "blocks", blocks: [{ slug: "a", flattenedFields: inner }] }),
     field("typed", { admin: { hidden: true, readOnly: false } }),
   ];
-  const row = { id: "r1", shown: "s", kept: "k" };
+  const row = { id: "r1", shown: "s", retained: "k" };
   const data = {
     id: 1,
     createdAt: THEN,

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** Maximum logged characters of an address. */
 const LONGEST = 200;
 const REFUSED = new Set([401, 403]);
-const NOBODY = "nobody";
+const ANONYMOUS = "nobody";
 
 export function notingRefusals(
   open: () => Promise<Payload>,
@@ -32,7 +32,7 @@ export function notingRefusals(
   async function note({ method, url, headers }: Request, status: number): Promise<void> {
     const payload = await open();
     const { user } = await payload.auth({ headers });
-    const account = user ? String(user.id) : NOBODY;
+    const account = user ? String(user.id) : ANONYMOUS;
     const number = count(account);
     if (number > MOST) return;
     payload.logger.warn({

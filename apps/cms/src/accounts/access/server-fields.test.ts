@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const PASSWORD = "a-test-password";
 const ROLES = ["admin", "editor", "recruiter"] as const;
 /** Fields without an input that the inbox and the cropping dialog write. */
-const WRITTEN_BESIDE = new Set(["newNote", "focalX", "focalY"]);
+const WRITTEN_ELSEWHERE = new Set(["newNote", "focalX", "focalY"]);
 const THEN = "2099-01-01T00:00:00.000Z";
 const FORGED: Partial<Record<FlattenedField["type"], unknown>> = {
   date: THEN,
@@ -43,7 +43,7 @@ function unshown(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter((field) => {
     const { hidden, readOnly, disabled } = (field.admin ?? {}) as Record<string, unknown>;
     return (
-      !WRITTEN_BESIDE.has(field.name) &&
+      !WRITTEN_ELSEWHERE.has(field.name) &&
       (["createdAt", "updatedAt"].includes(field.name) ||
         hidden === true ||
         readOnly === true ||

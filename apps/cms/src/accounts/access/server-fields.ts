@@ -16,7 +16,7 @@ const isData = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Hidden, but written by the cropping dialog. */
-const SET_BESIDE_THE_FORM = new Set(["focalX", "focalY"]);
+const SET_OUTSIDE_THE_FORM = new Set(["focalX", "focalY"]);
 /** The id identifies a row in a list. */
 const OF_A_ROW = new Set(["id", "blockName", "blockType"]);
 
@@ -35,7 +35,7 @@ export function isServerField(field: FlattenedField): boolean {
     ("hidden" in field && field.hidden === true) ||
     disabled === true ||
     readOnly === true ||
-    (hidden === true && readOnly !== false && !SET_BESIDE_THE_FORM.has(field.name))
+    (hidden === true && readOnly !== false && !SET_OUTSIDE_THE_FORM.has(field.name))
   );
 }
 

@@ -36,12 +36,12 @@ const all = async (): Promise<AuditLog[]> =>
   (await cms.payload.db.find<AuditLog>({ collection, where: {}, sort: "id", pagination: false }))
     .docs;
 /** All of an entry except its time. */
-const said = async (): Promise<string[]> =>
+const lines = async (): Promise<string[]> =>
   (await all()).map(({ event, who, place, record, detail }) =>
     [event, who, place, record, detail].join(" | "),
   );
-const as = (role: User["role"], path: string, asked: Parameters<typeof ask>[2] = {}) =>
-  ask(cms, path, { ...asked, token: tokens[role] });
+const as = (role: User["role"], path: string, request: Parameters<typeof ask>[2] = {}) =>
+  ask(cms, path, { ...request, token: tokens[role] });
 
 async function newResume(): Promise<number> {
   await writeFile(join(cms.settings.dataDir, "inbox", "cv-1"), "CV");
@@ -87,7 +87,7 @@ test("[SEC-20] logins, failures and changes to users are in the audit log", asyn
   await change({ name: "Named" });
   await as("admin", `/users/${doc.id}`, { method: "DELETE" });
   const by = "admin@example.com | users";
-  expect(await said()).toEqual([
+  expect(await lines()).toEqual([
     `login | editor@example.com | users | ${id} | `,
     `login-failed | editor@example.com | users | ${id} | failed`,
     "login-failed | an address without an account |  |  | failed",
@@ -113,7 +113,7 @@ test("[SEC-20] actions on visitors' data are in the audit log, without the visit
   ).toBe(200);
   vi.unstubAllGlobals();
   await as("admin", "/globals/inbox-settings", { method: "POST", body: { surveyMonths: 3 } });
-  expect(await said()).toEqual([
+  expect(await lines()).toEqual([
     `file-read | recruiter@example.com | submissions | ${id} | file 1`,
     "export | editor@example.com | submissions |  | csv",
     "export | editor@example.com | submissions |  | xlsx",
@@ -133,7 +133,7 @@ test("[SEC-20] changes that visitors see are in the audit log, by an editor or b
   const save = (body: object, query = "") =>
     as("editor", `/articles/${doc.id}${query}`, { method: "PATCH", body });
   await save({ title: "A second" }, "?draft=true");
-  expect(await said()).toEqual([]);
+  expect(await lines()).toEqual([]);
   await save({ title: "A third", _status: "published" });
   await cms.payload.update({
     collection: "articles",
@@ -145,7 +145,7 @@ test("[SEC-20] changes that visitors see are in the audit log, by an editor or b
   await save({ deletedAt: new Date().toISOString() });
   await as("admin", `/articles/${doc.id}?trash=true`, { method: "DELETE" });
   const which = `articles | ${doc.id} | A third`;
-  expect(await said()).toEqual([
+  expect(await lines()).toEqual([
     `published | editor@example.com | ${which}`,
     `published | the content host | ${which}`,
     `off-site | the schedule | ${which}`,
@@ -227,9 +227,9 @@ test("[SEC-20] another secret is reported as such, and new entries are still sea
   cms.payload.secret = "quite another one";
   await noteEvent({ payload: cms.payload }, { event: "settings" });
   await seal(cms.payload);
-  const told = await problems();
+  const found = await problems();
   cms.payload.secret = secret;
-  expect(told).toEqual([
+  expect(found).toEqual([
     "2 entries, of 1 to 2, were sealed with another PAYLOAD_SECRET and cannot be checked.",
   ]);
 });
@@ -273,5 +273,5 @@ test("[SEC-20] only admins read, export and check it; no role writes, changes or
     expect.stringContaining('"Settings changed","the content host","","","deed 1"'),
     "",
   ]);
-  expect(await said()).toContain("export | admin@example.com | audit-log |  | ");
+  expect(await lines()).toContain("export | admin@example.com | audit-log |  | ");
 });

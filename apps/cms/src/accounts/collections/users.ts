@@ -103,7 +103,7 @@ const panels: Field[] = [
   },
 ];
 
-const forgetCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
+const dropCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
   if (session !== undefined) await dropTokens(req.payload, session);
 };
@@ -154,7 +154,7 @@ export const users = ({
       endAtPassword,
       secondFactorAtLogin({ required: requireSecondFactor }),
     ],
-    afterLogout: [forgetCompanyTokens],
+    afterLogout: [dropCompanyTokens],
     afterChange: [noteUserChange],
     afterDelete: [noteUserRemoved],
     // Before the deletion, because this record refers to the user.

@@ -15,7 +15,7 @@ export interface Allowance {
 }
 
 /** Clears an expired lock and its failures once, in the first process that sees it. */
-async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> {
+async function clearLock(payload: Payload, { id, lockUntil }: User): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { lockUntil: { equals: lockUntil } }] };
   await payload.db.updateOne({
     collection: "users",
@@ -42,7 +42,7 @@ export function createAllowance(payload: Payload): Allowance {
         const until = Date.parse(user?.lockUntil ?? "");
         if (!user || until > Date.now()) return null;
         const isOver = until <= Date.now();
-        if (isOver) await forget(payload, user);
+        if (isOver) await clearLock(payload, user);
         return ahead + (isOver ? 0 : (user.loginAttempts ?? 0)) < MOST_FAILURES
           ? await judge()
           : null;

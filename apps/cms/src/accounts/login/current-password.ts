@@ -61,11 +61,11 @@ export const confirmAccess: CollectionBeforeOperationHook = async ({
   const { currentPassword, ...data }: Record<string, unknown> = { ...args.data };
   if (args.data) Reflect.deleteProperty(args.data, "currentPassword");
   const before = "id" in args && args.id ? await userOf(req, Number(args.id)) : null;
-  const isAsked =
+  const isRequired =
     typeof data.password === "string" ||
     isNews(data.email, before?.email) ||
     isNews(data.role, before?.role);
-  if (isAsked && !(await isThemselves(req, currentPassword)))
+  if (isRequired && !(await isThemselves(req, currentPassword)))
     throw new ValidationError({
       collection: "users",
       errors: [{ path: "currentPassword", message: NOT_YOURS }],

@@ -13,8 +13,8 @@ export async function dropFirstPassword(dataDir: string, password: string): Prom
   const secrets: Record<string, unknown> = JSON.parse(text);
   if (password === "" || secrets.adminPassword !== password) return false;
   const draft = `${file}.${randomUUID()}`;
-  const kept = { ...secrets, adminPassword: GONE };
-  await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  const remaining = { ...secrets, adminPassword: GONE };
+  await writeFile(draft, `${JSON.stringify(remaining, null, 2)}\n`, { mode: 0o600, flag: "wx" });
   await rename(draft, file);
   return true;
 }

@@ -37,7 +37,7 @@ test("[SEC-03] the log has the number of the account that logged in, failed or i
 test("[SEC-03] only the first login with the first password removes it from the file", async () => {
   const file = join(cms.settings.dataDir, "secrets.json");
   const email = await newUser();
-  const secrets = { payloadSecret: "kept", adminEmail: email, adminPassword: PASSWORD };
+  const secrets = { payloadSecret: "unchanged", adminEmail: email, adminPassword: PASSWORD };
   await writeFile(file, JSON.stringify({ ...secrets, adminPassword: "another-password" }));
   await login(email, PASSWORD);
   expect(await readFile(file, "utf8")).toContain("another-password");

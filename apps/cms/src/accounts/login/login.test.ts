@@ -79,7 +79,7 @@ test("every failure gets the same response", async () => {
   ).toMatchObject({ docs: [{ lockUntil: expect.any(String) }] });
   const answers = await Promise.all([
     login(email, "wrong-password"),
-    login("nobody@example.com", PASSWORD),
+    login("unknown@example.com", PASSWORD),
     login(locked, PASSWORD),
     login(email, ""),
     login("", ""),
@@ -131,7 +131,7 @@ test("Payload's other ways to log in are closed, in any letter case and while th
   ]) {
     const known = await post(path, { email, password: PASSWORD, token: "x" });
     const unknown = await post(path, {
-      email: "nobody@example.com",
+      email: "unknown@example.com",
       password: PASSWORD,
       token: "x",
     });

@@ -71,9 +71,9 @@ test("[SEC-26] the login page reports an unreachable provider, and no login begi
 
 test("[SEC-26] the host does not start with passwords disabled and no other login, nor with a reset that would lock everyone out", () => {
   const lines = (env: Record<string, string>): string[] => {
-    const kept = { payloadSecret: "p".repeat(32), purgeSecret: "q".repeat(32) };
+    const stored = { payloadSecret: "p".repeat(32), purgeSecret: "q".repeat(32) };
     try {
-      readSettings({ LOGIN_PASSWORDS: "off", ...env }, kept);
+      readSettings({ LOGIN_PASSWORDS: "off", ...env }, stored);
     } catch (error) {
       if (error instanceof SettingsError) return error.lines;
     }

@@ -12,8 +12,8 @@ const LONGEST = 20_000;
 
 const answer = (status: number, json: object): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store" } });
-const refuse = (said: string): Response =>
-  answer(400, { error: "invalid_request", error_description: said });
+const refuse = (description: string): Response =>
+  answer(400, { error: "invalid_request", error_description: description });
 
 export const backChannelLogout = (provider: Provider): Endpoint => ({
   path: "/oidc/back-channel-logout",

@@ -152,12 +152,12 @@ test("[SEC-25] an account closed at the provider is logged out within 60 s, and 
   const tokens = [(await enter(busy.subject)).token, (await enter(asleep.subject)).token] as const;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
-    const asked = company.asked;
+    const initial = company.tokenRequests;
     for (let second = 0; second < 40; second += 10) {
       expect(await isIn(tokens[0])).toBe(true);
       vi.advanceTimersByTime(10_000);
     }
-    expect(company.asked).toBe(asked);
+    expect(company.tokenRequests).toBe(initial);
     company.accounts.delete(busy.subject);
     company.accounts.delete(asleep.subject);
     const closed = Date.now();
@@ -165,9 +165,9 @@ test("[SEC-25] an account closed at the provider is logged out within 60 s, and 
     expect(Date.now() - closed).toBeLessThanOrEqual(60_000);
     // None of these parallel requests is allowed while the provider's response is pending.
     vi.advanceTimersByTime(ANSWER_HOLDS_MS);
-    const before = company.asked;
+    const before = company.tokenRequests;
     expect(await Promise.all(Array.from({ length: 8 }, () => isIn(tokens[1])))).not.toContain(true);
-    expect(company.asked).toBe(before + 1);
+    expect(company.tokenRequests).toBe(before + 1);
     expect((await userOf(asleep.email))?.sessions).toEqual([]);
     expect(await audited("sessions-ended")).toContainEqual(
       expect.stringMatching(/^the company's login: 1, closed at the provider/),
@@ -183,10 +183,10 @@ test("[SEC-25] the provider gets one request in 45 s however many requests arriv
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
     for (let round = 0; round < 3; round++) {
-      const asked = company.asked;
+      const before = company.tokenRequests;
       vi.advanceTimersByTime(ANSWER_HOLDS_MS);
       expect(await Promise.all(Array.from({ length: 5 }, () => isIn(token)))).not.toContain(false);
-      expect(company.asked).toBe(asked + 1);
+      expect(company.tokenRequests).toBe(before + 1);
     }
     // No group, so logged out.
     company.accounts.set(subject, {
@@ -221,7 +221,7 @@ test("[SEC-25] a logout at the provider ends its sessions at once; a forged or u
   const { subject } = hire();
   const { token } = await enter(subject);
   const other = await enter(hire().subject);
-  const tell = async (logoutToken: string): Promise<number> => {
+  const notify = async (logoutToken: string): Promise<number> => {
     const request = { method: "POST" as const, form: { logout_token: logoutToken } };
     return (await ask(cms, "/oidc/back-channel-logout", request)).status;
   };
@@ -236,12 +236,12 @@ test("[SEC-25] a logout at the provider ends its sessions at once; a forged or u
     await company.logoutToken({ sub: subject, events: {} }),
     await company.logoutToken({}),
   ])
-    expect(await tell(bad), bad).toBe(400);
+    expect(await notify(bad), bad).toBe(400);
   expect(await isIn(token)).toBe(true);
-  expect(await tell(good)).toBe(200);
+  expect(await notify(good)).toBe(200);
   expect(await isIn(token)).toBe(false);
   expect(await isIn(other.token)).toBe(true);
-  expect(await tell(good)).toBe(400);
+  expect(await notify(good)).toBe(400);
 });
 
 test("[SEC-25] a callback is valid once, in the browser that began it, and for ten minutes", async () => {

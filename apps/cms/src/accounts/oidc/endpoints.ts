@@ -29,13 +29,13 @@ const begin = (provider: Provider, rate: Rate | null): Endpoint => ({
   path: "/oidc/begin",
   method: "get",
   handler: async (req) => {
-    const asked = searchOf(req);
+    const query = searchOf(req);
     const pending = {
       state: randomState(),
       nonce: randomNonce(),
       verifier: randomPKCECodeVerifier(),
-      isFresh: asked.get("fresh") === "1",
-      to: getSafeRedirect({ fallbackTo: "/admin", redirectTo: asked.get("to") ?? "" }),
+      isFresh: query.get("fresh") === "1",
+      to: getSafeRedirect({ fallbackTo: "/admin", redirectTo: query.get("to") ?? "" }),
     };
     try {
       const address = await provider.begin(pending, pending.isFresh);

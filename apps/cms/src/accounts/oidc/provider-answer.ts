@@ -16,8 +16,8 @@ export type Answer =
       refreshToken: string | null;
       accessToken: string | null;
     }
-  | { state: "gone"; said: string }
-  | { state: "silent"; said: string };
+  | { state: "gone"; reason: string }
+  | { state: "silent"; reason: string };
 
 /** Uses the refresh token if any: an access token may outlive its account. Never throws. */
 export async function answerOf(
@@ -33,7 +33,7 @@ export async function answerOf(
     const tokens = await client.refreshTokenGrant(config, refreshToken);
     const claims = tokens.claims();
     if (claims && claims.sub !== subject)
-      return { state: "gone", said: "the provider's response is about another account" };
+      return { state: "gone", reason: "the provider's response is about another account" };
     return {
       state: "good",
       claims: { ...claims },
@@ -41,6 +41,6 @@ export async function answerOf(
       accessToken: tokens.access_token,
     };
   } catch (error) {
-    return { state: isRefusal(error) ? "gone" : "silent", said: wordsOf(error) };
+    return { state: isRefusal(error) ? "gone" : "silent", reason: wordsOf(error) };
   }
 }

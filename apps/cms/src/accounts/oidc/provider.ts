@@ -42,7 +42,7 @@ export interface Provider {
   /** The person of the callback. Throws `LoginProblem`. */
   finish(search: string, pending: Pending, isFresh: boolean): Promise<LetIn>;
   /** Whether the account is still valid. Never throws. */
-  ask(held: Held): Promise<Answer>;
+  check(held: Held): Promise<Answer>;
   /** The claims (OpenID Connect Back-Channel Logout 1.0). Throws if invalid. */
   readLogoutToken(token: string): Promise<JWTPayload>;
 }
@@ -66,7 +66,7 @@ export function createProvider(settings: OidcSettings, url: string): Provider {
       }),
     finish: (search, pending, isFresh) =>
       finish(configuration, `${redirectUri}${search}`, pending, isFresh),
-    ask: (held) => answerOf(configuration, held),
+    check: (held) => answerOf(configuration, held),
     readLogoutToken: async (token) =>
       readLogoutToken(await configuration(), token, settings.clientId),
   };
@@ -128,8 +128,8 @@ async function readLogoutToken(
     clockTolerance: 30,
   });
   const { events } = payload;
-  const told: Record<string, unknown> = typeof events === "object" ? { ...events } : {};
-  if (typeof told[LOGOUT] !== "object") throw new Error("it has no logout event");
+  const claimed: Record<string, unknown> = typeof events === "object" ? { ...events } : {};
+  if (typeof claimed[LOGOUT] !== "object") throw new Error("it has no logout event");
   if (payload.nonce !== undefined)
     throw new Error("it has a nonce, which a logout token must not have");
   if (typeof payload.sub !== "string" && typeof payload.sid !== "string")

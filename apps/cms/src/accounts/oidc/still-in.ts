@@ -52,7 +52,7 @@ export async function stillIn(
       const own = { ...stored, asking: response, asked: response, revision: stored.revision + 1 };
       // Another request or process may have a check pending; waits for its result.
       if (await updateSession(payload, stored, { asking: response, asked: response }))
-        return settle(payload, provider, own, await provider.ask(heldIn(payload, stored)));
+        return settle(payload, provider, own, await provider.check(heldIn(payload, stored)));
     }
   }
 }
@@ -64,10 +64,10 @@ async function settle(
   answer: Answer,
 ): Promise<StillIn> {
   if (answer.state === "gone")
-    return end(payload, stored, `closed at the provider: ${answer.said}`);
+    return end(payload, stored, `closed at the provider: ${answer.reason}`);
   if (answer.state === "silent") {
     payload.logger.warn({
-      problem: answer.said,
+      problem: answer.reason,
       msg: "oidc: the provider does not confirm an account; its session continues for ten minutes after the last confirmation",
     });
     await updateSession(payload, stored, { asking: 0 });

@@ -14,7 +14,7 @@ import { refuse } from "#server/http/refuse.ts";
 const FAILED =
   "This passkey is unknown here, or it took too long. Try again, or log in another way.";
 
-const ask: Endpoint = {
+const challenge: Endpoint = {
   path: "/passkeys/ask",
   method: "post",
   handler: async ({ payload }) => {
@@ -73,6 +73,6 @@ async function fail(req: PayloadRequest, verdict: "wrong" | "cloned"): Promise<R
 }
 
 export const passkeyLoginEndpoints = (hasCompany: boolean, rate: Rate | null): Endpoint[] => [
-  ask,
+  challenge,
   login(hasCompany, rate),
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeAt } from "#accounts/passkeys/place.ts";
 import type { AuditLog, Passkey, User } from "#payload-types.ts";
 import { ask, sessionIn } from "#testing/api.ts";
-import { newDevice, type Asks, type Device } from "#testing/authenticator.ts";
+import { newDevice, type Challenge, type Device } from "#testing/authenticator.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 const PASSWORD = "a-test-password";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 interface Question {
-  options: Asks;
+  options: Challenge;
   ticket: string;
 }
 const post = (path: string, body: unknown, token?: string) =>
@@ -41,8 +41,8 @@ async function add(token: string, device: Device, name = "My key"): Promise<Resp
 async function question(): Promise<Question> {
   return (await post("/passkeys/ask", {})).json();
 }
-const enter = async (device: Device, asked?: Question): Promise<Response> => {
-  const { options, ticket } = asked ?? (await question());
+const enter = async (device: Device, given?: Question): Promise<Response> => {
+  const { options, ticket } = given ?? (await question());
   return post("/passkeys/login", { ticket, response: device.use(options) });
 };
 const audited = async (event: AuditLog["event"]): Promise<string[]> =>
@@ -133,9 +133,9 @@ test("[SEC-27] as the only factor it requires finger, face or PIN; a cloned key,
   device.origin = "https://cms.example.com.evil.example";
   expect((await enter(device)).status).toBe(401);
   device.origin = ORIGIN;
-  const asked = await question();
-  expect((await enter(device, asked)).status).toBe(200);
-  expect((await enter(device, asked)).status).toBe(401);
+  const challenge = await question();
+  expect((await enter(device, challenge)).status).toBe(200);
+  expect((await enter(device, challenge)).status).toBe(401);
   device.counter = 0;
   expect((await enter(device)).status).toBe(401);
   expect(await audited("login-failed")).toContainEqual(expect.stringMatching(/went backwards/));
@@ -153,11 +153,11 @@ test("[SEC-27] as the only factor it requires finger, face or PIN; a cloned key,
   // Another user cannot take over or overwrite a registered passkey.
   const { token: theirs } = await newUser();
   expect((await add(theirs, device)).status).toBe(422);
-  const kept = await cms.payload.db.findOne<Passkey>({
+  const stored = await cms.payload.db.findOne<Passkey>({
     collection: "passkeys",
     where: { user: { equals: id } },
   });
-  expect(kept).toMatchObject({ credential: device.id });
+  expect(stored).toMatchObject({ credential: device.id });
   expect((await enter(device)).status).toBe(200);
   expect(email).toMatch(/passkey/);
 });

@@ -20,7 +20,7 @@ export function LoginForm({ to }: { to: string }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
-  const [asksCode, setAsksCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [passkey, setPasskey] = useState<PasskeyQuestion | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -45,7 +45,7 @@ export function LoginForm({ to }: { to: string }) {
     if (ok) return window.location.assign(to);
     setProblem(message);
     setCode("");
-    if (json.secondFactor) setAsksCode(json.takesCode ?? true);
+    if (json.secondFactor) setNeedsCode(json.takesCode ?? true);
     if (json.secondFactor) setPasskey(json.passkey ?? null);
     if (json.offer) setOffer(json.offer);
   }
@@ -81,7 +81,7 @@ export function LoginForm({ to }: { to: string }) {
           onChange={setPassword}
         />
         {offer && <EnrolmentPicture offer={offer} />}
-        {asksCode && <CodeField value={code} onChange={setCode} />}
+        {needsCode && <CodeField value={code} onChange={setCode} />}
       </div>
       {problem && (
         <p role="alert" className="login-problem">
@@ -90,7 +90,7 @@ export function LoginForm({ to }: { to: string }) {
       )}
       <LoginButtons
         isBusy={isBusy}
-        takesForm={!passkey || asksCode}
+        takesForm={!passkey || needsCode}
         onPasskey={passkey && (() => usePasskey(passkey))}
       />
     </form>

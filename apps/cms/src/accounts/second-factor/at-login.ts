@@ -36,7 +36,7 @@ export interface Offer {
   qr: string;
 }
 
-interface Told {
+interface Choice {
   offer: Offer;
   passkey: Question | undefined;
   takesCode: boolean;
@@ -52,7 +52,7 @@ export class SecondFactorWanted extends APIError {
 
   constructor(
     reason: SecondFactorWanted["reason"],
-    { offer, passkey, takesCode = true }: Partial<Told> = {},
+    { offer, passkey, takesCode = true }: Partial<Choice> = {},
   ) {
     super(reason === "needed" ? wordsFor(passkey, takesCode) : WORDS[reason], 401);
     this.name = "SecondFactorWanted";

@@ -131,11 +131,11 @@ test("a recovery code is valid once, however it is typed; its stored hash does n
     (await logIn(email, { code: ` ${first.toUpperCase().replaceAll("-", " ")}` })).token,
   ).toBeTruthy();
   expect((await logIn(email, { code: first })).secondFactor).toBe("wrong");
-  const kept = JSON.stringify(
+  const stored = JSON.stringify(
     await cms.payload.db.findOne({ collection: "second-factors", where: { user: { equals: id } } }),
   );
   for (const hidden of [second, second.replaceAll("-", ""), secret])
-    expect(kept).not.toContain(hidden);
+    expect(stored).not.toContain(hidden);
 });
 
 test("setup requires a code of the same secret, in time, by the same user, and ends sessions opened with the password alone", async () => {

@@ -21,7 +21,7 @@ export function ErasePerson() {
   const [found, setFound] = useState<Partial<Erasure> | null>(null);
   const [message, setMessage] = useState("");
 
-  async function ask(confirmed: boolean): Promise<void> {
+  async function request(confirmed: boolean): Promise<void> {
     const { ok, problem, json } = await postJson<Erasure>("/cms/api/submissions/erase-person", {
       email,
       confirmed,
@@ -62,14 +62,19 @@ export function ErasePerson() {
             onChange={({ target }) => (setEmail(target.value), setFound(null))}
           />
         </div>
-        <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void ask(false)}>
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void request(false)}
+        >
           Preview the erasure
         </Button>
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void take()}>
           Download the data
         </Button>
         {found && (
-          <Button size="small" margin={false} onClick={() => void ask(true)}>
+          <Button size="small" margin={false} onClick={() => void request(true)}>
             Erase permanently
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { markedName } from "@meridian/files/store/file-marks";
 import type { UIFieldServerProps } from "payload";
-import { BesideNotes } from "#inbox/screens/beside-notes.tsx";
+import { FilePreview } from "#inbox/screens/file-preview.tsx";
 import { NotesPanel } from "#inbox/screens/notes-panel.tsx";
 import type { Submission } from "#payload-types.ts";
 
@@ -13,15 +13,15 @@ export function NotesList({ data }: UIFieldServerProps) {
   if (id === undefined) return null;
   const pdf = files?.findIndex(isPdf) ?? -1;
   const { name = "", type = "" } = files?.[pdf] ?? {};
-  const notesPanel = <NotesPanel submission={id} earlier={notes ?? ""} kept={remarks ?? []} />;
+  const notesPanel = <NotesPanel submission={id} earlier={notes ?? ""} stored={remarks ?? []} />;
   return pdf < 0 ? (
     notesPanel
   ) : (
-    <BesideNotes
+    <FilePreview
       name={markedName(name, type)}
       address={`/cms/api/submissions/${id}/files/${pdf}/view`}
     >
       {notesPanel}
-    </BesideNotes>
+    </FilePreview>
   );
 }

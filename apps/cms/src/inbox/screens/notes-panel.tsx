@@ -10,29 +10,29 @@ interface NotesPanelProps {
   submission: number;
   /** From when notes were one text. */
   earlier: string;
-  kept: Remarks;
+  stored: Remarks;
 }
 
 const NOTE = { whiteSpace: "pre-wrap", overflowWrap: "anywhere", margin: "0 0 0.2rem" } as const;
 const SIGNED = { margin: "0 0 1rem", opacity: 0.7, fontSize: "0.85em" } as const;
 
 /** Oldest first. A new note is saved at once: with the record, the next save would add it again. */
-export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
-  const [remarks, setRemarks] = useState(kept);
+export function NotesPanel({ submission, earlier, stored }: NotesPanelProps) {
+  const [remarks, setRemarks] = useState(stored);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
 
   async function add(): Promise<void> {
     const {
       ok,
-      problem: said,
+      problem: failure,
       json,
     } = await postJson<{ doc: Submission }>(
       `/cms/api/submissions/${submission}?depth=0`,
       { newNote: text },
       "PATCH",
     );
-    setProblem(said);
+    setProblem(failure);
     if (!ok) return;
     setText("");
     setRemarks(json.doc?.remarks ?? []);
@@ -42,9 +42,9 @@ export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
       <h3 style={{ marginBottom: "0.75rem" }}>Notes</h3>
       {earlier && <p style={NOTE}>{earlier}</p>}
       {earlier && <p style={SIGNED}>earlier</p>}
-      {remarks.map(({ id, text: said, by, at }) => (
+      {remarks.map(({ id, text: note, by, at }) => (
         <div key={id}>
-          <p style={NOTE}>{said}</p>
+          <p style={NOTE}>{note}</p>
           <p style={SIGNED}>
             {by}, <time dateTime={at}>{new Date(at).toUTCString().slice(5, 22)}</time> UTC
           </p>

@@ -19,7 +19,7 @@ export interface FirstStep {
   isDone: boolean;
 }
 
-interface Asked {
+interface StepsRequest {
   role: User["role"];
   siteUrl: string;
 }
@@ -42,7 +42,10 @@ const RECORDS = [
 ] as const;
 
 /** Steps are in the order of docs/make-it-yours.md; recruiters have none, as they may do none. */
-export async function firstSteps(payload: Payload, { role, siteUrl }: Asked): Promise<FirstStep[]> {
+export async function firstSteps(
+  payload: Payload,
+  { role, siteUrl }: StepsRequest,
+): Promise<FirstStep[]> {
   if (role === "recruiter") return [];
   const [settings, seeded, demo] = await Promise.all([
     publishedSettings(payload),

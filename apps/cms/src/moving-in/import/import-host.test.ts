@@ -80,8 +80,8 @@ test("everything is imported from a WordPress with its quirks, with the outcome 
 });
 
 test("imported content is reported to the site like any change", async () => {
-  const told = (await pendingIn(cms.payload).read()).flatMap(({ tags }) => tags);
-  expect(told).toEqual(
+  const notified = (await pendingIn(cms.payload).read()).flatMap(({ tags }) => tags);
+  expect(notified).toEqual(
     expect.arrayContaining([
       "services",
       `service:${content.services[0]?.slug}`,
@@ -90,7 +90,7 @@ test("imported content is reported to the site like any change", async () => {
       "*",
     ]),
   );
-  await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map(({ id }) => id));
+  await pendingIn(cms.payload).markSent((await pendingIn(cms.payload).read()).map(({ id }) => id));
 });
 
 test("a second run changes nothing and creates no duplicates", async () => {
@@ -133,7 +133,7 @@ test("changes at the host are imported, also a picture that was missing before",
     },
   });
   const [, second] = content.services;
-  if (second) second.short_description = "Newly said";
+  if (second) second.short_description = "Newly written";
   const entries = await runImport(content);
   expect(
     entries

@@ -60,7 +60,7 @@ test("an article's text before its first heading is a section without a title, h
 });
 
 test("rows and pages without a title are imported too, for every kind", async () => {
-  const rich = "<p>Kept.</p>";
+  const rich = "<p>A text.</p>";
   const entries = await runImport({
     roadMap: clean("roadMap", {
       page_title: "",
@@ -68,7 +68,7 @@ test("rows and pages without a title are imported too, for every kind", async ()
       under_text_of_list: "",
     }),
     career: clean("career", {
-      list: [{ title: "", description: "Kept." }],
+      list: [{ title: "", description: "A text." }],
       feedback_rating_all_smiles: [{ text: "", finish_number: 4 }],
     }),
     clients: clean("clients", [
@@ -88,7 +88,7 @@ test("rows and pages without a title are imported too, for every kind", async ()
       section_header_title: "",
       section_header_description: rich,
     }),
-    seo: [{ path: "/pricing", ...clean("seo", { title: "", description: "Kept." }) }],
+    seo: [{ path: "/pricing", ...clean("seo", { title: "", description: "A text." }) }],
     technology: [
       clean("technology", [
         {
@@ -126,7 +126,7 @@ test("rows and pages without a title are imported too, for every kind", async ()
             {
               title: "",
               select_type_to_watching: { value: "text", label: "" },
-              simple_text: "Kept.",
+              simple_text: "A text.",
             },
           ],
         },
@@ -145,7 +145,7 @@ test("rows and pages without a title are imported too, for every kind", async ()
     list: [{ title: "", description: rich }],
   });
   expect(await ask("/api/wp/v2/career")).toMatchObject({
-    list: [{ title: "", description: "Kept." }],
+    list: [{ title: "", description: "A text." }],
     feedback_rating_all_smiles: [{ finish_number: 4 }],
   });
   expect(await ask("/api/wp/v2/pages?slug=privacy-policy")).toMatchObject([
@@ -153,11 +153,11 @@ test("rows and pages without a title are imported too, for every kind", async ()
   ]);
   expect(await ask("/api/wp/v2/pages/1120")).toMatchObject({ section_header_description: rich });
   expect(await ask("/api/wp/v2/vacancy/?slug=qa")).toMatchObject([
-    { what_should_i_expect: [{ title: "", simple_text: "Kept." }] },
+    { what_should_i_expect: [{ title: "", simple_text: "A text." }] },
   ]);
   expect(await ask("/api/wp/custom-seo/v1/get-data-by-slug/pricing")).toMatchObject({
     title: "",
-    description: "Kept.",
+    description: "A text.",
   });
 });
 
@@ -168,15 +168,15 @@ test("what cannot be stored is reported with its first words by every run until 
       feedback_rating_all_smiles: [{ text: "Cups", finish_number }],
     }),
   });
-  const told = [
+  const reported = [
     {
       kind: "career",
       key: "",
       reasons: [expect.stringMatching(/^smiles\.0\.finishNumber: .*\("-4"\)$/)],
     },
   ];
-  expect(await runImport(seen(-4))).toMatchObject([{ ...told[0], outcome: "changed" }]);
-  expect(await runImport(seen(-4))).toMatchObject([{ ...told[0], outcome: "unchanged" }]);
+  expect(await runImport(seen(-4))).toMatchObject([{ ...reported[0], outcome: "changed" }]);
+  expect(await runImport(seen(-4))).toMatchObject([{ ...reported[0], outcome: "unchanged" }]);
   expect(await ask("/api/wp/v2/career")).toMatchObject({
     list: [{ title: "Tea" }],
     feedback_rating_all_smiles: [{ text: "Cups" }],

@@ -47,16 +47,16 @@ test("a date with two readings, or none, is dropped and reported; the post is im
       post("no-day", { date: "the day before yesterday" }),
     ),
   };
-  const told = [
+  const undated = [
     'its date "03/04/2024" may be 2024-03-04 or 2024-04-03: it has none here',
     'its date "the day before yesterday" cannot be read: it has none here',
   ];
   expect((await runImport(content)).map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual(
-    told.map((reason) => ["created", reason]),
+    undated.map((reason) => ["created", reason]),
   );
   expect(await dates("two-days", "no-day")).toEqual({ "two-days": "", "no-day": "" });
   expect((await runImport(content)).map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual(
-    told.map((reason) => ["unchanged", reason]),
+    undated.map((reason) => ["unchanged", reason]),
   );
 });
 

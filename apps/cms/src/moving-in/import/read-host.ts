@@ -50,7 +50,7 @@ export function contentOf(
     }),
     redirects: one("redirects") ?? [],
     options: one("options"),
-    settings: saidOf(one("settings")),
+    settings: ownSettings(one("settings")),
     ...(links && { links }),
   };
 }
@@ -66,11 +66,11 @@ function recordsIn(
 }
 
 /** The owner's settings, without a bundled host's defaults. `null`: none are published. */
-function saidOf(settings: GivenSettings | null): GivenSettings | null {
+function ownSettings(settings: GivenSettings | null): GivenSettings | null {
   if (settings === null) return null;
-  const { specifiedDefaults: _, seo, ...said } = settings;
+  const { specifiedDefaults: _, seo, ...given } = settings;
   const title = seo?.title;
-  const own = { ...said, ...(title && { seo: { title } }) };
+  const own = { ...given, ...(title && { seo: { title } }) };
   return Object.keys(own).length > 0 ? own : null;
 }
 

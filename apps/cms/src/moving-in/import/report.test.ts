@@ -36,7 +36,7 @@ test("its last line reports what was written, and whether the site was notified"
     "1.0 s. Nothing has changed.",
   );
   expect(
-    summary({ entries: [entry("media", "created")], seconds: 1 }, { told: false }).at(-1),
+    summary({ entries: [entry("media", "created")], seconds: 1 }, { isNotified: false }).at(-1),
   ).toContain("could not be notified yet");
   expect(
     summary({ entries: [entry("media", "created")], seconds: 1 }, { dryRun: true }).at(-1),

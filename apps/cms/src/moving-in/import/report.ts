@@ -23,19 +23,19 @@ export const countOf = (entries: readonly Entry[], outcome: Outcome): number =>
 /** Lines for a terminal: a table by kind, then every reason. */
 export function summary(
   { entries, seconds }: Report,
-  { dryRun = false, told: siteKnows = true } = {},
+  { dryRun = false, isNotified = true } = {},
 ): string[] {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   const row = (name: string, cells: (number | string)[]): string =>
     name.padEnd(24) + cells.map((cell) => String(cell).padStart(10)).join("");
   const counts = (of: readonly Entry[]): number[] =>
     OUTCOMES.map((outcome) => countOf(of, outcome));
-  const told = entries.filter(({ reasons }) => reasons.length > 0);
+  const reported = entries.filter(({ reasons }) => reasons.length > 0);
   return [
     row("", OUTCOMES),
     ...kinds.map((kind) => row(kind, counts(entries.filter((entry) => entry.kind === kind)))),
     row("all", counts(entries)),
-    ...told.flatMap(({ kind, key, title, outcome, reasons }) =>
+    ...reported.flatMap(({ kind, key, title, outcome, reasons }) =>
       reasons.map((reason) => {
         const word = outcome === "kept" || outcome === "broken" ? outcome : "noted";
         return `${word}: ${[kind, key, title && `“${title}”`].filter(Boolean).join(" ")}: ${reason}`;
@@ -46,6 +46,6 @@ export function summary(
           "Records listed as kept are unchanged here; --replace overwrites all of them with the host's version.",
         ]
       : []),
-    `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : siteKnows ? "Written, and the site was notified." : "Written. The site could not be notified yet: the content host notifies it at its next start or change."}`,
+    `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : isNotified ? "Written, and the site was notified." : "Written. The site could not be notified yet: the content host notifies it at its next start or change."}`,
   ];
 }

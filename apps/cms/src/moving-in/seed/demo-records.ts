@@ -56,8 +56,8 @@ export async function noteDemoRecords(payload: Payload): Promise<void> {
     for (const { id, updatedAt } of await documentsOf(payload, collection, true))
       records.documents.push({ collection, id, at: updatedAt });
   for (const { slug } of contentGlobals(payload)) {
-    const said = await globalState(payload, slug);
-    if (said.updatedAt) records.globals.push({ slug, at: said.updatedAt, said });
+    const state = await globalState(payload, slug);
+    if (state.updatedAt) records.globals.push({ slug, at: state.updatedAt, said: state });
   }
   await payload.kv.set(KEY, { ...records });
 }
@@ -66,4 +66,4 @@ export async function noteDemoRecords(payload: Payload): Promise<void> {
 export const readDemoRecords = (payload: Payload): Promise<DemoRecords | null> =>
   payload.kv.get<DemoRecords & Record<string, unknown>>(KEY);
 
-export const forgetDemoRecords = (payload: Payload): Promise<void> => payload.kv.delete(KEY);
+export const dropDemoRecords = (payload: Payload): Promise<void> => payload.kv.delete(KEY);

@@ -77,7 +77,7 @@ test("[OWN-20] the demo is removed at once after a preview; what an editor has w
     _status: "published",
   });
   await putGlobal(payload, "home", { headerTitle: "In work" }, {}, true);
-  await pendingIn(payload).forget((await pendingIn(payload).read()).map(({ id }) => id));
+  await pendingIn(payload).markSent((await pendingIn(payload).read()).map(({ id }) => id));
 
   const before = await payload.count({ collection: "media" });
   const wouldGo = await removeDemo(payload, false);

@@ -6,7 +6,7 @@ import {
   contentCollections,
   contentGlobals,
   documentsOf,
-  forgetDemoRecords,
+  dropDemoRecords,
   readDemoRecords,
   type DemoRecords,
   type Latest,
@@ -46,7 +46,7 @@ export async function removeDemo(payload: Payload, confirmed: boolean): Promise<
     : { documents: new Map<CollectionSlug, number[]>(), globals: [], edited: [], stays: [] };
   if (records && confirmed) {
     await carryOut(payload, plan);
-    await forgetDemoRecords(payload);
+    await dropDemoRecords(payload);
   }
   const counts = [...plan.documents].map(([kind, ids]) => [kind, ids.length] as const);
   const sum = (isPicture: boolean) =>

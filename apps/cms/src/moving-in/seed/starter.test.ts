@@ -29,7 +29,7 @@ const read = (name: GetCallName): Promise<unknown> =>
 
 test("a host without the demo content starts with the pages that a company needs, and none of the demo's texts", async () => {
   expect(await seedState(cms.payload)).toBe("done");
-  const said = JSON.stringify(await Promise.all(PAGES.map(read)));
+  const pages = JSON.stringify(await Promise.all(PAGES.map(read)));
   for (const words of [
     "What your company does",
     "Our clients and partners",
@@ -37,8 +37,8 @@ test("a host without the demo content starts with the pages that a company needs
     "Who is responsible",
     "This site",
   ])
-    expect(said).toContain(words);
-  expect(said).not.toMatch(/Meridian|Sofia|Kyiv|specialists|\$|\d+ (?:years|days|people)/);
+    expect(pages).toContain(words);
+  expect(pages).not.toMatch(/Meridian|Sofia|Kyiv|specialists|\$|\d+ (?:years|days|people)/);
   for (const name of ["services", "portfolio", "blog", "vacancies"] as const)
     expect(await read(name)).toEqual([]);
 });

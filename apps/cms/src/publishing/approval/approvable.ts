@@ -34,7 +34,12 @@ const isShown = (state: Shown | null | undefined): boolean =>
 /** Context key: this write only saves a draft, which Payload does not pass to change hooks. */
 const keyOf = (slug: string): string => `keepsDraft:${slug}`;
 
-function noteAsked(slug: string, operation: string, args: object, context: RequestContext): void {
+function noteOperation(
+  slug: string,
+  operation: string,
+  args: object,
+  context: RequestContext,
+): void {
   const isDraft = Reflect.get(args, "draft") === true && !Reflect.get(args, "unpublishAllLocales");
   context[keyOf(slug)] = isDraft ? operation : "";
 }
@@ -46,7 +51,7 @@ const keepsDraft = (slug: string, data: Shown, context: RequestContext): boolean
 const WRITES = new Set(["create", "update", "restoreVersion"]);
 
 const noteDraft: CollectionBeforeOperationHook = ({ args, collection, operation, context }) => {
-  if (WRITES.has(operation)) noteAsked(collection.slug, operation, args, context);
+  if (WRITES.has(operation)) noteOperation(collection.slug, operation, args, context);
 };
 
 async function shownState(
@@ -61,7 +66,7 @@ async function shownState(
   });
 }
 
-const askBeforeChange: CollectionBeforeChangeHook = async ({
+const checkBeforeChange: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   collection: { slug },
@@ -79,7 +84,7 @@ const askBeforeChange: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-const askBeforeDelete: CollectionBeforeDeleteHook = async ({ id, collection, req, context }) => {
+const checkBeforeDelete: CollectionBeforeDeleteHook = async ({ id, collection, req, context }) => {
   if (!collection.versions?.drafts || isShown(await shownState(req, collection.slug, id)))
     await decideOn(req, context, collection.slug, id);
 };
@@ -135,8 +140,8 @@ export const approvable = (collection: CollectionConfig): CollectionConfig => ({
   hooks: {
     ...collection.hooks,
     beforeOperation: [...(collection.hooks?.beforeOperation ?? []), noteDraft],
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), askBeforeChange],
-    beforeDelete: [askBeforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), checkBeforeChange],
+    beforeDelete: [checkBeforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
     afterChange: [...(collection.hooks?.afterChange ?? []), lookAgain],
   },
 });
@@ -165,7 +170,7 @@ export const approvablePlain = (collection: CollectionConfig): CollectionConfig 
         return data;
       },
     ],
-    beforeDelete: [askBeforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
+    beforeDelete: [checkBeforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
     afterChange: [...(collection.hooks?.afterChange ?? []), lookAgain],
   },
 });
@@ -182,14 +187,14 @@ const withButton = (
 });
 
 /** Payload restores a page's version without change hooks, and publishes restored drafts. */
-const askBeforeGlobal: GlobalBeforeOperationHook = async ({
+const checkBeforeGlobal: GlobalBeforeOperationHook = async ({
   args,
   global: { slug },
   operation,
   req,
   context,
 }) => {
-  if (WRITES.has(operation)) noteAsked(slug, operation, args, context);
+  if (WRITES.has(operation)) noteOperation(slug, operation, args, context);
   if (operation === "restoreVersion")
     await decide(req, context, { place: slug, record: "", latest: null });
 };
@@ -209,7 +214,7 @@ export const approvableGlobal = (global: GlobalConfig): GlobalConfig => ({
   },
   hooks: {
     ...global.hooks,
-    beforeOperation: [...(global.hooks?.beforeOperation ?? []), askBeforeGlobal],
+    beforeOperation: [...(global.hooks?.beforeOperation ?? []), checkBeforeGlobal],
     beforeChange: [
       ...(global.hooks?.beforeChange ?? []),
       async ({ data, originalDoc, req, context }) => {

@@ -136,16 +136,16 @@ describe("[SEC-28] the approver sees every change in full", () => {
   test("extra form values, unchanged values and empty proposals are not proposed", async () => {
     const { id } = await cms.payload.create({
       collection: "redirects",
-      data: { from: "/kept", to: "/as-it-is", status: "301" },
+      data: { from: "/existing", to: "/as-it-is", status: "301" },
     });
     const proposed = { place: "redirects", record: id, action: "write" };
-    const data = { from: "/kept", to: "/elsewhere", status: "301", id: 99, unknown: "x" };
+    const data = { from: "/existing", to: "/elsewhere", status: "301", id: 99, unknown: "x" };
     const proposal = await propose("writer", { ...proposed, data });
     expect((await stateOf(proposal)).data).toEqual({ to: "/elsewhere" });
     expect((await statedOf(proposal)).changes).toEqual([
-      { field: "/kept", before: "/as-it-is (301)", after: "/elsewhere (301)" },
+      { field: "/existing", before: "/as-it-is (301)", after: "/elsewhere (301)" },
     ]);
-    for (const same of [{ to: "/as-it-is" }, { to: "/kept" }, { to: "javascript:x" }]) {
+    for (const same of [{ to: "/as-it-is" }, { to: "/existing" }, { to: "javascript:x" }]) {
       const answer = await as("writer", "/proposals/propose", {
         body: { ...proposed, data: same },
       });
@@ -153,7 +153,7 @@ describe("[SEC-28] the approver sees every change in full", () => {
     }
     const gone = await propose("writer", { place: "redirects", record: id, action: "remove" });
     expect((await statedOf(gone)).changes).toEqual([
-      { field: "/kept", before: "/as-it-is (301)", after: "" },
+      { field: "/existing", before: "/as-it-is (301)", after: "" },
     ]);
     expect(await decide("reader", gone)).toEqual([200, ""]);
   });

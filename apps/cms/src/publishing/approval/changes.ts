@@ -30,8 +30,8 @@ export async function statedChanges(payload: Payload, proposal: Proposal): Promi
     proposal.place === "redirects"
       ? await changesOfRedirects(payload, proposal, stateOf(latest))
       : await changesOfRecord(payload, proposal, stateOf(latest));
-  const said = [proposal.id, proposal.action, fingerprintOf(latest), changes];
-  return { changes, mark: createHash("sha256").update(JSON.stringify(said)).digest("hex") };
+  const parts = [proposal.id, proposal.action, fingerprintOf(latest), changes];
+  return { changes, mark: createHash("sha256").update(JSON.stringify(parts)).digest("hex") };
 }
 
 const stateOf = (value: unknown): State =>

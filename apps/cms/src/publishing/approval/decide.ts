@@ -23,13 +23,13 @@ export const SECOND_PERSON =
 const CHANGED = "It has changed since it was proposed: propose it again.";
 
 /** People and scheduled times; the host and its operator are exempt. */
-const isAsked = ({ user }: PayloadRequest, context: RequestContext): boolean =>
+const isSubject = ({ user }: PayloadRequest, context: RequestContext): boolean =>
   Boolean(user) || context[DOER] === SCHEDULE;
 
 export const needsApproval = async (
   req: PayloadRequest,
   context: RequestContext,
-): Promise<boolean> => isAsked(req, context) && (await isApprovalOn(req.payload));
+): Promise<boolean> => isSubject(req, context) && (await isApprovalOn(req.payload));
 
 /**
  * Refuses a change without approval. `latest`: the record about to be published. The approval also

@@ -33,10 +33,10 @@ function plain(value: unknown): unknown {
 
 /** Any changed word or time gives another fingerprint. */
 export function fingerprintOf(state: object | null | undefined): string {
-  const said = Object.fromEntries(
+  const content = Object.fromEntries(
     Object.entries(state ?? {}).filter(([key]) => !isHostWritten(key)),
   );
   return createHash("sha256")
-    .update(JSON.stringify(plain(said)))
+    .update(JSON.stringify(plain(content)))
     .digest("hex");
 }

@@ -15,7 +15,7 @@ const KEY = "broken-links";
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 /** More than an editor fixes at once. */
-const KEPT = 200;
+const LINKS_AT_MOST = 200;
 
 /** `null` before the first check. */
 export const lastReport = (payload: Payload): Promise<LinkReport | null> =>
@@ -29,8 +29,8 @@ export async function checkLinksNow(
   const links = await findBrokenLinks(payload, siteUrl);
   const report = {
     at: now.toISOString(),
-    links: links.slice(0, KEPT),
-    more: Math.max(0, links.length - KEPT),
+    links: links.slice(0, LINKS_AT_MOST),
+    more: Math.max(0, links.length - LINKS_AT_MOST),
   };
   await payload.kv.set(KEY, report);
   return report;

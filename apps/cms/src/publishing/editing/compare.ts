@@ -30,8 +30,8 @@ const isNothing = (value: unknown): boolean =>
   (isState(value) && Object.values(value).every(isNothing));
 
 /** A form represents an empty list as 0: the other value shows that it is a list. */
-export const asList = (value: unknown, beside: unknown): unknown =>
-  value === 0 && Array.isArray(beside) ? [] : value;
+export const asList = (value: unknown, other: unknown): unknown =>
+  value === 0 && Array.isArray(other) ? [] : value;
 
 /** All forms of an empty value are equal. */
 export function isSame(one: unknown, other: unknown): boolean {

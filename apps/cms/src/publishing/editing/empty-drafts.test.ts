@@ -60,7 +60,7 @@ test("a draft with a word, a row, a picture, a time or a history stays; so does 
     });
     return Number(id);
   };
-  const kept = [
+  const edited = [
     await typed({ title: "Be" }),
     await typed({ order: 7 }),
     await typed({ publishAt: new Date(Date.now() + 40 * 3_600_000).toISOString() }),
@@ -80,6 +80,6 @@ test("a draft with a word, a row, a picture, a time or a history stays; so does 
   });
   const walked = Number((await createNew("services")).id);
   expect(await sweepEmptyDrafts(payload, TOMORROW)).toBe(1);
-  expect(await left("services")).toEqual([...kept, emptied, shown]);
+  expect(await left("services")).toEqual([...edited, emptied, shown]);
   expect(await left("services")).not.toContain(walked);
 });

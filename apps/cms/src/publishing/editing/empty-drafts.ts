@@ -37,7 +37,7 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
         "name" in field && field.name ? inside(doc, field.name) : doc,
       );
     if (field.type === "row" || field.type === "collapsible") return isUntouched(field.fields, doc);
-    if (!("name" in field) || KEPT_BY_US.has(field.name)) return true;
+    if (!("name" in field) || HOST_FIELDS.has(field.name)) return true;
     return (
       isNothing(doc[field.name]) ||
       ("defaultValue" in field && doc[field.name] === field.defaultValue)
@@ -45,7 +45,14 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   });
 }
 
-const KEPT_BY_US = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "lastSavedBy"]);
+const HOST_FIELDS = new Set([
+  "id",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+  "_status",
+  "lastSavedBy",
+]);
 
 /** Deletes drafts that were never edited and are older than a day. Returns their number. */
 export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {

@@ -90,9 +90,9 @@ test("globals and a person's own second tab count too; a save is reported", asyn
 test("only editors get presence, and only for content", async () => {
   const record = await service("guarded");
   expect((await post("cleo", { kind: "services", record, form: "form-of-cleo" })).status).toBe(403);
-  expect((await post("nobody", { kind: "services", record, form: "form-of-nobody" })).status).toBe(
-    403,
-  );
+  expect(
+    (await post("anonymous", { kind: "services", record, form: "form-of-anonymous" })).status,
+  ).toBe(403);
   for (const wrong of [
     { kind: "users", record: 1, form: "form-of-ada" },
     { kind: "services", record: "x", form: "form-of-ada" },

@@ -15,7 +15,7 @@ export interface Work {
   isPublished: boolean;
 }
 
-interface Asked {
+interface WorkRequest {
   draftsOf?: string;
   limit: number;
 }
@@ -26,7 +26,10 @@ interface Saved extends Record<string, unknown> {
 }
 
 /** Newest first, without the host's own writes (seed, import). */
-export async function recentWork(payload: Payload, { draftsOf, limit }: Asked): Promise<Work[]> {
+export async function recentWork(
+  payload: Payload,
+  { draftsOf, limit }: WorkRequest,
+): Promise<Work[]> {
   const wanted: Where[] = [
     { latest: { equals: true } },
     { "version.lastSavedBy": draftsOf ? { equals: draftsOf } : { exists: true } },

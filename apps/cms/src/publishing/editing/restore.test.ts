@@ -128,7 +128,7 @@ test("a user without write access cannot restore", async () => {
   const place = await service();
   const [{ id } = { id: 0 }] = await versionsOf(place);
   expect((await restore("recruiter", place, id, "")).status).toBe(403);
-  expect((await restore("nobody", place, id, "")).status).toBe(403);
+  expect((await restore("anonymous", place, id, "")).status).toBe(403);
   expect((await restore("ada", place, 987_654, "")).status).toBe(404);
 });
 

@@ -235,7 +235,7 @@ test("[OWN-14] two editors at the menu: the second to save is refused, and the f
 });
 
 test("a write by no person, such as an import or the schedule, is accepted and leaves the editor's name", async () => {
-  const opened = await service("nobody");
+  const opened = await service("unattended");
   await save("ada@example.com", `/services/${opened.id}${AUTOSAVE}`, {
     ...opened,
     shortDescription: "Ada's words",

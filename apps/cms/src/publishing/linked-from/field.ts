@@ -15,7 +15,7 @@ const linkedFrom: UIField = {
 export const showingLinks =
   (siteUrl: string) =>
   (collection: CollectionConfig): CollectionConfig => {
-    const ask = confirmDeletion(siteUrl);
+    const confirm = confirmDeletion(siteUrl);
     return {
       ...collection,
       fields: [...collection.fields, linkedFrom],
@@ -25,11 +25,11 @@ export const showingLinks =
           ...(collection.hooks?.beforeChange ?? []),
           async ({ data, originalDoc, collection: config, req, context }) => {
             if (isTrashing(data, originalDoc))
-              await ask({ collection: config, id: originalDoc.id, req, context });
+              await confirm({ collection: config, id: originalDoc.id, req, context });
             return data;
           },
         ],
-        beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ask],
+        beforeDelete: [...(collection.hooks?.beforeDelete ?? []), confirm],
       },
     };
   };

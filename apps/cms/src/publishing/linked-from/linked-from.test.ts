@@ -222,7 +222,7 @@ test("deleting a record that others link to is refused once, with their names; a
 test("a warning older than a minute is given again", async () => {
   let time = 0;
   const hook = confirmDeletion(SITE, () => time);
-  const ask = () =>
+  const remove = () =>
     Promise.resolve(
       hook({
         collection: { slug: "services" },
@@ -234,9 +234,9 @@ test("a warning older than a minute is given again", async () => {
       () => "deleted",
       () => "warned",
     );
-  const first = await ask();
+  const first = await remove();
   time = 61_000;
-  expect([first, await ask(), await ask()]).toEqual(["warned", "warned", "deleted"]);
+  expect([first, await remove(), await remove()]).toEqual(["warned", "warned", "deleted"]);
 });
 
 test("only editors may read the list", async () => {
@@ -246,7 +246,7 @@ test("only editors may read the list", async () => {
       data: { email: `${role}@example.com`, password: PASSWORD, role },
     });
   const token = (role: string) => sessionOf(cms, `${role}@example.com`, PASSWORD);
-  const ask = async (path: string, role?: string) => {
+  const read = async (path: string, role?: string) => {
     const request = new Request(`${cms.settings.url}/cms/api/linked-from/${path}`, {
       headers: role ? { authorization: `JWT ${await token(role)}` } : {},
     });
@@ -257,12 +257,12 @@ test("only editors may read the list", async () => {
     });
   };
   expect([
-    (await ask(`services/${service}`)).status,
-    (await ask(`services/${service}`, "recruiter")).status,
-    (await ask("users/1", "editor")).status,
-    (await ask("services/x", "editor")).status,
+    (await read(`services/${service}`)).status,
+    (await read(`services/${service}`, "recruiter")).status,
+    (await read("users/1", "editor")).status,
+    (await read("services/x", "editor")).status,
   ]).toEqual([403, 403, 404, 404]);
-  expect(await (await ask(`services/${service}`, "editor")).json()).toMatchObject({
+  expect(await (await read(`services/${service}`, "editor")).json()).toMatchObject({
     records: expect.arrayContaining([expect.objectContaining({ title: "linking" })]),
   });
 });

@@ -52,7 +52,7 @@ const change = (data: object) =>
 const sentTags = async (): Promise<string[]> => {
   const pending = pendingIn(cms.payload);
   const changes = await pending.read();
-  await pending.forget(changes.map(({ id }) => id));
+  await pending.markSent(changes.map(({ id }) => id));
   return changes.flatMap(({ tags }) => tags);
 };
 

@@ -33,7 +33,7 @@ test("returns nothing before the first change", async () => {
 test("a change that was sent stays available by its number for a site that missed it", async () => {
   await publish("one");
   const { last } = await ask();
-  await pendingIn(cms.payload).forget([last]);
+  await pendingIn(cms.payload).markSent([last]);
   expect(await pendingIn(cms.payload).read()).toEqual([]);
   expect(await ask(last)).toEqual({ last, tags: [] });
   expect(await ask(last - 1)).toEqual({ last, tags: ["services", "service:one"] });
@@ -50,9 +50,9 @@ test("a number of another database, or older than the stored changes, means ever
   expect(await ask(last + 100)).toEqual({ last, tags: ["*"] });
   const later = pendingIn(cms.payload, () => Date.now() + 2 * DAY);
   await publish("four");
-  await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map(({ id }) => id));
+  await pendingIn(cms.payload).markSent((await pendingIn(cms.payload).read()).map(({ id }) => id));
   await publish("five");
-  await later.forget((await later.read()).map(({ id }) => id));
+  await later.markSent((await later.read()).map(({ id }) => id));
   // All but the newest are deleted, and the numbers continue.
   expect(await ask(last)).toEqual({ last: last + 2, tags: ["*"] });
   expect(await ask(last + 1)).toEqual({ last: last + 2, tags: ["services", "service:five"] });

@@ -35,6 +35,6 @@ export async function changesSince(payload: Payload, since: number | undefined):
   const tags = [...new Set(missed.flatMap((row) => row.tags))];
   if (missed.length > MOST || tags.includes("*")) return { last: safe, tags: EVERYTHING };
   // Never beyond this response, nor above numbers that may still appear: those are sent again.
-  const told = missed.filter(({ id }) => id <= (written ?? since));
-  return { last: told.at(-1)?.id ?? since, tags };
+  const reported = missed.filter(({ id }) => id <= (written ?? since));
+  return { last: reported.at(-1)?.id ?? since, tags };
 }

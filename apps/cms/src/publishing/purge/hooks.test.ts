@@ -21,7 +21,7 @@ afterAll(() => cms.close());
 /** The tags since the last call, in order. Deletes them. */
 async function purgedTags(): Promise<string[][]> {
   const changes = await pendingIn(cms.payload).read();
-  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  await pendingIn(cms.payload).markSent(changes.map(({ id }) => id));
   return changes.map(({ tags }) => tags);
 }
 beforeEach(async () => {

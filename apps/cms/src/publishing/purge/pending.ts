@@ -18,7 +18,7 @@ export const pendingIn = (payload: Payload, now: () => number = Date.now): Pendi
     });
     return docs.map(({ id, tags }) => ({ id, tags }));
   },
-  forget: async (ids) => {
+  markSent: async (ids) => {
     if (ids.length === 0) return;
     await payload.db.updateMany({
       collection: "purges",

@@ -21,7 +21,7 @@ function start(changes: string[][], answers: Answer[] = [], more: Partial<Sender
   const logged: string[] = [];
   const pending: Pending = {
     read: async () => [...rows],
-    forget: async (ids) =>
+    markSent: async (ids) =>
       void rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id))),
   };
   const fetch = async (_: unknown, init?: RequestInit) => {

@@ -8,7 +8,7 @@ import { signedPost } from "@meridian/contract/site-protocol/signature";
 export interface Pending {
   read(): Promise<{ id: number | string; tags: string[] }[]>;
   /** Called after these were sent. */
-  forget(ids: (number | string)[]): Promise<void>;
+  markSent(ids: (number | string)[]): Promise<void>;
 }
 
 export interface SenderOptions {
@@ -134,7 +134,7 @@ async function sendPending({
     throw new Error(
       `status ${status}${status === 401 || status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
     );
-  await pending.forget(changes.map((change) => change.id));
+  await pending.markSent(changes.map((change) => change.id));
   return true;
 }
 

@@ -13,7 +13,7 @@ function start(away: Set<string>) {
   const logged: string[] = [];
   const pending: Pending = {
     read: async () => [...rows],
-    forget: async (ids) =>
+    markSent: async (ids) =>
       void rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id))),
   };
   const fetch: typeof globalThis.fetch = async (input, init) => {

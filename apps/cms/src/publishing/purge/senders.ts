@@ -18,12 +18,12 @@ export function createSenders({
   const notified = new Map<number | string, Set<string>>();
   const pendingOf = (url: string): Pending => ({
     read: async () => (await pending.read()).filter(({ id }) => !notified.get(id)?.has(url)),
-    async forget(ids) {
+    async markSent(ids) {
       for (const id of ids) notified.set(id, (notified.get(id) ?? new Set()).add(url));
       const done = [...notified].filter(
         ([, by]) => notified.size > MOST_AHEAD || by.size === urls.length,
       );
-      await pending.forget(done.map(([id]) => id));
+      await pending.markSent(done.map(([id]) => id));
       for (const [id] of done) notified.delete(id);
     },
   });

@@ -43,10 +43,10 @@ test("a new address leaves a redirect behind, without chains; moving back remove
 });
 
 test("the site learns of the redirect before the move, and of nothing when nothing moves", async () => {
-  const { id } = await service("told");
+  const { id } = await service("notified");
   const purgedTags = async () => {
     const changes = await pendingIn(cms.payload).read();
-    await pendingIn(cms.payload).forget(changes.map((change) => change.id));
+    await pendingIn(cms.payload).markSent(changes.map((change) => change.id));
     return changes.map(({ tags }) => tags);
   };
   await purgedTags();
@@ -55,11 +55,11 @@ test("the site learns of the redirect before the move, and of nothing when nothi
     id,
     data: { title: "Another title", _status: "published" },
   });
-  expect(await purgedTags()).toEqual([["services", "service:told"]]);
-  await move(id, "told-two");
+  expect(await purgedTags()).toEqual([["services", "service:notified"]]);
+  await move(id, "notified-two");
   expect(await purgedTags()).toEqual([
     ["redirects"],
-    ["services", "service:told", "service:told-two"],
+    ["services", "service:notified", "service:notified-two"],
   ]);
 });
 
@@ -209,7 +209,7 @@ test("an old address of a WordPress without pretty permalinks is valid and follo
 
 test("the site reads the redirects from the contract's table; a deleted one is reported too", async () => {
   const { id } = await redirect("/old", "/new");
-  await pendingIn(cms.payload).forget(
+  await pendingIn(cms.payload).markSent(
     (await pendingIn(cms.payload).read()).map((change) => change.id),
   );
   await cms.payload.delete({ collection: "redirects", id });

@@ -41,7 +41,7 @@ function scheduler(now: () => number = Date.now): Scheduler {
 const later = () => scheduler(() => Date.now() + 2 * HOUR);
 const purgedTags = async (): Promise<string[][]> => {
   const changes = await pendingIn(cms.payload).read();
-  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  await pendingIn(cms.payload).markSent(changes.map(({ id }) => id));
   return changes.map(({ tags }) => tags);
 };
 

@@ -14,7 +14,7 @@ export interface IndexedText {
   texts: string[];
 }
 
-interface Kept extends IndexedText {
+interface TimedText extends IndexedText {
   at: string;
 }
 interface State {
@@ -25,8 +25,8 @@ type Doc = Record<string, unknown>;
 
 // On the database adapter: Next bundles this module more than once; all share one index.
 const INDEX = Symbol.for("meridian.text-index");
-function indexOf({ db }: Payload): Map<string, Kept> {
-  const shared: { [INDEX]?: Map<string, Kept> } & Payload["db"] = db;
+function indexOf({ db }: Payload): Map<string, TimedText> {
+  const shared: { [INDEX]?: Map<string, TimedText> } & Payload["db"] = db;
   return (shared[INDEX] ??= new Map());
 }
 
@@ -59,8 +59,8 @@ export async function indexedTexts(
 async function ofCollection(
   payload: Payload,
   collection: SanitizedCollectionConfig,
-  index: Map<string, Kept>,
-): Promise<Kept[]> {
+  index: Map<string, TimedText>,
+): Promise<TimedText[]> {
   const { slug, admin, labels, flattenedFields } = collection;
   const now = await statesOf(payload, collection);
   const key = (id: number | string): string => `${slug} ${id}`;
@@ -138,8 +138,8 @@ async function latestOf(
 async function ofGlobal(
   { db }: Payload,
   { slug, label, flattenedFields }: Payload["config"]["globals"][number],
-  index: Map<string, Kept>,
-): Promise<Kept[]> {
+  index: Map<string, TimedText>,
+): Promise<TimedText[]> {
   const global: GlobalSlug = slug;
   const latest = { global, where: { latest: { equals: true } }, limit: 1, pagination: false };
   const [state] = (await db.findGlobalVersions({ ...latest, select: { updatedAt: true } })).docs;

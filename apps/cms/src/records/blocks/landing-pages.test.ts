@@ -12,7 +12,7 @@ beforeAll(async () => void (cms = await openTestCms()), 60_000);
 afterAll(() => cms.close());
 
 const CALL = "/api/wp/v2/pages?_fields=id,slug,link,title,path,blocks,acf&per_page=100";
-const asked = async (address = CALL): Promise<unknown> =>
+const replyTo = async (address = CALL): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 
 type Page = RequiredDataFromCollectionSlug<"landing-pages">;
@@ -24,7 +24,7 @@ const make = (slug: string, more: Partial<Page> = {}) =>
   });
 const refused = (work: Promise<unknown>): Promise<string> =>
   work.then(
-    () => "kept",
+    () => "stored",
     (error: { data?: { errors?: { message: string }[] } }) =>
       error.data?.errors?.[0]?.message ?? String(error),
   );
@@ -59,9 +59,9 @@ test("[OWN-60] a published page is served with its bands as the contract defines
     ],
     _status: "draft",
   });
-  expect(await asked()).toEqual([]);
+  expect(await replyTo()).toEqual([]);
   await cms.payload.update({ collection: "landing-pages", id, data: { _status: "published" } });
-  expect(await asked()).toEqual([
+  expect(await replyTo()).toEqual([
     {
       id,
       slug: "solutions/banks",
@@ -81,9 +81,9 @@ test("[OWN-60] a published page is served with its bands as the contract defines
     },
   ]);
   // Single pages are requested at the same path.
-  expect(await asked("/api/wp/v2/pages?slug=clients")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/pages?slug=clients")).toEqual([]);
   await cms.payload.update({ collection: "landing-pages", id, data: { blocks: [] } });
-  expect(await asked()).toEqual([]);
+  expect(await replyTo()).toEqual([]);
   await cms.payload.delete({ collection: "landing-pages", id });
 });
 
@@ -92,25 +92,27 @@ test("[OWN-60] an address of the site itself, one that redirects and an invalid 
     collection: "redirects",
     data: { from: "/old-place", to: "/pricing", status: "301" },
   });
-  const says = (slug: string) => refused(make(slug));
-  expect(await says("vacancies")).toBe("The site already uses /vacancies or an address below it.");
-  expect(await says("services/x")).toContain("The site already uses");
-  expect(await says("technologies-x")).toContain("The site already uses");
-  expect(await says("old-place")).toBe(
+  const refusal = (slug: string) => refused(make(slug));
+  expect(await refusal("vacancies")).toBe(
+    "The site already uses /vacancies or an address below it.",
+  );
+  expect(await refusal("services/x")).toContain("The site already uses");
+  expect(await refusal("technologies-x")).toContain("The site already uses");
+  expect(await refusal("old-place")).toBe(
     "A redirect from here to /pricing exists: remove it first, or choose another address.",
   );
   for (const bad of ["Banks", "a//b", "/a", "a/", "a?b", "a.b"])
-    expect(await says(bad), bad).toContain("Use lower-case letters");
-  expect(await says("a/b/c/d/e")).toBe("At most 4 parts.");
-  expect(await says("a/b/c/d")).toBe("kept");
-  expect(await says("a/b/c/d")).toContain("already has this");
+    expect(await refusal(bad), bad).toContain("Use lower-case letters");
+  expect(await refusal("a/b/c/d/e")).toBe("At most 4 parts.");
+  expect(await refusal("a/b/c/d")).toBe("stored");
+  expect(await refusal("a/b/c/d")).toContain("already has this");
 });
 
 test("[OWN-60] a moved page leaves a redirect, can move back, and the site is notified", async () => {
   const { id } = await make("first");
   const move = (slug: string) =>
     cms.payload.update({ collection: "landing-pages", id, data: { slug, _status: "published" } });
-  const served = async () => asked("/api/meridian/v1/redirects");
+  const served = async () => replyTo("/api/meridian/v1/redirects");
   await move("second/place");
   expect(await served()).toContainEqual({ from: "/first", to: "/second/place", status: 301 });
   await move("first");

@@ -16,7 +16,11 @@ const isNothing = (reply: unknown): boolean =>
   reply === null || (Array.isArray(reply) && reply.length === 0);
 
 /** The only place where the compiler cannot match a row's name to its handler's parameters. */
-const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> =>
+const handle = (
+  name: GetCallName,
+  params: Record<string, string>,
+  reader: Reader,
+): Promise<unknown> =>
   (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(
     params,
     reader,
@@ -36,7 +40,7 @@ export async function answerGet(
   let reply: unknown = null;
   try {
     for (const { name, params } of matches) {
-      reply = await ask(name, params, { payload, ...(preview && { preview }) });
+      reply = await handle(name, params, { payload, ...(preview && { preview }) });
       if (!isNothing(reply)) break;
     }
   } catch (error) {

@@ -67,7 +67,7 @@ const withoutParameters = [
   "specialisationCosts",
   "calculatorSpecialisations",
 ] as const;
-const asked: [GetCallName, Record<string, string>][] = [
+const calls: [GetCallName, Record<string, string>][] = [
   ...withoutParameters.map((name): [GetCallName, Record<string, string>] => [name, {}]),
   ...bySlug(content.services).map((params): [GetCallName, Record<string, string>] => [
     "service",
@@ -113,8 +113,8 @@ const read = (
   );
 
 test("[API-01] every record of the demo content, seeded and not edited, is sent as the demo host sends it", async () => {
-  expect(asked.length).toBe(151);
-  for (const [name, params] of asked)
+  expect(calls.length).toBe(151);
+  for (const [name, params] of calls)
     expect(comparable(await read(ours, name, params)), `${name} ${JSON.stringify(params)}`).toEqual(
       comparable(await read(theirs, name, params)),
     );

@@ -20,7 +20,7 @@ export function slugOf(title: string): string {
 export const isMadeFrom = (slug: string, title: string): boolean =>
   slugOf(title) !== "" && [slug, slug.replace(/-\d+$/, "")].includes(slugOf(title));
 
-interface Asked {
+interface SlugRequest {
   collections: CollectionSlug[];
   name: string;
   /** The record, for which its own slug is free. */
@@ -31,7 +31,7 @@ interface Asked {
 export async function firstFree(
   req: PayloadRequest,
   wanted: string,
-  { collections, name, own }: Asked,
+  { collections, name, own }: SlugRequest,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const value = number === 1 ? wanted : `${wanted}-${number}`;

@@ -61,7 +61,7 @@ function fieldsOf(fields: Field[], path = ""): string[] {
 }
 
 /** What the site requests and gets. */
-async function asked() {
+async function requested() {
   const client = createClient({
     host: "http://cms.test",
     log: { warn: () => undefined },
@@ -73,7 +73,7 @@ async function asked() {
 
 async function purgedTags(): Promise<string[]> {
   const changes = await pendingIn(cms.payload).read();
-  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  await pendingIn(cms.payload).markSent(changes.map(({ id }) => id));
   return changes.flatMap(({ tags }) => tags);
 }
 
@@ -101,7 +101,7 @@ test("the form has a field for every value of the contract's extension, and no o
 });
 
 test("before the first save the host only disables the specification's defaults, and the form begins with the values of the site's file", async () => {
-  expect((await asked()).given).toEqual({ specifiedDefaults: false });
+  expect((await requested()).given).toEqual({ specifiedDefaults: false });
   const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
   expect(form.brand?.name).toBe("Meridian");
   expect(form.contact?.phones?.map(({ region, countries }) => [region, countries?.length])).toEqual(
@@ -120,7 +120,7 @@ test("published unchanged, the settings equal the site's file, and a draft does 
     data: { ...form, _status: "published" },
   });
   expect(await purgedTags()).toEqual(["settings"]);
-  const { given, site, breaches } = await asked();
+  const { given, site, breaches } = await requested();
   expect(given).not.toBeNull();
   expect(breaches).toEqual([]);
   expect(site).toEqual(file);
@@ -130,7 +130,7 @@ test("published unchanged, the settings equal the site's file, and a draft does 
     draft: true,
   });
   expect(await purgedTags()).toEqual([]);
-  expect((await asked()).site.brand.name).toBe("Meridian");
+  expect((await requested()).site.brand.name).toBe("Meridian");
 });
 
 test("[CON-10] an editor's changes are sent, logo and portrait as pictures of the library; an emptied value falls back to the file", async () => {
@@ -155,7 +155,7 @@ test("[CON-10] an editor's changes are sent, logo and portrait as pictures of th
     user: EDITOR,
   });
   expect(await purgedTags()).toEqual(["settings"]);
-  const { given, site, breaches } = await asked();
+  const { given, site, breaches } = await requested();
   expect(breaches.map(({ path }) => path)).toEqual(["brand.logo", "contact.person.picture"]);
   expect(given?.contact?.person?.picture).toMatchObject({
     src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg/),
@@ -186,13 +186,13 @@ test("a list that was never edited removes nothing from the site: published with
     data: { contact: { email: "a@example.com" }, _status: "published" },
     user: EDITOR,
   });
-  expect((await asked()).site.contact.phones).toEqual([]);
+  expect((await requested()).site.contact.phones).toEqual([]);
   await cms.payload.updateGlobal({
     slug: "site-settings",
     data: { contact: { phones }, _status: "published" },
     user: EDITOR,
   });
-  expect((await asked()).site.contact.phones).toMatchObject(phones);
+  expect((await requested()).site.contact.phones).toMatchObject(phones);
   await cms.payload.updateGlobal({
     slug: "site-settings",
     data: { contact: { phones: [] } },
@@ -204,8 +204,8 @@ test("a list that was never edited removes nothing from the site: published with
     data: { brand: { name: "Other" }, _status: "published" },
     user: EDITOR,
   });
-  expect((await asked()).site.contact.phones).toEqual([]);
-  expect((await asked()).given).not.toHaveProperty("emptied");
+  expect((await requested()).site.contact.phones).toEqual([]);
+  expect((await requested()).given).not.toHaveProperty("emptied");
 });
 
 test("what publishing removes from the site is reported for each list", () => {
@@ -227,7 +227,7 @@ test("what publishing removes from the site is reported for each list", () => {
 test("invalid values are refused in the form", async () => {
   const refused = await refusalsOf(
     publish({
-      contact: { email: "nobody", phones: [{ phone: "+47 1" }] },
+      contact: { email: "no-address", phones: [{ phone: "+47 1" }] },
       analytics: { provider: "umami", host: "stats" },
       reading: { roadMap: { weeks: 1.5 } },
       caseStudiesLink: "javascript:alert(1)",
@@ -256,7 +256,7 @@ test("[OWN-10] [OWN-11] the menu is sent as the editor wrote it; an empty label 
     ],
     action: { label: "Talk to us", link: "" },
   });
-  const { site, breaches } = await asked();
+  const { site, breaches } = await requested();
   expect(breaches.filter(({ path }) => path.startsWith("menu"))).toEqual([]);
   expect(site.menu.items).toHaveLength(60);
   expect(site.menu.items[0]).toEqual({
@@ -280,13 +280,13 @@ test("[OWN-10] [OWN-11] the menu is sent as the editor wrote it; an empty label 
     ["menu.items.5.link", expect.stringContaining("Write an address")],
   ]);
   await save({ items: [], action: {} });
-  expect((await asked()).site.menu.items).toEqual([]);
+  expect((await requested()).site.menu.items).toEqual([]);
 });
 
 test("[OWN-12] networks are sent as written; without a name or an https address they are refused at their fields", async () => {
   const save = (...social: object[]) => publish({ social });
   await save({ name: "GitHub", link: "https://github.com/acme" });
-  expect((await asked()).site.social).toEqual([
+  expect((await requested()).site.social).toEqual([
     { name: "GitHub", link: "https://github.com/acme" },
   ]);
   const refused = save(
@@ -304,10 +304,10 @@ test("[OWN-12] networks are sent as written; without a name or an https address 
 test("[OWN-13] pages that an editor switches off are sent; switched on again, none is", async () => {
   const save = (off: ("pricing" | "career")[]) => publish({ pages: { off } });
   await save(["pricing", "career"]);
-  expect((await asked()).site.pages.off).toEqual(["pricing", "career"]);
+  expect((await requested()).site.pages.off).toEqual(["pricing", "career"]);
   expect(await purgedTags()).toContain("settings");
   await save([]);
-  expect((await asked()).site.pages.off).toEqual([]);
+  expect((await requested()).site.pages.off).toEqual([]);
 });
 
 test("[OWN-01] an unreadable colour is not published, and its field reports the other colour, the contrast and a readable alternative", async () => {
@@ -323,5 +323,5 @@ test("[OWN-01] an unreadable colour is not published, and its field reports the 
     ["theme.colors.ink", "Write a colour such as #14252e."],
   ]);
   await publish({ theme: { colors: { action: "#0b55bb" } } });
-  expect((await asked()).site.theme.colors).toEqual({ action: "#0b55bb" });
+  expect((await requested()).site.theme.colors).toEqual({ action: "#0b55bb" });
 });

@@ -25,7 +25,7 @@ const unlisted = async (): Promise<unknown> =>
   )?.seo?.unlisted ?? [];
 async function purged(): Promise<string[]> {
   const changes = await pendingIn(cms.payload).read();
-  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  await pendingIn(cms.payload).markSent(changes.map(({ id }) => id));
   return changes.flatMap(({ tags }) => tags);
 }
 

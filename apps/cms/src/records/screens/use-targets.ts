@@ -7,11 +7,11 @@ import type { TargetStates } from "#records/targets/endpoint.ts";
 const WAIT = 400;
 
 type OnStates = (states: TargetStates) => void;
-let waiting: { addresses: string[]; told: OnStates }[] = [];
+let waiting: { addresses: string[]; onStates: OnStates }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function requestSoon(api: string, addresses: string[], onStates: OnStates): () => void {
-  const question = { addresses, told: onStates };
+  const question = { addresses, onStates: onStates };
   waiting.push(question);
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -21,13 +21,13 @@ function requestSoon(api: string, addresses: string[], onStates: OnStates): () =
     // A failed request shows no warning; the form works.
     void postJson<{ states: TargetStates }>(`${api}/targets`, { addresses: all }).then(
       ({ json: { states = {} } }) => {
-        for (const one of wanted) one.told(states);
+        for (const one of wanted) one.onStates(states);
       },
     );
   }, WAIT);
   return () => {
     waiting = waiting.filter((one) => one !== question);
-    question.told = () => undefined;
+    question.onStates = () => undefined;
   };
 }
 

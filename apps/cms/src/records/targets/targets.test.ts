@@ -46,7 +46,7 @@ async function states(...addresses: unknown[]): Promise<TargetStates> {
 }
 
 test("[OWN-14] an editor can check which link targets exist; no other role can", async () => {
-  const asked = {
+  const expected = {
     "/": "yes",
     "/#services": "yes",
     "/#nowhere": "place",
@@ -65,10 +65,10 @@ test("[OWN-14] an editor can check which link targets exist; no other role can",
     "/no/such/page": "missing",
     "https://other.example/x": "yes",
   };
-  const told = await states(...Object.keys(asked), 7, null);
-  expect(Object.fromEntries(Object.entries(told).map(([to, { found }]) => [to, found]))).toEqual(
-    asked,
-  );
+  const answered = await states(...Object.keys(expected), 7, null);
+  expect(
+    Object.fromEntries(Object.entries(answered).map(([to, { found }]) => [to, found])),
+  ).toEqual(expected);
   expect((await ask(cms, "/targets", { method: "POST", body: { addresses: ["/"] } })).status).toBe(
     403,
   );

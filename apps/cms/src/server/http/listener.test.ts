@@ -52,7 +52,7 @@ function get(
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   return new Promise((done, reject) => {
-    const asked = request(
+    const call = request(
       { port: (server.address() as AddressInfo).port, path, method, headers, agent: false },
       (response) => {
         let body = "";
@@ -62,7 +62,7 @@ function get(
         );
       },
     );
-    asked.on("error", reject).end();
+    call.on("error", reject).end();
   });
 }
 

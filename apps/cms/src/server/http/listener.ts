@@ -30,15 +30,15 @@ const MAX_OF_USERS = 64 * 1024;
 function refuseBody(
   { headers }: IncomingMessage,
   path: string,
-): { status: 411 | 413; said: string } | null {
+): { status: 411 | 413; message: string } | null {
   const isAdmin = path.startsWith("/cms/");
   if (isAdmin && headers["transfer-encoding"] !== undefined)
-    return { status: 411, said: "The request needs a Content-Length." };
+    return { status: 411, message: "The request needs a Content-Length." };
   const isFile = /^multipart\//i.test(headers["content-type"] ?? "");
   const isOfUsers = /^\/cms\/api\/(?:users|oidc)(?:\/|$)/i.test(path);
   const most = isOfUsers ? MAX_OF_USERS : isAdmin && !isFile ? MAX_JSON : MAX_BODY;
   return Number(headers["content-length"] ?? 0) > most
-    ? { status: 413, said: `The request is larger than ${most / 1024} kB.` }
+    ? { status: 413, message: `The request is larger than ${most / 1024} kB.` }
     : null;
 }
 
@@ -123,7 +123,8 @@ export function createListener(
         data: { status: 503 },
       });
     const tooMuch = refuseBody(request, url.pathname);
-    if (tooMuch) return sendJson(response, tooMuch.status, { errors: [{ message: tooMuch.said }] });
+    if (tooMuch)
+      return sendJson(response, tooMuch.status, { errors: [{ message: tooMuch.message }] });
     if (url.pathname.startsWith("/media/"))
       return reads
         ? serveMedia(request, response, { files, url })

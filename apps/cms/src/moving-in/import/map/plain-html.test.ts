@@ -67,7 +67,7 @@ test.each<[string, string, string]>([
     "<blockquote>Said</blockquote><p>Use <code>git</code></p><p><strong>A</strong></p><p>B</p>",
   ],
   [
-    "a quote of paragraphs, with who said it",
+    "a quote of paragraphs, with its author",
     '<figure class="wp-block-pullquote"><blockquote><p>One</p><p>Two</p><cite>A. Person</cite></blockquote></figure><p>After</p>',
     "<blockquote>One<br>Two<br><em>A. Person</em></blockquote><p>After</p>",
   ],
@@ -145,7 +145,7 @@ test("elements that the editor does not support are omitted and reported with th
 });
 
 const IN_PLACE = "<p>The text begins.</p>";
-test.each<[html: string, told: string]>([
+test.each<[html: string, note: string]>([
   ["<p>A <mark>marked</mark> word</p>", 'highlighted text becomes plain text ("marked")'],
   [
     "<dl><dt>Term</dt><dd>Meaning</dd></dl>",
@@ -213,9 +213,9 @@ test.each<[html: string, told: string]>([
     '<p><a href="#place">Down</a></p><h3 id="place">There</h3>',
     'a link to a section of the text (#place): the section has lost its name ("There")',
   ],
-])("%s is told", (html, told) => {
+])("%s is reported", (html, note) => {
   const { html: made, lost } = plainHtml(IN_PLACE + html, { link, picture });
-  expect(lost).toEqual([told]);
+  expect(lost).toEqual([note]);
   expect(() => fromHtml(made)).not.toThrow();
 });
 

@@ -106,7 +106,7 @@ test("broken pictures: missing, too large, no picture, truncated, slow, on an of
   expect(
     down
       .map(reason)
-      .filter((said) => said?.startsWith("http://127.0.0.1:1 could not be reached 5 times")).length,
+      .filter((text) => text?.startsWith("http://127.0.0.1:1 could not be reached 5 times")).length,
   ).toBeGreaterThan(10);
   expect(outcomeOf(entries, "case-studies", "of-pictures")).toBe("created");
   expect(

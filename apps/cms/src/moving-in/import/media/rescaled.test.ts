@@ -88,9 +88,9 @@ test("copies are one medium if their original exists, and separate pictures othe
         },
       },
     );
-  const told = (entries: Entry[]): string[] =>
+  const linesOf = (entries: Entry[]): string[] =>
     entries.map(({ kind, key, outcome }) => `${kind} ${key.split("/").at(-1)} ${outcome}`).sort();
-  expect(told(await run())).toEqual([
+  expect(linesOf(await run())).toEqual([
     "blog-posts copies created",
     "media desk.jpg created",
     "media gone-300x200.jpg created",
@@ -107,5 +107,5 @@ test("copies are one medium if their original exists, and separate pictures othe
     "gone-300x200",
     "other-300x200",
   ]);
-  expect(told(await run()).every((line) => line.endsWith("unchanged"))).toBe(true);
+  expect(linesOf(await run()).every((line) => line.endsWith("unchanged"))).toBe(true);
 });

@@ -25,7 +25,7 @@ const PREFIX = "import:";
 export interface SyncState {
   get(key: string): Mark | undefined;
   set(key: string, mark: Mark): Promise<void>;
-  forget(key: string): Promise<void>;
+  remove(key: string): Promise<void>;
   /** Throws `ImportInterrupted` if the database refuses writes. */
   tryOut(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function readSyncState(payload: Payload): Promise<SyncState> {
       known.set(PREFIX + key, mark);
       await written(payload.kv.set(PREFIX + key, { ...mark }));
     },
-    forget: async (key) => {
+    remove: async (key) => {
       known.delete(PREFIX + key);
       await written(payload.kv.delete(PREFIX + key));
     },

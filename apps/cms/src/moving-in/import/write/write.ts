@@ -57,7 +57,7 @@ export async function write(
   await marks.set(key, { id: here?.id ?? "", hash, at: BEGUN });
   const { id, lost } = await putWhatFits(payload, item, data, here).catch(
     async (error: unknown) => {
-      await (mark ? marks.set(key, mark) : marks.forget(key));
+      await (mark ? marks.set(key, mark) : marks.remove(key));
       throw error;
     },
   );

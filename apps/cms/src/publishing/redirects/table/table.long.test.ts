@@ -26,7 +26,7 @@ const bringIn = async (csv: string): Promise<string[]> => {
   const { report }: ImportAnswer = await (await post(csv)).json();
   return report.map(({ line, outcome, why }) => `${line} ${outcome} ${why}`.trim());
 };
-const kept = async (): Promise<string[]> => {
+const stored = async (): Promise<string[]> => {
   const { docs } = await cms.payload.find({ collection: "redirects", sort: "from", limit: 0 });
   return docs.map(({ from, to, status }) => `${from} ${to} ${status}`);
 };
@@ -59,7 +59,7 @@ test("[OWN-50] valid lines of a table are created or changed, the others are ref
     "9 refused Write the old address, such as /services/old-name.",
     "10 made",
   ]);
-  expect(await kept()).toEqual([
+  expect(await stored()).toEqual([
     "/d /new?a=1;b=2 301",
     "/old /new 301",
     "/shop https://shop.example.org/ 302",
@@ -71,7 +71,7 @@ test("[OWN-50] valid lines of a table are created or changed, the others are ref
 
 test("[OWN-50] an export can be imported unchanged, and is safe in a spreadsheet", async () => {
   await bringIn("/a,-b;/new?x=,=1;302\n/b;https://shop.example.org/;301");
-  const before = await kept();
+  const before = await stored();
   expect(before).toHaveLength(2);
   const answer = await ask(cms, "/redirects/export.csv", { token: tokens.editor });
   // `text()` removes the byte order mark.
@@ -83,7 +83,7 @@ test("[OWN-50] an export can be imported unchanged, and is safe in a spreadsheet
   expect(await bringIn(csv)).toEqual(["2 unchanged", "3 unchanged"]);
   await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
   expect(await bringIn(csv)).toEqual(["2 made", "3 made"]);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
 test("[OWN-50] a long table is written in portions, and an interrupted import resumes", async () => {
@@ -96,13 +96,13 @@ test("[OWN-50] a long table is written in portions, and an interrupted import re
     [400, 450, 200],
     [450, 450, 50],
   ]);
-  expect(await kept()).toHaveLength(450);
+  expect(await stored()).toHaveLength(450);
   const { report }: ImportAnswer = await (await post(csv, 400)).json();
   expect(new Set(report.map(({ outcome }) => outcome))).toEqual(new Set(["unchanged"]));
 });
 
 test("tables are for editors, and an invalid one is refused", async () => {
-  for (const who of ["recruiter", "nobody"]) {
+  for (const who of ["recruiter", "anonymous"]) {
     expect((await post("/a,/b", 0, who)).status).toBe(403);
     expect((await ask(cms, "/redirects/export.csv", { token: tokens[who] })).status).toBe(403);
   }

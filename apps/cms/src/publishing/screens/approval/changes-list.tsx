@@ -4,7 +4,7 @@ import type { Change } from "#publishing/approval/changes.ts";
 /** Changes shown at first; a button shows the rest. */
 const OPEN = 10;
 /** Unchanged characters shown around a change. */
-const BESIDE = 80;
+const CONTEXT = 80;
 
 export function ChangesList({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return <p>No texts change.</p>;
@@ -47,7 +47,7 @@ function Changed(both: { before: string; after: string }) {
 
 /** Long unchanged text is expandable. */
 const Same = ({ text }: { text: string }) =>
-  text.length <= BESIDE ? (
+  text.length <= CONTEXT ? (
     <span>{withInvisible(text)}</span>
   ) : (
     <details>

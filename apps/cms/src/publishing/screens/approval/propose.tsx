@@ -5,7 +5,7 @@ import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
 type Action = "publish" | "unpublish" | "trash" | "write" | "remove";
-const ASKS: Record<Action, string> = {
+const LABELS: Record<Action, string> = {
   publish: "Publish it as it is now",
   unpublish: "Take it off the site",
   trash: "Move it to the trash",
@@ -81,7 +81,7 @@ export function Propose({ isPlain = false }: { isPlain?: boolean }) {
                   checked={one === chosen}
                   onChange={() => setAction(one)}
                 />
-                {ASKS[one]}
+                {LABELS[one]}
               </label>
             ))}
           </fieldset>

@@ -172,14 +172,14 @@ function useTheirs() {
     if (!theirs) return;
     setBusy(true);
     const merged = layOver(data ?? {}, getData(), theirs);
-    const { ok, problem: said } = await postJson(
+    const { ok, problem: failure } = await postJson(
       address,
       { ...merged, updatedAt: theirs.updatedAt, _status: "draft" },
       globalSlug ? "POST" : "PATCH",
     );
     if (ok) return reload();
     setBusy(false);
-    setProblem(said);
+    setProblem(failure);
     // Saved again meanwhile: the next press uses the new state.
     setTheirs((await read(address)) ?? theirs);
   }

@@ -20,20 +20,20 @@ const nameOf = (kind: string | undefined, id: number | string | undefined): stri
  */
 export function LateAnswers({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
-  const ask: ServerFunctionClient = useCallback(
+  const callServer: ServerFunctionClient = useCallback(
     async (call) => {
       const answer = await serverFunction(call);
       return call.name === "form-state" ? asTyped(call.args, answer) : answer;
     },
     [serverFunction],
   );
-  return <ServerFunctionsProvider serverFunction={ask}>{children}</ServerFunctionsProvider>;
+  return <ServerFunctionsProvider serverFunction={callServer}>{children}</ServerFunctionsProvider>;
 }
 
-type Asked = Partial<BuildFormStateArgs>;
+type FormStateArgs = Partial<BuildFormStateArgs>;
 
 function asTyped(
-  { collectionSlug, globalSlug, schemaPath, id, formState }: Asked,
+  { collectionSlug, globalSlug, schemaPath, id, formState }: FormStateArgs,
   answer: unknown,
 ) {
   const kind = collectionSlug ?? globalSlug;

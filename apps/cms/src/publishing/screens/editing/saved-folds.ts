@@ -19,11 +19,12 @@ export function useSavedFolds(): void {
       for (const { id, collapsed, isLoading } of rows)
         if (isFold) folds.current.set(id, collapsed ?? false);
         else if (isLoading && !folds.current.has(id)) folds.current.set(id, false);
-      const kept = rows.map((row) => {
+      const restored = rows.map((row) => {
         const collapsed = folds.current.get(row.id) ?? row.collapsed;
         return collapsed === row.collapsed ? row : { ...row, collapsed };
       });
-      if (kept.some((row, at) => row !== rows[at])) dispatch({ type: "UPDATE", path, rows: kept });
+      if (restored.some((row, at) => row !== rows[at]))
+        dispatch({ type: "UPDATE", path, rows: restored });
     }
   }, [fields, dispatch]);
 }

@@ -26,8 +26,8 @@ export function usePresence(
       // If the request fails, no one is shown; the form tries again.
       send({})
         .then(async (response) => {
-          const said: PresenceAnswer | null = response.ok ? await response.json() : null;
-          setAnswer(said);
+          const presence: PresenceAnswer | null = response.ok ? await response.json() : null;
+          setAnswer(presence);
         })
         .catch(() => setAnswer(null));
     };

@@ -12,12 +12,12 @@ const isSave = (event: Event): boolean =>
  */
 export function useWrittenWords(): void {
   useEffect(() => {
-    const { requestIdleCallback: ask, cancelIdleCallback: cancel } = window;
+    const { requestIdleCallback: requestIdle, cancelIdleCallback: cancel } = window;
     // Safari has neither function, and Payload does not wait there.
-    if (!ask) return;
+    if (!requestIdle) return;
     const waiting = new Map<number, IdleRequestCallback>();
     window.requestIdleCallback = (work, options) => {
-      const handle = ask((deadline) => {
+      const handle = requestIdle((deadline) => {
         waiting.delete(handle);
         work(deadline);
       }, options);
@@ -38,7 +38,7 @@ export function useWrittenWords(): void {
     for (const name of ["click", "keydown"]) window.addEventListener(name, finish, true);
     return () => {
       for (const name of ["click", "keydown"]) window.removeEventListener(name, finish, true);
-      window.requestIdleCallback = ask;
+      window.requestIdleCallback = requestIdle;
       window.cancelIdleCallback = cancel;
     };
   }, []);

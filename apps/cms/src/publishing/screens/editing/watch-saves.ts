@@ -25,21 +25,21 @@ export function watchSaves(path: string, watcher: Watcher): () => void {
 }
 
 const watchedFetch: typeof fetch = async (input, init) => {
-  const ask = plainFetch ?? fetch;
+  const send = plainFetch ?? fetch;
   const { method = "GET" } = init ?? {};
   if (typeof input !== "string" || !["PATCH", "POST"].includes(method.toUpperCase()))
-    return ask(input, init);
+    return send(input, init);
   const { pathname, searchParams } = new URL(input, window.location.href);
-  const tell = (status: number): void => {
+  const notify = (status: number): void => {
     const isDraft = searchParams.get("draft") === "true";
     for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
   };
   try {
-    const answer = await ask(input, init);
-    tell(answer.status);
+    const answer = await send(input, init);
+    notify(answer.status);
     return answer;
   } catch (error) {
-    tell(0);
+    notify(0);
     throw error;
   }
 };

@@ -10,8 +10,8 @@ export function withoutLateValues(answer: FormState, sent: FormState, now: FormS
       const stands = now[path];
       if (!stands || stands.rows || isSame(stands.value, sent[path]?.value)) return [path, field];
       // Payload 3.90 accepts values with `addedByServer` whatever was typed since.
-      const { value: _value, initialValue: _initial, addedByServer: _added, ...said } = field;
-      return [path, said];
+      const { value: _value, initialValue: _initial, addedByServer: _added, ...current } = field;
+      return [path, current];
     }),
   );
 }

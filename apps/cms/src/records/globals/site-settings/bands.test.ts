@@ -14,7 +14,7 @@ beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_0
 afterAll(() => cms.close());
 
 /** What the site requests and gets. */
-async function asked() {
+async function requested() {
   const client = createClient({
     host: "http://cms.test",
     log: { warn: () => undefined },
@@ -30,7 +30,7 @@ test("[OWN-16] a page's bands are sent in the editor's order; emptied, the page 
       data: { bands, _status: "published" },
     });
   await save({ home: ["works", "contact", "about"], vacancy: ["resume"] });
-  const { site, breaches } = await asked();
+  const { site, breaches } = await requested();
   expect(breaches.filter(({ path }) => path.startsWith("bands"))).toEqual([]);
   expect(site.bands).toEqual({
     ...file.bands,
@@ -39,7 +39,7 @@ test("[OWN-16] a page's bands are sent in the editor's order; emptied, the page 
   });
   expect((await pendingIn(cms.payload).read()).flatMap(({ tags }) => tags)).toContain("settings");
   await save({ home: [], vacancy: [] });
-  expect((await asked()).site.bands).toEqual(file.bands);
+  expect((await requested()).site.bands).toEqual(file.bands);
   const refused = await cms.payload
     .updateGlobal({
       slug: "site-settings",

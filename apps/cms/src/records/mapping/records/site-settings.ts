@@ -32,7 +32,7 @@ const LINKS = new Set(["link", "caseStudiesLink"]);
 export const siteSettings = {
   /** `null`: no settings published. `unlisted`: pages that search engines should not list yet. */
   write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
-    const written = settings ? said(settings) : {};
+    const written = settings ? toContract(settings) : {};
     return {
       ...written,
       // The specification's defaults are off: the owner enters these values.
@@ -79,13 +79,13 @@ function picturesIn<Name extends string>(
   return Object.fromEntries(
     names.flatMap((name) => {
       const given = group?.[name];
-      const kept = typeof given === "object" ? context.picture(given) : undefined;
-      return kept === undefined ? [] : [[name, kept] as const];
+      const found = typeof given === "object" ? context.picture(given) : undefined;
+      return found === undefined ? [] : [[name, found] as const];
     }),
   );
 }
 
-const said = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
+const toContract = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
   // The form has the contract's paths (a test compares them with its schema).
   const words = withoutIds(
     Object.fromEntries(

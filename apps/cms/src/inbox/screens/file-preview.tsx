@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** Opens on request: the browser's PDF viewer takes the focus, even from a user who types. */
-export function BesideNotes({ name, address, children }: Props) {
+export function FilePreview({ name, address, children }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <>
       <Button size="small" buttonStyle="secondary" onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"} {name}
       </Button>
-      <div className={isShown ? "beside-notes" : undefined}>
+      <div className={isShown ? "file-preview" : undefined}>
         {children}
         {isShown && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- under it Chromium shows no PDF; the answer's policy has it
