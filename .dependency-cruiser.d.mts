@@ -1,8 +1,8 @@
 import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 
-declare const walls: {
+declare const configuration: {
   forbidden: IForbiddenRuleType[];
   options: ICruiseOptions & { enhancedResolveOptions: Record<string, unknown> };
 };
 export declare const contentHostModules: string[];
-export default walls;
+export default configuration;

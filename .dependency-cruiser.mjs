@@ -3,17 +3,17 @@
  * The house test asserts that the modules were seen and that nothing stayed unresolved.
  */
 const site = "^apps/site";
-const wall = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
+const boundary = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
 const FORMS = ["text", "language", "pictures", "ui", "islands", "forms"];
 const BANDS = [...FORMS, "browser", "content", "team", "site-config", "render-context"];
 /** What the modules of a folder may import from it, besides themselves. */
-const rooms = (folder, may) =>
-  Object.entries(may).map(([room, others]) =>
-    wall(
-      `${room}-imports-what-stands-below`,
-      { path: `${site}/${folder}/${room}/`, pathNot: "\\.test\\.tsx?$" },
-      { path: `${site}/${folder}/(?!(${[`${room}/`, ...others].join("|")}))` },
+const modules = (folder, may) =>
+  Object.entries(may).map(([module, others]) =>
+    boundary(
+      `${module}-imports-what-stands-below`,
+      { path: `${site}/${folder}/${module}/`, pathNot: "\\.test\\.tsx?$" },
+      { path: `${site}/${folder}/(?!(${[`${module}/`, ...others].join("|")}))` },
     ),
   );
 
@@ -34,46 +34,50 @@ const cms = "^apps/cms/src";
 
 export default {
   forbidden: [
-    wall(
+    boundary(
       "http-imports-nothing-of-ours",
       { path: "^packages/http/" },
       { path: "^(apps|packages/(?!http/))" },
     ),
-    wall(
+    boundary(
       "contract-imports-http-only",
       { path: "^packages/contract/" },
       { path: "^(apps|packages/(?!contract/|http/))" },
     ),
-    wall(
+    boundary(
       "files-import-contract-and-http",
       { path: "^packages/files/" },
       { path: "^(apps|packages/(?!contract/|files/|http/))" },
     ),
-    wall(
+    boundary(
       "intake-and-demo-import-no-app",
       { path: "^packages/(intake|demo)/src/" },
       { path: "^apps/" },
     ),
-    wall(
+    boundary(
       "settings-import-contract-files-and-http",
       { path: "^packages/settings/" },
       { path: "^(apps/|packages/(?!contract/|files/|http/|settings/))" },
     ),
-    wall("demo-reads-no-settings", { path: "^packages/demo/" }, { path: "^packages/settings/" }),
-    wall("intake-knows-no-demo", { path: "^packages/intake/" }, { path: "^packages/demo/" }),
-    wall("demo-knows-no-intake", { path: "^packages/demo/" }, { path: "^packages/intake/" }),
-    wall(
+    boundary(
+      "demo-reads-no-settings",
+      { path: "^packages/demo/" },
+      { path: "^packages/settings/" },
+    ),
+    boundary("intake-knows-no-demo", { path: "^packages/intake/" }, { path: "^packages/demo/" }),
+    boundary("demo-knows-no-intake", { path: "^packages/demo/" }, { path: "^packages/intake/" }),
+    boundary(
       "cms-imports-contract-and-demo-in-seed",
       { path: "^apps/cms/" },
       { path: "^(apps/site/|packages/intake/)" },
     ),
-    wall(
+    boundary(
       "demo-in-cms-seed-only",
       { path: "^apps/cms/", pathNot: "^apps/cms/src/(moving-in/seed|testing)/|\\.test\\.ts$" },
       { path: "^packages/demo/" },
     ),
     ...contentHostModules.map((module, at) =>
-      wall(
+      boundary(
         `${module}-imports-only-modules-below`,
         { path: `${cms}/${module}/`, pathNot: "\\.test\\.ts$" },
         {
@@ -81,17 +85,17 @@ export default {
         },
       ),
     ),
-    wall(
+    boundary(
       "cms-has-no-other-modules",
       { path: `${cms}/(?!(${contentHostModules.join("|")}|app|testing)/|[^/]+$)` },
       {},
     ),
-    wall(
+    boundary(
       "cms-fixtures-in-tests-only",
       { path: "^apps/cms/", pathNot: `${cms}/testing/|\\.test\\.ts$` },
       { path: `${cms}/testing/` },
     ),
-    ...rooms("app", {
+    ...modules("app", {
       text: [],
       language: [],
       pictures: ["text"],
@@ -107,7 +111,7 @@ export default {
       pages: [...BANDS, "seo", "analytics", "bands", "shell"],
       browser: ["text", "language", "islands", "analytics", "forms", "shell/get-in-touch"],
     }),
-    ...rooms("server", {
+    ...modules("server", {
       observability: [],
       files: [],
       "off-pages": [],
@@ -140,17 +144,17 @@ export default {
       search: ["observability", "config", "http", "content", "seo"],
       visits: ["observability", "config", "http", "page-cache", "cms-link", "forms"],
     }),
-    wall(
+    boundary(
       "a-page-imports-no-page",
       { path: `${site}/app/pages/([^/]+)/`, pathNot: "\\.test\\.tsx?$" },
       { path: `${site}/app/pages/([^/]+)/`, pathNot: `${site}/app/pages/$1/` },
     ),
-    wall(
+    boundary(
       "a-band-imports-no-band",
       { path: `${site}/app/bands/([^/.]+)`, pathNot: "\\.test\\.tsx?$" },
       { path: `${site}/app/bands/([^/.]+)`, pathNot: `${site}/app/bands/$1` },
     ),
-    wall(
+    boundary(
       "what-is-shown-fetches-nothing",
       {
         path: `${site}/app/(bands|shell|forms|ui|islands|text|pictures|analytics|browser)/`,
@@ -158,7 +162,7 @@ export default {
       },
       { path: "\\.server\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
-    wall(
+    boundary(
       "pages-know-no-browser",
       {
         path: `${site}/app/`,
@@ -166,7 +170,7 @@ export default {
       },
       { path: `${site}/app/browser/` },
     ),
-    wall(
+    boundary(
       "contract-values-in-browser-are-forms-only",
       {
         path: `${site}/app/(pages|bands|shell|forms|ui|text|pictures|team|analytics|islands|browser)/`,
@@ -174,24 +178,24 @@ export default {
       },
       { path: "^packages/contract/src/index\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
-    wall(
+    boundary(
       "app-knows-no-server",
       { path: `${site}/app/` },
       { path: `${site}/server/|^packages/intake/` },
     ),
-    wall("site-knows-no-cms", { path: `${site}/` }, { path: "^apps/cms/" }),
-    wall(
+    boundary("site-knows-no-cms", { path: `${site}/` }, { path: "^apps/cms/" }),
+    boundary(
       "site-knows-no-demo",
       { path: `${site}/`, pathNot: "\\.test\\.tsx?$|/tests?/" },
       { path: "^packages/demo/" },
     ),
-    wall("no-cycles", {}, { circular: true, dependencyTypesNot: ["type-only"] }),
-    wall(
+    boundary("no-cycles", {}, { circular: true, dependencyTypesNot: ["type-only"] }),
+    boundary(
       "no-unresolved",
       {},
       { couldNotResolve: true, pathNot: "\\+types/|^virtual:|\\?(worker|url|raw)" },
     ),
-    wall(
+    boundary(
       "no-dev-dependencies-in-the-product",
       {
         path: "^(apps|packages)/",

@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 /** Seconds. `key`: 40 words a minute; `home`: hand between mouse and keys; `think`: before acts. */
 export const SECONDS = { key: 0.28, point: 1.1, click: 0.2, home: 0.4, think: 1.35 } as const;
 
-export interface Told {
+export interface TaskCost {
   name: string;
   presses: number;
   keys: number;
@@ -20,7 +20,7 @@ export interface Told {
 
 export class Hand {
   readonly page: Page;
-  readonly steps: Told[] = [];
+  readonly steps: TaskCost[] = [];
   #isOnKeys = true;
   #began = performance.now();
 

@@ -16,7 +16,7 @@ import { sitemapPaths } from "../apps/site/server/tests/site-map-pages.ts";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
 import { ensureChromium } from "../tools/install/install-chromium.mjs";
 import { healthy, startServer, stopServers } from "../tools/processes/processes.mjs";
-import { Hand, type Told } from "./hand.ts";
+import { Hand, type TaskCost } from "./hand.ts";
 import { publish, type Bar } from "./result.ts";
 
 /** Minutes for an owner who has the texts (issue 20). */
@@ -202,10 +202,10 @@ async function demoPictures(): Promise<Set<string>> {
   return new Set(pages.flatMap(picturesIn));
 }
 
-const sumOf = (steps: readonly Told[], key: Exclude<keyof Told, "name">): number =>
+const sumOf = (steps: readonly TaskCost[], key: Exclude<keyof TaskCost, "name">): number =>
   steps.reduce((sum, step) => sum + step[key], 0);
 
-function barsOf(name: string, steps: readonly Told[], atMost: number): Bar[] {
+function barsOf(name: string, steps: readonly TaskCost[], atMost: number): Bar[] {
   for (const { name: step, presses, keys, person, machine } of steps)
     console.log(
       `  ${step.padEnd(28)} ${presses} presses, ${keys} keys, ${person.toFixed(1)} s + ${machine.toFixed(1)} s`,

@@ -11,15 +11,15 @@ export async function wrk(
   seconds: number,
   headers: Record<string, string>,
 ): Promise<number> {
-  const { stdout: said } = await run("wrk", [
+  const { stdout: output } = await run("wrk", [
     "-t1",
     "-c16",
     `-d${seconds}s`,
     ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     url,
   ]);
-  const faults = /Non-2xx.*|Socket errors.*/.exec(said)?.[0];
-  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  if (faults ?? !(requests > 0)) throw new Error(`wrk, ${url}: ${faults ?? said}`);
+  const faults = /Non-2xx.*|Socket errors.*/.exec(output)?.[0];
+  const requests = Number(/(\d+) requests in/.exec(output)?.[1]);
+  if (faults ?? !(requests > 0)) throw new Error(`wrk, ${url}: ${faults ?? output}`);
   return requests;
 }

@@ -38,7 +38,7 @@ test("pictures that do not load are counted, with the first and what to do", asy
   expect([report.status, (await check(true)).status]).toEqual([0, 1]);
 });
 
-test("links that lead nowhere on the site are told", async () => {
+test("links that lead nowhere on the site are reported", async () => {
   demo.behave("services", {
     set: {
       "[0].data.explore_our_expertise.description":
@@ -52,7 +52,7 @@ test("links that lead nowhere on the site are told", async () => {
   ]);
 });
 
-test("canonical addresses of another site, and of no page, are told", async () => {
+test("canonical addresses of another site, and of no page, are reported", async () => {
   demo.behave("seo", { set: { canonical: "https://other.example.com/x" } });
   expect(notes(await check())).toEqual([
     expect.stringMatching(
@@ -67,7 +67,7 @@ test("canonical addresses of another site, and of no page, are told", async () =
   ]);
 });
 
-test("posts without an excerpt of their own, and excerpts that were cut, are told", async () => {
+test("posts without an excerpt of their own, and excerpts that were cut, are reported", async () => {
   demo.behave("blog", {
     set: { "[0].description": "", "[1].description": "Words and [&hellip;]" },
   });
@@ -85,14 +85,14 @@ test.each([
   ['<p>See [gallery ids="1,2"]</p>', "the text contains a shortcode ([gallery ids"],
   ["<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->", "text in the block editor's stored form"],
   ["One.\n\nTwo.", "text without paragraphs"],
-])("the raw text %j is told", async (html, told) => {
+])("the raw text %j is reported", async (html, note) => {
   demo.behave("services", { set: { "[0].data.explore_our_expertise.description": html } });
-  expect(unusual(await check(), "services")).toEqual([expect.stringContaining(told)]);
+  expect(unusual(await check(), "services")).toEqual([expect.stringContaining(note)]);
 });
 
 test("words in brackets, and lists in texts, are none", async () => {
   demo.behave("services", {
-    set: { "[0].data.explore_our_expertise.description": "<p>He said [sic] so.</p>\n\n<p>B</p>" },
+    set: { "[0].data.explore_our_expertise.description": "<p>He wrote [sic] so.</p>\n\n<p>B</p>" },
   });
   expect(unusual(await check(), "services")).toEqual([]);
 });

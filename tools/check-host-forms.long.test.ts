@@ -36,7 +36,7 @@ test("a form that agrees is fine, and no message was sent", async () => {
   expect([wordpress.requests, wordpress.taken]).toEqual([["GET feedback/schema"], []]);
 });
 
-test("what it would refuse breaks the contract, what is stricter is told", async () => {
+test("what it would refuse breaks the contract, what is stricter is reported", async () => {
   wordpress.rules = [
     FILE,
     { rule: "required", field: "your-name" },
@@ -51,7 +51,7 @@ test("what it would refuse breaks the contract, what is stricter is told", async
   expect(text).toContain("quantum (phone)");
 });
 
-test("an address that is no form's is told, by number too", async () => {
+test("an address that is no form's is reported, by number too", async () => {
   expect(contactIn(await check(wordpress.url(99)))?.lines).toMatchObject([
     { kind: "breaks", note: expect.stringMatching(/wpcf7_not_found/) as string },
   ]);
@@ -63,7 +63,7 @@ test("an address that is no form's is told, by number too", async () => {
   ]);
 });
 
-test("a form that says nothing is left to the site's own rules", async () => {
+test("a form without a schema is left to the site's own rules", async () => {
   wordpress.instead = (_, response) => (response.end("<h1>Hello</h1>"), true);
   const report = await check(wordpress.url());
   expect([report.status, contactIn(report)?.verdict]).toEqual([0, "not checked"]);

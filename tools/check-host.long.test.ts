@@ -65,7 +65,7 @@ test("career posts are requested where their numbers are given, or a host lists 
   });
 });
 
-test("[API-04] a WordPress is read, and its quirks are told with their places", async () => {
+test("[API-04] a WordPress is read, and its quirks are reported with their places", async () => {
   demo.speak({ dialect: "wordpress", categoryFilter: false });
   const report = await check(host);
   expect(report.status).toBe(0);
@@ -203,9 +203,9 @@ test.each<[string, RequestListener, string, Partial<ConformanceOptions>?]>([
 ])(
   "a host that %s could not be read, and not all calls are requested",
   async (_, listener, problem, options) => {
-    let asked = 0;
+    let requests = 0;
     const report = await check(
-      await oddHost((request, response) => (asked++, listener(request, response))),
+      await oddHost((request, response) => (requests++, listener(request, response))),
       options,
     );
     expect(report).toMatchObject({
@@ -213,12 +213,12 @@ test.each<[string, RequestListener, string, Partial<ConformanceOptions>?]>([
       calls: [],
       unreachable: expect.stringContaining(problem) as string,
     });
-    expect(asked).toBeLessThanOrEqual(14);
+    expect(requests).toBeLessThanOrEqual(14);
     expect(printed(report)[0]).toContain(problem);
   },
 );
 
-test("a host that moved is read, and its new address told", async () => {
+test("a host that moved is read, and its new address reported", async () => {
   const old = await oddHost((request, response) =>
     response.writeHead(301, { location: host + (request.url ?? "") }).end(),
   );
@@ -234,7 +234,7 @@ test("a host that moved is read, and its new address told", async () => {
   ]);
 });
 
-test("of 5,000 posts every page is read, as WordPress counts them and where a host does not say", async () => {
+test("of 5,000 posts every page is read, as WordPress counts them and where a host gives no total", async () => {
   const [study] = demo.content.caseStudies;
   if (!study) throw new Error("the demo content has no case study");
   demo.content.caseStudies = Array.from({ length: 5000 }, (_, at) => ({
@@ -288,20 +288,20 @@ test.each([
   ["https://example.com/wordpress/api/", "https://example.com/wordpress"],
   ["", undefined],
   ["http://", undefined],
-])("the host %j is asked at %j", (written, address) => expect(hostOf(written)).toBe(address));
+])("the host %j is called at %j", (written, address) => expect(hostOf(written)).toBe(address));
 
 const run = (...args: string[]): Promise<{ status: number | null; out: string; err: string }> =>
   new Promise((done) => {
     const child = spawn(process.execPath, ["tools/check-host.ts", ...args], {
       cwd: new URL("..", import.meta.url),
     });
-    const said = { out: "", err: "" };
-    child.stdout.on("data", (text: Buffer) => (said.out += text.toString()));
-    child.stderr.on("data", (text: Buffer) => (said.err += text.toString()));
-    child.on("close", (status) => done({ status, ...said }));
+    const output = { out: "", err: "" };
+    child.stdout.on("data", (text: Buffer) => (output.out += text.toString()));
+    child.stderr.on("data", (text: Buffer) => (output.err += text.toString()));
+    child.on("close", (status) => done({ status, ...output }));
   });
 
-test("the command prints the report, as JSON where it is asked to, and ends with the status for CI", async () => {
+test("the command prints the report, as JSON on request, and ends with the status for CI", async () => {
   const text = await run(host);
   expect([text.status, text.out]).toEqual([0, expect.stringContaining("fine    options")]);
   demo.behave("blog", { html: true });

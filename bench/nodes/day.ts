@@ -12,7 +12,7 @@ import type { Bar } from "../result.ts";
 
 const DAY = { requests: 20_000, publishes: 50, ms: 60_000, seed: 22 };
 /** From a publish to the CDN's second purge: too short for a page request, so the day pauses. */
-const TOLD_TWICE = 3500;
+const PURGED_TWICE = 3500;
 /** For the 12 hours of docs/scaling.md, half of the day. */
 export const MAX_AGE = "120s";
 /** Share of first visits, whose browsers also request the page's files. */
@@ -68,7 +68,7 @@ function browsers() {
   return {
     statuses,
     waiting: (): number => under.size,
-    ask(path: string, encoding: string): void {
+    request(path: string, encoding: string): void {
       const asking = read(agent, path, encoding).then((status) => {
         statuses[status] = (statuses[status] ?? 0) + 1;
         under.delete(asking);
@@ -87,21 +87,29 @@ function browsers() {
 function figuresOf(
   counted: (name: string) => number,
   statuses: Record<number, number>,
-  filesAsked: number,
+  fileRequests: number,
 ): { bars: Bar[]; raw: object } {
   const [hits, misses, passes] = [counted("cache_hit"), counted("cache_miss"), counted("s_pass")];
-  const asked = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   const share = (100 * hits) / (hits + misses + passes);
-  const ofPages = 100 * (1 - (misses + passes - filesAsked) / DAY.requests);
+  const ofPages = 100 * (1 - (misses + passes - fileRequests) / DAY.requests);
   const name = `a day's log with ${DAY.publishes} publishes, from Varnish`;
-  const failed = asked - (statuses[200] ?? 0);
+  const failed = requests - (statuses[200] ?? 0);
   return {
     bars: [
       { name, value: share, unit: "%", atLeast: 95 },
       { name: `its ${DAY.requests} pages alone`, value: ofPages, unit: "%" },
       { name: "not answered 200", value: failed, unit: "requests", atMost: 0 },
     ],
-    raw: { asked, hits, misses, passes, filesAsked, backend: counted("backend_req"), statuses },
+    raw: {
+      requests,
+      hits,
+      misses,
+      passes,
+      fileRequests,
+      backend: counted("backend_req"),
+      statuses,
+    },
   };
 }
 
@@ -124,7 +132,7 @@ export async function replayDay({ ports }: Nodes): Promise<{ bars: Bar[]; raw: o
   const varnish = await startVarnish({ port: portAt(55), site: ports.sites, memory: "128m" });
   const visitors = browsers();
   /** By address and encoding: missed once, because no publish changes them. */
-  const filesAsked = new Set<string>();
+  const requestedFiles = new Set<string>();
   const before = varnish.counters();
   let stoodStill = 0;
   const began = performance.now();
@@ -136,23 +144,23 @@ export async function replayDay({ ports }: Nodes): Promise<{ bars: Bar[]; raw: o
         const stands = performance.now();
         await visitors.settled();
         await publishOne(KINDS[(published += 1) % KINDS.length] ?? "services", random);
-        await pause(TOLD_TWICE);
+        await pause(PURGED_TWICE);
         visitors.close();
         stoodStill += performance.now() - stands;
       }
       const encoding = encodingOf(random());
       const page = pick();
-      visitors.ask(page, encoding);
+      visitors.request(page, encoding);
       for (const file of random() < FIRST_VISITS ? (files.get(page) ?? []) : []) {
-        filesAsked.add(`${encoding} ${file}`);
-        visitors.ask(file, encoding);
+        requestedFiles.add(`${encoding} ${file}`);
+        visitors.request(file, encoding);
       }
     }
     await visitors.settled();
     const after = varnish.counters();
     const counted = (name: string): number =>
       (after[`MAIN.${name}`] ?? 0) - (before[`MAIN.${name}`] ?? 0);
-    return figuresOf(counted, visitors.statuses, filesAsked.size);
+    return figuresOf(counted, visitors.statuses, requestedFiles.size);
   } finally {
     visitors.close();
     await varnish.stop();

@@ -54,7 +54,7 @@ export async function measurePublish(
   try {
     await fill(varnish.address, paths);
     await pause(5000);
-    const kept = varnish.counters()["MAIN.n_object"] ?? 0;
+    const cached = varnish.counters()["MAIN.n_object"] ?? 0;
     const memory = nodes.sites.map(({ pid }) => memoryOf(pid()));
     const idle = await costOf(nodes, varnish, () => Promise.resolve());
     const site = `http://127.0.0.1:${nodes.ports.sites}`;
@@ -78,7 +78,7 @@ export async function measurePublish(
     ];
     return {
       bars: [
-        { name: "pages that Varnish keeps", value: kept, unit: "pages", atLeast: PAGES },
+        { name: "pages that Varnish keeps", value: cached, unit: "pages", atLeast: PAGES },
         ...named("a publish that changes one of them, which is then asked for", of(one, PUBLISHES)),
         ...named("a publish that changes all of them, not asked for", of(all, 1)),
         { name: "memory of a site with a third of them", value: Math.max(...memory), unit: "MB" },
@@ -91,11 +91,11 @@ export async function measurePublish(
 }
 
 function busBytes(port: number): number {
-  const said = execFileSync("redis-cli", ["-p", String(port), "info", "stats"], {
+  const stats = execFileSync("redis-cli", ["-p", String(port), "info", "stats"], {
     encoding: "utf8",
   });
   return ["input", "output"].reduce(
-    (sum, way) => sum + Number(new RegExp(`^total_net_${way}_bytes:(\\d+)`, "m").exec(said)?.[1]),
+    (sum, way) => sum + Number(new RegExp(`^total_net_${way}_bytes:(\\d+)`, "m").exec(stats)?.[1]),
     0,
   );
 }

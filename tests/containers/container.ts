@@ -21,7 +21,7 @@ interface Inspected {
 export interface Container {
   isWell(): boolean;
   run(...command: string[]): string;
-  said(): string;
+  output(): string;
   ended: Promise<number>;
   stop(): Promise<number>;
 }
@@ -69,23 +69,23 @@ export function openImage(name: string): StoredImage {
       argsOf([...(config.Entrypoint ?? []), ...(config.Cmd ?? [])]),
       { env: options.env, stdio: ["ignore", "pipe", "pipe"] },
     );
-    let said = "";
+    let printed = "";
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (text: Buffer) => (said += String(text)));
+      stream?.on("data", (text: Buffer) => (printed += String(text)));
     const ended = once(child, "exit").then(([code]) => Number(code ?? 1));
-    const beside = (command: readonly string[]) =>
+    const runIn = (command: readonly string[]) =>
       spawnSync("/usr/bin/unshare", argsOf(command), options);
     return {
       ended,
-      said: () => said,
+      output: () => printed,
       run(...command) {
-        const { stdout, stderr } = beside(command);
+        const { stdout, stderr } = runIn(command);
         return `${stdout}${stderr}`.trim();
       },
       isWell() {
         const [kind, ...check] = inspected.Docker.config.Healthcheck?.Test ?? [];
         if (kind !== "CMD") throw new Error(`${name} has no health check that names a command`);
-        return beside(check).status === 0;
+        return runIn(check).status === 0;
       },
       stop() {
         child.kill("SIGTERM");

@@ -105,7 +105,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
   async function expectWell(containers: readonly Container[]): Promise<void> {
     for (const container of containers)
       await expect
-        .poll(() => container.isWell() || container.said().slice(-2000), {
+        .poll(() => container.isWell() || container.output().slice(-2000), {
           timeout: 240_000,
           interval: 2000,
         })
@@ -136,7 +136,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     const hosts = HOSTS.map((port) => start(image, "cms", { CMS_PORT: String(port) }));
     await expectWell(hosts);
     for (const host of hosts) expectNoPrivileges(host);
-    expect(hosts.filter((host) => /seeded/i.test(host.said())).length).toBeLessThan(2);
+    expect(hosts.filter((host) => /seeded/i.test(host.output())).length).toBeLessThan(2);
     for (const port of HOSTS) {
       const session = await sessionOf(addressOf(port), EDITOR);
       const users = await fetch(`${addressOf(port)}/cms/api/users`, {
@@ -178,9 +178,9 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
     expect([saved.status, saved.status === 200 ? "" : await saved.text()]).toEqual([200, ""]);
     for (const port of SITES)
       await expect.poll(() => home(port), { timeout: 10_000 }).toContain("Scaled out");
-    const kept = readdirSync(folder).filter((name) => name.endsWith("-own"));
-    expect(kept.length).toBe(3);
-    for (const name of kept) expect(readdirSync(join(folder, name))).toContain("content");
+    const folders = readdirSync(folder).filter((name) => name.endsWith("-own"));
+    expect(folders.length).toBe(3);
+    for (const name of folders) expect(readdirSync(join(folder, name))).toContain("content");
     expect(readdirSync(join(data, "site"))).toEqual([]);
     expect(readdirSync(join(data, "assets")).length).toBeGreaterThan(0);
   });
@@ -188,7 +188,7 @@ describe.skipIf(reason !== "")(`the images${reason && ` (skipped: ${reason})`}`,
   test("[NODE-22] the backup: of all while they run, into its own folder", async () => {
     const image = build("tools/backup/Dockerfile");
     const backup = start(image, "backup", {});
-    expect([await backup.ended, backup.said()]).toEqual([0, expect.stringContaining("sha256")]);
+    expect([await backup.ended, backup.output()]).toEqual([0, expect.stringContaining("sha256")]);
     expect(readdirSync(join(folder, "backups"))).toEqual([
       expect.stringMatching(/^meridian-.+\.tar\.gz$/),
     ]);

@@ -161,10 +161,12 @@ function comparable(value: unknown, likeness: Likeness, key = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item, likeness));
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return { picture: likeness.seen(value) };
-  const kept = Object.entries(value).filter(
+  const compared = Object.entries(value).filter(
     ([name]) => (likeness.ids || (name !== "id" && name !== "ID")) && !isPermalink(name, value),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [name, comparable(inner, likeness, name)]));
+  return Object.fromEntries(
+    compared.map(([name, inner]) => [name, comparable(inner, likeness, name)]),
+  );
 }
 
 const pdf = (): File =>

@@ -8,9 +8,9 @@ import { cmsAndSite } from "./cms-and-site.ts";
 vi.setConfig({ testTimeout: 60_000 });
 /** An eightieth of production's interval: 20 s are 250 ms. */
 const EVERY = 250;
-let asked = 0;
+let polls = 0;
 const running = cmsAndSite({ pollEvery: EVERY }, (request) => {
-  if (request.url.includes("/meridian/v1/changes")) asked++;
+  if (request.url.includes("/meridian/v1/changes")) polls++;
 });
 beforeAll(
   async () =>
@@ -39,8 +39,8 @@ const lose = async () =>
     (await pendingIn(running.cms.payload).read()).map(({ id }) => id),
   );
 const round = async () => {
-  const before = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 1), {
+  const before = polls;
+  await vi.waitFor(() => expect(polls).toBeGreaterThan(before + 1), {
     timeout: 10_000,
     interval: 20,
   });
@@ -87,8 +87,8 @@ test("does not purge a received change a second time", async () => {
     await vi.waitFor(async () => expect(await page()).toContain(words), { timeout: 10_000 });
   }
   await sender.stop();
-  const before = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before), { timeout: 10_000, interval: 20 });
+  const before = polls;
+  await vi.waitFor(() => expect(polls).toBeGreaterThan(before), { timeout: 10_000, interval: 20 });
   expect(running.site.lines.filter(({ msg }) => String(msg).includes("recovered changes"))).toEqual(
     [],
   );

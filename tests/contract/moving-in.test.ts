@@ -19,7 +19,7 @@ const fetched: string[] = [];
 interface Case {
   html: string;
   shown?: string | RegExp;
-  told?: string;
+  note?: string;
 }
 
 const CASES: Record<string, Case> = {
@@ -40,8 +40,8 @@ const CASES: Record<string, Case> = {
     shown: /<pre tabindex="0"><code>if \(a &lt; b\) \{\n {2}return;\n\}<\/code><\/pre>/,
   },
   "a quote": {
-    html: '<blockquote class="wp-block-quote"><p>Said once.</p><cite>A. Person</cite></blockquote>',
-    shown: "<blockquote>Said once.<br /><em>A. Person</em></blockquote>",
+    html: '<blockquote class="wp-block-quote"><p>A quote.</p><cite>A. Person</cite></blockquote>',
+    shown: "<blockquote>A quote.<br /><em>A. Person</em></blockquote>",
   },
   "a rule": { html: "<p>Above</p><hr><p>Below</p>", shown: "<p>Above</p><hr /><p>Below</p>" },
   "a table": {
@@ -51,7 +51,7 @@ const CASES: Record<string, Case> = {
   "a table's caption": {
     html: '<figure class="wp-block-table"><table><tr><td>x</td></tr></table><figcaption>What it costs</figcaption></figure>',
     shown: "<p>What it costs</p>",
-    told: 'a caption is a paragraph ("What it costs")',
+    note: 'a caption is a paragraph ("What it costs")',
   },
   "a picture with its caption": {
     html: `<figure class="wp-block-image"><img src="${OLD}/wp-content/uploads/desk-300x200.png" alt="A desk"><figcaption>The desk in Oslo</figcaption></figure>`,
@@ -61,38 +61,38 @@ const CASES: Record<string, Case> = {
   "a video of a known site": {
     html: '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
     shown: 'data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1"',
-    told: "a video is a card that shows it when it is pressed (https://www.youtube.com/watch?v=abcdefghijk)",
+    note: "a video is a card that shows it when it is pressed (https://www.youtube.com/watch?v=abcdefghijk)",
   },
   "a frame of another site": {
     html: '<iframe src="https://maps.example.com/oslo"></iframe>',
     shown:
       '<a href="https://maps.example.com/oslo" rel="noopener">https://maps.example.com/oslo</a>',
-    told: 'a frame is a link (https://maps.example.com/oslo) ("Plain strong em gone under',
+    note: 'a frame is a link (https://maps.example.com/oslo) ("Plain strong em gone under',
   },
   "an embed's script": {
     html: '<blockquote class="twitter-tweet"><p>A short message</p></blockquote><script async src="https://platform.example.com/widgets.js"></script>',
     shown: "<blockquote>A short message</blockquote>",
-    told: "a script (https://platform.example.com/widgets.js)",
+    note: "a script (https://platform.example.com/widgets.js)",
   },
   "a sound": {
     html: '<audio controls src="/wp-content/uploads/talk.mp3"></audio>',
-    told: "a sound (/wp-content/uploads/talk.mp3)",
+    note: "a sound (/wp-content/uploads/talk.mp3)",
   },
-  "a drawing": { html: "<svg><text>Growth</text></svg>", told: 'a drawing ("Growth")' },
+  "a drawing": { html: "<svg><text>Growth</text></svg>", note: 'a drawing ("Growth")' },
   "a definition": {
     html: "<dl><dt>R&amp;D</dt><dd>Research</dd></dl>",
     shown: "<p><strong>R&amp;D</strong></p><p>Research</p>",
-    told: 'a list of definitions becomes paragraphs ("R&D Research")',
+    note: 'a list of definitions becomes paragraphs ("R&D Research")',
   },
   "highlighted text": {
     html: "<p>Read <mark>this part</mark></p>",
     shown: "<p>Read this part</p>",
-    told: 'highlighted text becomes plain text ("this part")',
+    note: 'highlighted text becomes plain text ("this part")',
   },
   "a list in a quote": {
     html: "<blockquote><ul><li>First point</li><li>Second</li></ul></blockquote>",
     shown: "<blockquote>First point<br />Second</blockquote>",
-    told: 'a list within a table or quote becomes lines ("First point Second")',
+    note: 'a list within a table or quote becomes lines ("First point Second")',
   },
 };
 
@@ -126,7 +126,7 @@ const post = (slug: string, title: string, content: string) => ({
   id: 1,
   post_name: slug,
   title,
-  description: "Said.",
+  description: "A text.",
   category: "",
   date: "2026-03-09",
   thumbnail_url: "",
@@ -135,15 +135,15 @@ const post = (slug: string, title: string, content: string) => ({
   link: `${OLD}/2026/03/${slug}/`,
 });
 const page = async (path: string): Promise<string> => (await fetch(running.site.url + path)).text();
-const told = (): string[] =>
+const notes = (): string[] =>
   summary({ entries, seconds: 1 }).filter((line) => line.startsWith("noted: "));
 
-const TOLD = "noted: blog-posts everything “All “kinds” & more”: in a text: ";
+const NOTED = "noted: blog-posts everything “All “kinds” & more”: in a text: ";
 const { shown, named } = {
   shown: Object.entries(CASES).flatMap(([name, { shown: part }]) =>
     part === undefined ? [] : [[name, part] as const],
   ),
-  named: Object.entries(CASES).flatMap(([name, { told: words }]) =>
+  named: Object.entries(CASES).flatMap(([name, { note: words }]) =>
     words === undefined ? [] : [[name, words] as const],
   ),
 };
@@ -154,14 +154,14 @@ test.each(shown)("%s arrives on the page", async (_, part) => {
 });
 
 test.each(named)("%s is named with its post and first words", (_, words) => {
-  expect(told()).toEqual(expect.arrayContaining([expect.stringContaining(TOLD + words)]));
+  expect(notes()).toEqual(expect.arrayContaining([expect.stringContaining(NOTED + words)]));
 });
 
 test("each element arrives or is reported, and nothing else is reported", () => {
-  expect(Object.keys(CASES).filter((name) => !CASES[name]?.shown && !CASES[name]?.told)).toEqual(
+  expect(Object.keys(CASES).filter((name) => !CASES[name]?.shown && !CASES[name]?.note)).toEqual(
     [],
   );
-  expect(told()).toHaveLength(named.length);
+  expect(notes()).toHaveLength(named.length);
 });
 
 test("copies in other sizes are one medium", async () => {

@@ -10,7 +10,7 @@ import { cmsAndSite } from "./cms-and-site.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const ADMIN = "https://cms.example.com";
 const SETTINGS = { siteUrl: "http://site.test", url: ADMIN, purgeSecret: PURGE_SECRET };
-const SECRET_WORDS = "Nobody may read this yet";
+const SECRET_WORDS = "No one may read this yet";
 const running = cmsAndSite();
 
 const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });

@@ -36,7 +36,7 @@ const site = createServer(async (request, response) => {
   response.writeHead(status).end();
 });
 
-async function ask(path: string, body: unknown): Promise<void> {
+async function post(path: string, body: unknown): Promise<void> {
   const headers = {
     "content-type": "application/json",
     ...(token && { authorization: `JWT ${token}` }),
@@ -76,8 +76,8 @@ afterAll(async () => {
 });
 
 test("a draft sends nothing; a publish sends a signed purge once it can be read, and again after a refusal", async () => {
-  await ask("/globals/home?draft=true", { headerTitle: "Only a draft", _status: "draft" });
-  await ask("/globals/home", { headerTitle: "On the page", _status: "published" });
+  await post("/globals/home?draft=true", { headerTitle: "Only a draft", _status: "draft" });
+  await post("/globals/home", { headerTitle: "On the page", _status: "published" });
   await vi.waitFor(() => expect(purges.map(({ status }) => status)).toEqual([503, 204]), {
     timeout: 30_000,
     interval: 50,

@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
 
 const noRedis = whyNoRedis();
 describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (skipped: ${noRedis})`}`, () => {
-  let ask: (host: string, authority?: string) => Promise<Record<string, string>>;
+  let connect: (host: string, authority?: string) => Promise<Record<string, string>>;
   let close: () => Promise<void>;
   beforeAll(async () => {
     const tlsPort = await freePort();
@@ -52,12 +52,12 @@ describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (skipped: ${noR
     const redis = await startRedis([...ports, ...files, "--tls-ca-cert-file", own.path]);
     const web = createServer(right, (_, response) => void response.end("hello"));
     const webPort = await portOf(web);
-    ask = async (host, authority) => {
+    connect = async (host, authority) => {
       const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [
-          join(import.meta.dirname, "ask-by-tls.ts"),
+          join(import.meta.dirname, "connect-by-tls.ts"),
           `rediss://${host}:${tlsPort}`,
           `https://${host}:${webPort}`,
         ],
@@ -73,23 +73,23 @@ describe.skipIf(noRedis !== "")(`Redis, web and S3${noRedis && ` (skipped: ${noR
   afterAll(() => close?.());
 
   test("[SEC-31] answer where NODE_EXTRA_CA_CERTS names their authority", async () => {
-    expect(await ask("localhost", own.path)).toEqual({
+    expect(await connect("localhost", own.path)).toEqual({
       redis: "PONG",
       web: "hello",
-      purge: "told",
+      purge: "notified",
       bucket: "there",
     });
   });
 
   test("[SEC-31] are rejected with another authority's certificate, and the line names the setting", async () => {
-    const said = await ask("localhost", stranger.path);
-    expect(Object.keys(said)).toEqual(["redis", "web", "purge", "bucket"]);
-    for (const line of Object.values(said))
+    const results = await connect("localhost", stranger.path);
+    expect(Object.keys(results)).toEqual(["redis", "web", "purge", "bucket"]);
+    for (const line of Object.values(results))
       expect(line).toMatch(/authority is unknown here.*NODE_EXTRA_CA_CERTS/);
   });
 
   test("[SEC-31] are rejected under another name than their certificate's", async () => {
-    for (const line of Object.values(await ask("127.0.0.1", own.path)))
+    for (const line of Object.values(await connect("127.0.0.1", own.path)))
       expect(line).toContain("for another host name");
   });
 });
@@ -120,7 +120,7 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
     }
   }
 
-  async function journalSays(url: string): Promise<string> {
+  async function journalResult(url: string): Promise<string> {
     const journal = openPostgresJournal(url);
     try {
       await journal.read("none");
@@ -138,18 +138,18 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
       "select ssl from pg_stat_ssl where pid = pg_backend_pid()",
     );
     expect(rows).toEqual([{ ssl: true }]);
-    expect(await journalSays(address(own.path))).toBe("read");
-    expect(await journalSays(address(stranger.path))).toMatch(
+    expect(await journalResult(address(own.path))).toBe("read");
+    expect(await journalResult(address(stranger.path))).toMatch(
       /^PostgreSQL: .*(self-signed|unable to verify).* certificate/,
     );
-    expect(await journalSays(address("/nowhere/ca.crt"))).toMatch(/ENOENT.*nowhere\/ca\.crt/);
+    expect(await journalResult(address("/nowhere/ca.crt"))).toMatch(/ENOENT.*nowhere\/ca\.crt/);
   });
 
   test("[SEC-31] and not under another name than its certificate's", async () => {
     const other = own.certificate("other.test");
     await run(socket, `alter system set ssl_cert_file = '${other.certPath}'`);
     await run(socket, "select pg_reload_conf()");
-    await expect.poll(() => journalSays(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
+    await expect.poll(() => journalResult(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
   });
 
   test("[SEC-31] each app reports a superuser role once, and no other role", async () => {
@@ -173,7 +173,7 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
   });
 
   test("[NODE-18] each app reports a read-only PostgreSQL in one line: a role without write access, a read replica", async () => {
-    const says = async (url: string): Promise<string[]> => {
+    const reported = async (url: string): Promise<string[]> => {
       const lines: string[] = [];
       const pool = new Pool({ connectionString: url });
       pool.on("error", () => undefined);
@@ -182,11 +182,11 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
         lines.push(error.message),
       );
       await pool.end();
-      return [...lines, await journalSays(url)];
+      return [...lines, await journalResult(url)];
     };
     const plain = socket.replace("//postgres@", "//plain@");
     await run(socket, "alter role plain set default_transaction_read_only = on");
-    expect(await says(plain)).toEqual([
+    expect(await reported(plain)).toEqual([
       expect.stringMatching(/^DATABASE_URL: nothing can be written .*turn it off/),
       expect.stringMatching(/^CMS_DATABASE_URL: nothing can be written/),
       expect.stringMatching(/^PostgreSQL: DATABASE_URL: nothing can be written/),
@@ -196,7 +196,7 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
     const folder = new URL(socket).searchParams.get("host") ?? "";
     writeFileSync(join(folder, "data/standby.signal"), "");
     await cluster.start();
-    expect(await says(plain)).toEqual([
+    expect(await reported(plain)).toEqual([
       expect.stringMatching(/^DATABASE_URL: this PostgreSQL is a read replica .*primary/),
       expect.stringMatching(/^CMS_DATABASE_URL: this PostgreSQL is a read replica/),
       expect.stringMatching(/^PostgreSQL: DATABASE_URL: this PostgreSQL is a read replica/),

@@ -175,7 +175,7 @@ export async function openBucketFixture() {
       await bucket.createBucket({ Bucket: name });
       return { ...place, name };
     },
-    async kept(prefix = "", Bucket = place.name): Promise<string[]> {
+    async keys(prefix = "", Bucket = place.name): Promise<string[]> {
       const { Contents = [] } = await bucket.listObjectsV2({ Bucket, Prefix: prefix });
       return Contents.map(({ Key }) => Key ?? "").toSorted();
     },

@@ -178,10 +178,10 @@ test("the content host's image holds the site's own file, where its settings' fo
   const image = layOut("apps/cms/Dockerfile", {
     "/app/apps/cms/.next": "apps/cms/src/server/migrations",
   });
-  const asked = `import { readSettings } from "#server/settings.ts"; import { readSiteFile } from "#server/site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
-  const program = join(image, "apps/cms/asked.ts");
-  writeFileSync(program, asked);
-  const said = await new Promise<string>(
+  const source = `import { readSettings } from "#server/settings.ts"; import { readSiteFile } from "#server/site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
+  const program = join(image, "apps/cms/read-site-file.ts");
+  writeFileSync(program, source);
+  const output = await new Promise<string>(
     (done, reject) =>
       void execFile(
         process.execPath,
@@ -190,7 +190,7 @@ test("the content host's image holds the site's own file, where its settings' fo
         (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout)),
       ),
   );
-  expect(JSON.parse(said)).toEqual(
+  expect(JSON.parse(output)).toEqual(
     withoutSpecified(JSON.parse(read("apps/site/site.config.json"))),
   );
 });

@@ -29,7 +29,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
   test("[NODE-08] an upload and its sizes lie in the bucket and not on the disk, and are served with ranges; a crop is made of what lies there; a removal takes all away", async () => {
     const made = await fixture.send("POST", "/media", { alt: "Blue" }, await fixture.picture());
     expect(made.status, JSON.stringify(made.errors)).toBe(201);
-    expect(await fixture.kept()).toEqual([
+    expect(await fixture.keys()).toEqual([
       "harbour-320x192.png",
       "harbour-768x461.png",
       "harbour.png",
@@ -73,7 +73,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
       width: 500,
     });
     await fixture.cms.payload.delete({ collection: "media", id: made.doc?.id ?? 0 });
-    expect(await fixture.kept()).toEqual([]);
+    expect(await fixture.keys()).toEqual([]);
   });
 
   test("[NODE-08] a bucket that refuses, is missing, hangs or is unreachable is reported to the editor and the operator, and leaves no record without its file", async () => {
@@ -115,7 +115,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     const first = await fixture.openSite(away);
     const answer = await posted(first.intake, { "file-type": PDF() });
     expect(answer.reason).toBe("stored");
-    expect(await fixture.kept("visitors/")).toEqual([
+    expect(await fixture.keys("visitors/")).toEqual([
       expect.stringMatching(/^visitors\/intake\/[\w-]{36}$/),
     ]);
     expect(readdirSync(join(first.dataDir, "files"))).toEqual([]);
@@ -126,7 +126,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     const { docs } = await fixture.cms.payload.find({ collection: "submissions" });
     const [file] = docs[0]?.files ?? [];
     const key = `visitors/inbox/${file?.storedAs}`;
-    expect(await fixture.kept("visitors/inbox/")).toEqual([key]);
+    expect(await fixture.keys("visitors/inbox/")).toEqual([key]);
     const path = `/cms/api/submissions/${docs[0]?.id}/files/0`;
     for (const view of ["", "/view"])
       expect(await (await fixture.answer(path + view)).text()).toBe(await PDF().text());
@@ -138,9 +138,9 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
       submissions: 1,
       files: 1,
     });
-    expect(await fixture.kept("visitors/")).toEqual([key]);
+    expect(await fixture.keys("visitors/")).toEqual([key]);
     await fixture.cms.payload.delete({ collection: "submissions", id: docs[0]?.id ?? 0 });
-    expect(await fixture.kept("visitors/")).toEqual([]);
+    expect(await fixture.keys("visitors/")).toEqual([]);
     await second.intake.stop();
   });
 
@@ -166,9 +166,9 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     // The first round records the start of the retention time.
     await expire(fixture.cms.payload, inbox.store, new Date());
     await expire(fixture.cms.payload, inbox.store, new Date(later));
-    expect(await fixture.kept("visitors/inbox/")).toEqual(["visitors/inbox/known"]);
+    expect(await fixture.keys("visitors/inbox/")).toEqual(["visitors/inbox/known"]);
     expect(await intakeFiles.sweep(later, async () => new Set())).toBe(2);
-    expect(await fixture.kept("visitors/intake/")).toEqual([]);
+    expect(await fixture.keys("visitors/intake/")).toEqual([]);
     expect(readdirSync(join(site.dataDir, "files"))).toEqual([]);
     await site.intake.stop();
   });
@@ -208,7 +208,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
       expect.stringContaining("Nothing was removed"),
     ]);
     await fixture.swift.start();
-    await until(async () => (await site.intake.readiness()).problem === "", "it is told no more");
+    await until(async () => (await site.intake.readiness()).problem === "", "the problem is gone");
     expect(await posted(site.intake, { "file-type": PDF(), description: "Again" })).toMatchObject({
       reason: "stored",
     });
@@ -219,8 +219,8 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
   test("[NODE-16] a picture that one site resized, the next takes out of the bucket", async () => {
     const path = "/pictures/320.webp/media/harbour.png";
     expect((await fixture.openPictures()(path)).status).toBe(200);
-    await until(async () => (await fixture.kept("pictures/")).length === 1, "it is in the bucket");
-    const [key = ""] = await fixture.kept("pictures/");
+    await until(async () => (await fixture.keys("pictures/")).length === 1, "it is in the bucket");
+    const [key = ""] = await fixture.keys("pictures/");
     const note = join(newFolder(), "note");
     writeFileSync(note, "by the first site");
     await filesInBucket(fixture.place, "pictures/").take(key.slice("pictures/".length), note);
@@ -241,9 +241,9 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
       bucket: openBucket(second),
     };
     await command(["restore", archive], other, []);
-    const names = (await fixture.kept()).filter((name) => !name.startsWith("pictures/"));
+    const names = (await fixture.keys()).filter((name) => !name.startsWith("pictures/"));
     expect(names.length).toBeGreaterThan(5);
-    expect(await fixture.kept("", second.name)).toEqual(names);
+    expect(await fixture.keys("", second.name)).toEqual(names);
     const media = openFiles(join(other.dataDir, "media"), "library", second);
     const picture = await media.find("harbour.png");
     expect(await buffer((await picture?.read()) ?? Readable.from([]))).toEqual(

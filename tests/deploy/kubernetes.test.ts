@@ -153,13 +153,13 @@ describe.each(Array.from(pods))("the pods of %s", (_name, spec) => {
         configMapGenerator.map(({ name }) => name),
       ),
     );
-    const asked = [
+    const referenced = [
       ...volumes.map(({ configMap }) => configMap?.name),
       ...containers.flatMap(({ envFrom = [] }) =>
         envFrom.map(({ configMapRef }) => configMapRef?.name),
       ),
     ];
-    expect(asked.filter((name) => name !== undefined && !made.has(name))).toEqual([]);
+    expect(referenced.filter((name) => name !== undefined && !made.has(name))).toEqual([]);
     const claims = named(models.filter((model) => model instanceof PersistentVolumeClaim));
     const claimed = volumes.flatMap(({ persistentVolumeClaim: claim }) => claim?.claimName ?? []);
     expect(claimed.filter((name) => !claims.has(name))).toEqual([]);

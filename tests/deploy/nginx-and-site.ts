@@ -8,7 +8,7 @@ import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { expect } from "vitest";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";
-import { ask, startNginx, type Asked, type Nginx, type Place, type Reply } from "./nginx.ts";
+import { ask, startNginx, type TlsRequest, type Nginx, type Place, type Reply } from "./nginx.ts";
 
 const PURGE_SECRET = "deploy-purge-secret-of-no-value";
 
@@ -17,10 +17,10 @@ export interface NginxAndSite {
   nginx: Nginx;
   demo: DemoHost;
   dataDir: string;
-  said(): string;
+  output(): string;
   /** Requests that reached the content host. */
-  asked: { url?: string; headers: Record<string, unknown> }[];
-  get(path: string, options?: Asked): Promise<Reply>;
+  requests: { url?: string; headers: Record<string, unknown> }[];
+  get(path: string, options?: TlsRequest): Promise<Reply>;
   purge(tags: string[]): Promise<void>;
   startSite(): Promise<void>;
   stopSite(): Promise<void>;
@@ -36,12 +36,12 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
     cms: portAt(first + 3),
   };
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-deploy-"));
-  const said: string[] = [];
-  const asked: NginxAndSite["asked"] = [];
+  const printed: string[] = [];
+  const requests: NginxAndSite["requests"] = [];
   const demo = createDemoHost({ control: true });
   const contentHost = await demo.listen();
   const cms = createServer((request, response) => {
-    asked.push({ url: request.url, headers: request.headers });
+    requests.push({ url: request.url, headers: request.headers });
     request.resume().on("end", () => response.end("admin"));
   });
   await new Promise<void>((done) => void cms.listen(ports.cms, "127.0.0.1", done));
@@ -63,7 +63,7 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
     };
     const server = startServer("site", ["apps/site/server/main.ts"], env, { quiet: true });
     for (const stream of [server.child.stdout, server.child.stderr])
-      stream?.on("data", (text: Buffer) => said.push(String(text)));
+      stream?.on("data", (text: Buffer) => printed.push(String(text)));
     await healthy(server, `http://127.0.0.1:${ports.site}/healthz`, 60);
     return server;
   }
@@ -75,8 +75,8 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
     nginx,
     demo,
     dataDir,
-    said: () => said.join(""),
-    asked,
+    output: () => printed.join(""),
+    requests,
     get: (path, options = {}) => ask(ports.https, path, options),
     async purge(tags) {
       const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendContact } from "./send-contact.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
-import { whyNoNginx, type Asked } from "./nginx.ts";
+import { whyNoNginx, type TlsRequest } from "./nginx.ts";
 
 const reason = whyNoNginx();
 
 describe.skipIf(reason !== "")(`messages through nginx${reason && ` (skipped: ${reason})`}`, () => {
   let behind: NginxAndSite;
-  const get = (path: string, options?: Asked) => behind.get(path, options);
+  const get = (path: string, options?: TlsRequest) => behind.get(path, options);
 
   beforeAll(async () => {
     behind = await startNginxAndSite(75);
@@ -80,8 +80,8 @@ describe.skipIf(reason !== "")(`messages through nginx${reason && ` (skipped: ${
       .toBe(true);
     // The site writes its log in batches.
     for (const line of ['"outcome":"fields"', '"path":"/clients"', '"path":"/blog/nothing-here"'])
-      await expect.poll(() => behind.said().includes(line), { timeout: 10_000 }).toBe(true);
-    const log = behind.said() + behind.nginx.accessLog();
+      await expect.poll(() => behind.output().includes(line), { timeout: 10_000 }).toBe(true);
+    const log = behind.output() + behind.nginx.accessLog();
     expect(behind.nginx.accessLog()).toContain("GET /clients 200");
     expect(
       log
@@ -112,7 +112,7 @@ describe.skipIf(reason !== "")(`messages through nginx${reason && ` (skipped: ${
     for (const [path, options] of [
       ["/services/never-seen", {}],
       ["/", { method: "POST", body: Buffer.from("x") }],
-    ] as [string, Asked][]) {
+    ] as [string, TlsRequest][]) {
       const reply = await get(path, options);
       expect([reply.status, reply.headers["retry-after"], reply.headers["cache-control"]]).toEqual([
         503,

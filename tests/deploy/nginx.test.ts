@@ -9,13 +9,13 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { portAt } from "../ports.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
-import { ask, installRecipe, startNginx, whyNoNginx, type Asked } from "./nginx.ts";
+import { ask, installRecipe, startNginx, whyNoNginx, type TlsRequest } from "./nginx.ts";
 
 const reason = whyNoNginx();
 
 describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})`}`, () => {
   let behind: NginxAndSite;
-  const get = (path: string, options?: Asked) => behind.get(path, options);
+  const get = (path: string, options?: TlsRequest) => behind.get(path, options);
 
   beforeAll(async () => {
     behind = await startNginxAndSite(40);
@@ -25,7 +25,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
   test("nginx takes the configuration without a warning", () => {
     expect(behind.nginx.checked).toMatchObject({
       status: 0,
-      said: expect.not.stringMatching(/warn|emerg/),
+      output: expect.not.stringMatching(/warn|emerg/),
     });
   });
 
@@ -41,7 +41,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
     try {
       expect(other.checked).toMatchObject({
         status: 0,
-        said: expect.not.stringMatching(/warn|emerg/),
+        output: expect.not.stringMatching(/warn|emerg/),
       });
       expect((await ask(portAt(47), "/")).status).toBe(200);
     } finally {
@@ -270,7 +270,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
       headers: { "x-forwarded-for": "1.2.3.4" },
     });
     expect([reply.status, reply.body]).toEqual([200, "admin"]);
-    expect(behind.asked.at(-1)).toMatchObject({
+    expect(behind.requests.at(-1)).toMatchObject({
       url: "/admin/login",
       headers: {
         host: "cms.localhost",
@@ -278,10 +278,10 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
         "x-forwarded-proto": "https",
       },
     });
-    const { length } = behind.asked;
+    const { length } = behind.requests;
     for (const path of ["/api/wp/v2/pages/1120", "/healthz", "/%61pi/wp/v2/blog"])
       expect((await get(path, { servername: "cms.localhost" })).status).toBe(404);
-    expect(behind.asked).toHaveLength(length);
+    expect(behind.requests).toHaveLength(length);
     expect(
       (
         await get("/cms/api/media", {

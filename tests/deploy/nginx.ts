@@ -41,11 +41,11 @@ export interface Place {
   binary?: string;
   /** Replace the two ports as a template's `SITE_UPSTREAM` and `CMS_UPSTREAM`. */
   upstreams?: { site: string; cms: string };
-  beside?: Record<string, string>;
+  extraFiles?: Record<string, string>;
 }
 
 export interface Nginx {
-  checked: { status: number | null; said: string };
+  checked: { status: number | null; output: string };
   /** For all names of the configuration. */
   cert: string;
   accessLog(): string;
@@ -129,7 +129,7 @@ export async function startNginx({
   alias = "bare.localhost",
   binary = BINARY,
   upstreams = { site: upstream(site), cms: upstream(cms) },
-  beside = {},
+  extraFiles = {},
 }: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
   const { key, cert } = selfSigned(["localhost", "bare.localhost", "cms.localhost"]);
@@ -151,7 +151,7 @@ export async function startNginx({
     CHALLENGES: join(folder, "challenges"),
     ACCESS_LOG: join(folder, "access.log"),
   });
-  for (const [name, text] of Object.entries(beside))
+  for (const [name, text] of Object.entries(extraFiles))
     writeFileSync(join(folder, "conf.d", name), text);
   if (sitesEnabled)
     renameSync(join(folder, "conf.d/meridian.conf"), join(folder, "sites-enabled/meridian.conf"));
@@ -174,7 +174,7 @@ export async function startNginx({
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
-    checked: { status, said: stderr },
+    checked: { status, output: stderr },
     cert,
     accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
     errorLog: () => readFileSync(join(folder, "error.log"), "utf8"),
@@ -189,7 +189,7 @@ export interface Reply {
   bytes: number;
 }
 
-export interface Asked extends RequestOptions {
+export interface TlsRequest extends RequestOptions {
   /** The visitor's address: all of 127.0.0.0/8 is local. */
   from?: string;
   body?: Buffer;
@@ -199,7 +199,7 @@ export interface Asked extends RequestOptions {
 export function ask(
   port: number,
   path: string,
-  { from = "127.0.0.1", body, headers, servername = "localhost", ...options }: Asked = {},
+  { from = "127.0.0.1", body, headers, servername = "localhost", ...options }: TlsRequest = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sending = request(

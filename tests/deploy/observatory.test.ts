@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { observatory } from "../observatory.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
-import { whyNoNginx, type Asked } from "./nginx.ts";
+import { whyNoNginx, type TlsRequest } from "./nginx.ts";
 
 const reason = whyNoNginx();
 
@@ -19,12 +19,12 @@ describe.skipIf(reason !== "")(`the Observatory${reason && ` (skipped: ${reason}
   });
   afterAll(() => behind?.stop());
 
-  const scoreOf = async (path: string, options?: Asked) => {
+  const scoreOf = async (path: string, options?: TlsRequest) => {
     const { headers, body, status } = await behind.get(path, options);
     return { status, ...observatory(headers, body), headers, body };
   };
 
-  test.each<[string, string, number, number, Asked?]>([
+  test.each<[string, string, number, number, TlsRequest?]>([
     ["a page", "/", 200, ALL_POINTS],
     ["a page with a form", "/career", 200, ALL_POINTS],
     ["a page with the calculator", "/pricing", 200, ALL_POINTS],
@@ -83,7 +83,7 @@ describe.skipIf(reason !== "")(`the Observatory${reason && ` (skipped: ${reason}
       "max-age=31536000; includeSubDomains",
     );
     await behind.stopSite();
-    const down = await scoreOf("/never-asked-before");
+    const down = await scoreOf("/never-requested");
     expect([down.status, down.score]).toEqual([503, ALL_POINTS]);
     await behind.startSite();
   });

@@ -120,13 +120,13 @@ describe.skipIf(reason !== "")(
     });
     beforeEach(() => {
       rmSync(messages, { force: true });
-      said.length = 0;
+      logged.length = 0;
       dataDir = join(folder, randomUUID());
     });
     afterEach(() => intake?.stop());
 
-    const said: string[] = [];
-    const note = (_: object, message: string): void => void said.push(message);
+    const logged: string[] = [];
+    const note = (_: object, message: string): void => void logged.push(message);
     const url = (kind: string): string =>
       `${HOST}/api/contact-form-7/v1/contact-forms/${kind}/feedback`;
     const open = (): Promise<Intake> =>
@@ -196,7 +196,7 @@ describe.skipIf(reason !== "")(
 
     test("[CON-09] the visitor learns what the form refuses before it is sent", async () => {
       intake = await open();
-      await expect.poll(() => said.join("\n"), { timeout: 15_000 }).toContain("stricter");
+      await expect.poll(() => logged.join("\n"), { timeout: 15_000 }).toContain("stricter");
       const post = new FormData();
       const fields = { form: "contact", variant: "modal", ...CONTACT };
       for (const [name, value] of Object.entries({ ...fields, description: "x".repeat(2001) }))

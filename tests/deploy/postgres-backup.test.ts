@@ -109,8 +109,8 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
       /holds tables in its schema intake/,
     );
     await rows(url, "update services set title = 'changed since'");
-    const said = await command(["restore", archive, "--replace"], again, []);
-    const [, aside = ""] = /the schema (public_before_\d+)/.exec(said) ?? [];
+    const output = await command(["restore", archive, "--replace"], again, []);
+    const [, aside = ""] = /the schema (public_before_\d+)/.exec(output) ?? [];
     expect(await rows(url, `select title from ${aside}.services`)).toEqual([
       { title: "changed since" },
     ]);

@@ -68,8 +68,8 @@ describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (skipped: ${r
     await slow.query("rollback");
     await beginSlowly("short");
     await publish("and-on");
-    const asked = changesSince(cms.payload, last);
+    const pending = changesSince(cms.payload, last);
     await slow.query("commit");
-    expect((await asked).tags).toEqual(["short", "services", "service:and-on"]);
+    expect((await pending).tags).toEqual(["short", "services", "service:and-on"]);
   });
 });

@@ -117,10 +117,10 @@ describe.skipIf(reason !== "")(
 
     test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {
       const { payload } = cms;
-      const told = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);
+      const notified = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);
       for (const [slug, end, expected] of [
         ["taken-back", "rollbackTransaction", false],
-        ["kept", "commitTransaction", true],
+        ["committed", "commitTransaction", true],
       ] as const) {
         const transactionID = await payload.db.beginTransaction();
         expect(transactionID).not.toBeNull();
@@ -129,9 +129,9 @@ describe.skipIf(reason !== "")(
           data: { slug, title: slug, order: 99, _status: "published" },
           req: { transactionID: transactionID ?? "" },
         });
-        expect(await told(), "while it is open").not.toContain(`service:${slug}`);
+        expect(await notified(), "while it is open").not.toContain(`service:${slug}`);
         await payload.db[end](transactionID ?? "");
-        expect((await told()).includes(`service:${slug}`), slug).toBe(expected);
+        expect((await notified()).includes(`service:${slug}`), slug).toBe(expected);
         expect(await service(slug)).toHaveLength(expected ? 1 : 0);
       }
     });

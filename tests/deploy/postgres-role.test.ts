@@ -61,7 +61,7 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${rea
   });
   afterAll(() => cluster?.stop());
 
-  async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
+  async function rowsOf(url: string, query: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
@@ -100,13 +100,13 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${rea
   });
 
   test("owns its database and nothing else; the superuser has no password", async () => {
-    const roles = await ask(
+    const roles = await rowsOf(
       address("postgres", "postgres"),
-      "select rolname, rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as powers, left(rolpassword, 14) as kept from pg_authid where rolcanlogin order by rolname",
+      "select rolname, rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as powers, left(rolpassword, 14) as method from pg_authid where rolcanlogin order by rolname",
     );
     expect(roles).toEqual([
-      { rolname: "meridian", powers: false, kept: "SCRAM-SHA-256$" },
-      { rolname: "postgres", powers: true, kept: null },
+      { rolname: "meridian", powers: false, method: "SCRAM-SHA-256$" },
+      { rolname: "postgres", powers: true, method: null },
     ]);
     const ours = address("meridian", "meridian");
     for (const forbidden of [
@@ -117,15 +117,15 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${rea
       "create database other",
       "alter role meridian superuser",
     ])
-      await expect(ask(ours, forbidden), forbidden).rejects.toThrow(
+      await expect(rowsOf(ours, forbidden), forbidden).rejects.toThrow(
         /permission denied|must be|only roles|must have/,
       );
     for (const database of ["postgres", "template1"])
-      await expect(ask(address("meridian", database), "select 1"), database).rejects.toThrow(
+      await expect(rowsOf(address("meridian", database), "select 1"), database).rejects.toThrow(
         /permission denied for database/,
       );
-    await ask(address("postgres", "postgres"), "create role stranger login");
-    await expect(ask(address("stranger", "meridian"), "select 1")).rejects.toThrow(
+    await rowsOf(address("postgres", "postgres"), "create role stranger login");
+    await expect(rowsOf(address("stranger", "meridian"), "select 1")).rejects.toThrow(
       /permission denied for database/,
     );
   });
@@ -145,14 +145,14 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${rea
     const place = { dataDir: newFolder(), contentUrl: url, journalUrl: url };
     const archive = join(newFolder(), "one.tar.gz");
     await command(["backup", archive], place, []);
-    await ask(url, "update services set title = 'changed since'");
-    const said = await command(
+    await rowsOf(url, "update services set title = 'changed since'");
+    const output = await command(
       ["restore", archive, "--replace"],
       { ...place, dataDir: join(newFolder(), "data") },
       [],
     );
-    expect(said).toMatch(/public_before_/);
-    expect(await ask(url, "select title from services")).toEqual([{ title: "A team" }]);
+    expect(output).toMatch(/public_before_/);
+    expect(await rowsOf(url, "select title from services")).toEqual([{ title: "A team" }]);
     const again = openPostgresJournal(url);
     expect(await again.read(submission.id)).toMatchObject({ id: submission.id });
     await again.close();

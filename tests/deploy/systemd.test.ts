@@ -47,12 +47,12 @@ describe.skipIf(!isThere)(
         { encoding: "utf8" },
       );
       // It also checks the program, which may be elsewhere on this machine.
-      const said = `${stdout}${stderr}`
+      const problems = `${stdout}${stderr}`
         .split("\n")
         .filter(
           (line) => line.includes("meridian-") && !/\/usr\/bin\/node is not executable/.test(line),
         );
-      expect(said).toEqual([]);
+      expect(problems).toEqual([]);
       // There is no other output if the program is missing here.
       expect(status === 0 || !existsSync("/usr/bin/node")).toBe(true);
     });

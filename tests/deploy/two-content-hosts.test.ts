@@ -44,30 +44,30 @@ describe.skipIf(reason !== "")(`two content hosts${reason && ` (skipped: ${reaso
   test("[NODE-07] what one is at the other waits for or leaves out, and a connection that breaks gives the turn up", async () => {
     const [one, two] = databases();
     if (!one || !two) throw new Error("there are two");
-    const said: string[] = [];
+    const events: string[] = [];
     let finish = (): void => undefined;
     const long = inTurn(one, "seed", async () => {
-      said.push("begins");
+      events.push("begins");
       await new Promise<void>((done) => void (finish = done));
-      said.push("ends");
+      events.push("ends");
     });
-    await expect.poll(() => said).toEqual(["begins"]);
-    await unlessTaken(two, "seed", async () => void said.push("twice"));
-    await unlessTaken(two, "other work", async () => void said.push("other work"));
-    const next = inTurn(two, "seed", async () => void said.push("the next"));
+    await expect.poll(() => events).toEqual(["begins"]);
+    await unlessTaken(two, "seed", async () => void events.push("twice"));
+    await unlessTaken(two, "other work", async () => void events.push("other work"));
+    const next = inTurn(two, "seed", async () => void events.push("the next"));
     finish();
     await Promise.all([long, next]);
-    expect(said).toEqual(["begins", "other work", "ends", "the next"]);
+    expect(events).toEqual(["begins", "other work", "ends", "the next"]);
     const failed = inTurn(one, "seed", () => Promise.reject(new Error("no")));
     await expect(failed).rejects.toThrow("no");
     const cut = inTurn(one, "seed", async () => {
       await poolOf(two)?.query(
         "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted",
       );
-      await inTurn(two, "seed", async () => void said.push("taken over"));
+      await inTurn(two, "seed", async () => void events.push("taken over"));
     });
     await cut;
-    expect(said.at(-1)).toBe("taken over");
+    expect(events.at(-1)).toBe("taken over");
   });
 
   test("[NODE-07] an address has one limit at both, and the address itself is not stored", async () => {
@@ -77,9 +77,9 @@ describe.skipIf(reason !== "")(`two content hosts${reason && ` (skipped: ${reaso
     for (let at = 0; at < 6; at += 1) pauses.push(await limits[at % 2]?.spend("192.0.2.7"));
     expect(pauses.map((pause) => pause === 0)).toEqual([true, true, true, true, false, false]);
     expect(await limits[0]?.spend("192.0.2.8")).toBe(0);
-    const kept = await poolOf(hosts[0].payload.db)?.query("select * from node_limits");
-    expect(JSON.stringify(kept?.rows)).toContain("login:address");
-    expect(JSON.stringify(kept?.rows)).not.toContain("192.0.2");
+    const stored = await poolOf(hosts[0].payload.db)?.query("select * from node_limits");
+    expect(JSON.stringify(stored?.rows)).toContain("login:address");
+    expect(JSON.stringify(stored?.rows)).not.toContain("192.0.2");
   });
 
   test("[NODE-07] of attempts on an account at once, no more are judged at both than at one", async () => {
@@ -127,7 +127,7 @@ describe.skipIf(reason !== "")(`two content hosts${reason && ` (skipped: ${reaso
     await poolOf(hosts[0].payload.db)?.query(
       "update node_presence set at = at - interval '91 seconds'",
     );
-    expect(await one?.here(ben), "said nothing for a minute and a half").toEqual([]);
+    expect(await one?.here(ben), "silent for a minute and a half").toEqual([]);
     for (let form = 0; form < 60; form += 1)
       await one?.here({ place: `services/${form}`, form: `${form}`, user: 3, name: "C" });
     const rows = await poolOf(hosts[0].payload.db)?.query(

@@ -10,9 +10,9 @@ const WAIT = { timeout: 10_000, interval: 25 };
 
 describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${missing})`}`, () => {
   const [port, sitePort] = [portAt(64), portAt(65)];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const lines: string[] = [];
-  const say = (words: string): void => void lines.push(words);
+  const addLine = (words: string): void => void lines.push(words);
   let cdn: Cdn;
   let varnish: Varnish | undefined;
 
@@ -21,13 +21,13 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
    */
   const site = createServer((request, response) => {
     const path = request.url ?? "/";
-    if (path !== "/healthz") asked.push(`${request.method} ${path}`);
+    if (path !== "/healthz") requests.push(`${request.method} ${path}`);
     response.setHeader("cache-control", "public, max-age=0, stale-if-error=86400");
     response.setHeader("vary", "Accept-Encoding");
     const headers = path === "/stale" ? [] : cdn.pageHeaders([path.slice(1)]);
     for (let at = 0; at < headers.length; at += 2)
       response.setHeader(headers[at] ?? "", headers[at + 1] ?? "");
-    response.end(`${path} ${asked.length} ${request.headers["accept-encoding"] ?? "plain"}`);
+    response.end(`${path} ${requests.length} ${request.headers["accept-encoding"] ?? "plain"}`);
   });
   const get = async (path: string, encoding = "br, gzip") => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -36,7 +36,7 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
   const requestCount = (path: string): number =>
-    asked.filter((line) => line === `GET ${path}`).length;
+    requests.filter((line) => line === `GET ${path}`).length;
 
   beforeAll(async () => {
     const parts = {
@@ -46,7 +46,11 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
       id: "",
       token: "",
     } as const;
-    const opened = openCdn(parts, { log: { info: say, warn: say }, firstPause: 50, again: 60_000 });
+    const opened = openCdn(parts, {
+      log: { info: addLine, warn: addLine },
+      firstPause: 50,
+      again: 60_000,
+    });
     if (!opened) throw new Error("there is no CDN");
     cdn = opened;
     await new Promise<void>((ready) => site.listen(sitePort, "127.0.0.1", ready));
@@ -91,16 +95,16 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
     expect(lines).toEqual([]);
   });
 
-  test("[NODE-12] strangers and nonsense forget nothing; what machines ask is no visitor's", async () => {
-    const tell = (headers: Record<string, string>, method = "POST") =>
+  test("[NODE-12] strangers and nonsense purge nothing; requests of machines are no visitor's", async () => {
+    const purge = (headers: Record<string, string>, method = "POST") =>
       fetch(`http://127.0.0.1:${port}/meridian-forget`, { method, headers });
-    expect((await tell({ "x-tags": "(" })).status).toBe(400);
-    expect((await tell({})).status).toBe(405);
-    expect((await tell({ "x-tags": "a" }, "GET")).status).toBe(405);
+    expect((await purge({ "x-tags": "(" })).status).toBe(400);
+    expect((await purge({})).status).toBe(405);
+    expect((await purge({ "x-tags": "a" }, "GET")).status).toBe(405);
     for (const path of ["/healthz", "/readyz", "/metrics", "/purge"])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     const posted = await fetch(`http://127.0.0.1:${port}/home`, { method: "POST", body: "x" });
     expect(posted.status).toBe(200);
-    expect(asked).toContain("POST /home");
+    expect(requests).toContain("POST /home");
   });
 });

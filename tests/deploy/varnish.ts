@@ -70,11 +70,11 @@ export async function startVarnish({
     address,
     worker: Number(children.trim().split(" ")[0]),
     counters() {
-      const said = execFileSync("varnishstat", ["-n", join(folder, "work"), "-1"], {
+      const stats = execFileSync("varnishstat", ["-n", join(folder, "work"), "-1"], {
         encoding: "utf8",
       });
       return Object.fromEntries(
-        [...said.matchAll(/^(\S+) +(\d+)/gm)].map(([, name = "", value]) => [name, Number(value)]),
+        [...stats.matchAll(/^(\S+) +(\d+)/gm)].map(([, name = "", value]) => [name, Number(value)]),
       );
     },
     stop,

@@ -34,10 +34,10 @@ test.each([
   ],
   ["a file's name", '{"err":"holiday.gif is no document"}'],
   ["an e-mail address", '{"err":"<VISITOR-1@example.com> unknown"}'],
-  ["an e-mail address that nobody named", '{"err":"somebody.else+x@mail.example.museum unknown"}'],
+  ["an e-mail address that no test named", '{"err":"somebody.else+x@mail.example.museum unknown"}'],
   ["one as an address has it", '{"url":"/?email=somebody%40example.org"}'],
-  ["a telephone number that nobody named", '{"phone":"+1 (555) 010-9999"}'],
-  ["a document that nobody named", '{"name":"lebenslauf.docx"}'],
+  ["a telephone number that no test named", '{"phone":"+1 (555) 010-9999"}'],
+  ["a document that no test named", '{"name":"lebenslauf.docx"}'],
 ])("in a log line it finds %s", (_, line) => expect(holds(line)).toBe(true));
 
 test.each([

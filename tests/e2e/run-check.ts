@@ -55,7 +55,7 @@ function sentIn(run: string): Sent {
   const journals = namesIn(join(run, "data"))
     .map((site) => join(run, "data", site, "intake/journal.sqlite"))
     .filter((path) => existsSync(path));
-  const kept = journals.map(sentTo);
+  const stored = journals.map(sentTo);
   const noted = existsSync(sentFile(run))
     ? readFileSync(sentFile(run), "utf8")
         .trim()
@@ -63,8 +63,8 @@ function sentIn(run: string): Sent {
         .flatMap((line) => JSON.parse(line) as string[])
     : [];
   return {
-    taken: kept.flatMap(({ taken }) => taken),
-    values: [...kept.flatMap(({ values }) => values), ...noted],
+    taken: stored.flatMap(({ taken }) => taken),
+    values: [...stored.flatMap(({ values }) => values), ...noted],
   };
 }
 

@@ -21,14 +21,14 @@ const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");
 /** Without a server. */
 const QUIET = { SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" };
 
-const run = (args: string[], dataDir: string): Promise<{ status: number; said: string }> =>
+const run = (args: string[], dataDir: string): Promise<{ status: number; output: string }> =>
   new Promise((done) => {
     execFile(
       process.execPath,
       [CLI, ...args],
       { env: { ...process.env, ...QUIET, DATA_DIR: dataDir } },
       (error, stdout, stderr) =>
-        done({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+        done({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
 
@@ -50,7 +50,7 @@ interface Writers {
 /** Visitors and editors write records with files and remove every third. */
 function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Writers {
   let running = true;
-  const kept = { journal: new Set<string>(), media: new Set<number>(), inbox: new Set<number>() };
+  const stored = { journal: new Set<string>(), media: new Set<number>(), inbox: new Set<number>() };
   const store = openIntakeFiles(join(dataDir, "intake/files"));
   const journal = openSqliteJournal(join(dataDir, "intake/journal.sqlite"));
   const visitor = async (number: number): Promise<void> => {
@@ -65,7 +65,7 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
       files: [sampleFile({ id, size: 3000, digest: sha256(bytes) })],
     });
     await journal.store(submission, ["host"], null);
-    if (number % 3 > 0) return void kept.journal.add(submission.id);
+    if (number % 3 > 0) return void stored.journal.add(submission.id);
     const { files } = await journal.erase(email);
     await store.remove(files);
   };
@@ -75,7 +75,7 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
       data: { alt: "x" },
       file: { data: picture, mimetype: "image/png", name: `p${number}.png`, size: picture.length },
     });
-    if (number % 3 > 0) return void kept.media.add(Number(id));
+    if (number % 3 > 0) return void stored.media.add(Number(id));
     await payload.delete({ collection: "media", id });
   };
   const inbox = inboxFiles({ dataDir, bucket: undefined });
@@ -91,7 +91,7 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
       collection: "submissions",
       data: { kind: "resume", status: "new", fields: {}, files: [file], key: `k${number}` },
     });
-    if (number % 3 > 0) return void kept.inbox.add(Number(id));
+    if (number % 3 > 0) return void stored.inbox.add(Number(id));
     await payload.delete({ collection: "submissions", id });
   };
   const again = async (work: (number: number) => Promise<void>): Promise<void> => {
@@ -99,7 +99,11 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
   };
   const all = Promise.all([again(visitor), again(editor), again(sender)]);
   return {
-    settled: () => ({ journal: [...kept.journal], media: [...kept.media], inbox: [...kept.inbox] }),
+    settled: () => ({
+      journal: [...stored.journal],
+      media: [...stored.media],
+      inbox: [...stored.inbox],
+    }),
     async end() {
       running = false;
       await all;
@@ -159,7 +163,7 @@ test(
         made.push(writers.settled());
         expect(
           await run(["backup", join(folder, `${round}.tar.gz`)], cms.settings.dataDir),
-        ).toMatchObject({ status: 0, said: expect.not.stringContaining("warning") });
+        ).toMatchObject({ status: 0, output: expect.not.stringContaining("warning") });
       }
     } finally {
       await writers.end();
@@ -189,8 +193,8 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
 
   test("a disk that fills up in the middle of a backup is left without one", async () => {
     const disk = smallDisk(4 * 2 ** 20);
-    const { status, said } = await run(["backup", `${disk}/`], installation());
-    expect([status, said]).toEqual([1, expect.stringContaining("The disk is full")]);
+    const { status, output } = await run(["backup", `${disk}/`], installation());
+    expect([status, output]).toEqual([1, expect.stringContaining("The disk is full")]);
     expect(readdirSync(disk)).toEqual([]);
   });
 
@@ -199,8 +203,8 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
     expect(await run(["backup", archive], installation())).toMatchObject({ status: 0 });
     const disk = smallDisk(4 * 2 ** 20);
     writeFileSync(join(disk, "mine"), "precious");
-    const { status, said } = await run(["restore", archive, "--replace"], disk);
-    expect([status, said]).toEqual([1, expect.stringContaining("The disk is full")]);
+    const { status, output } = await run(["restore", archive, "--replace"], disk);
+    expect([status, output]).toEqual([1, expect.stringContaining("The disk is full")]);
     expect(readdirSync(disk)).toEqual(["mine"]);
   });
 

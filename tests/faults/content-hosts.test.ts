@@ -102,7 +102,7 @@ describe.skipIf(reason !== "")(
 
     let turn = 0;
     let session = "";
-    async function ask<T = Record<string, unknown>>(path: string, how: RequestInit = {}) {
+    async function request<T = Record<string, unknown>>(path: string, how: RequestInit = {}) {
       turn += 1;
       const answer = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {
         ...how,
@@ -115,7 +115,7 @@ describe.skipIf(reason !== "")(
       return { status: answer.status, json };
     }
     const post = <T = Record<string, unknown>>(path: string, body: object) =>
-      ask<T>(`/cms/api${path}`, {
+      request<T>(`/cms/api${path}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(body),
@@ -145,7 +145,7 @@ describe.skipIf(reason !== "")(
       const later = codeAt(secret, Date.now() + 30_000);
       expect((await post("/users/login", { ...LOGIN, code: later })).status).toBe(200);
       for (let tries = 0; tries < 4; tries += 1)
-        expect((await ask<{ user: object }>("/cms/api/users/me")).json.user).toMatchObject({
+        expect((await request<{ user: object }>("/cms/api/users/me")).json.user).toMatchObject({
           email: LOGIN.email,
         });
       const body = new FormData();
@@ -156,13 +156,15 @@ describe.skipIf(reason !== "")(
         "two.png",
       );
       body.append("_payload", JSON.stringify({ alt: "Blue" }));
-      const uploaded = await ask<{ doc: { url: string } }>("/cms/api/media", {
+      const uploaded = await request<{ doc: { url: string } }>("/cms/api/media", {
         method: "POST",
         body,
       });
       expect(uploaded.status, JSON.stringify(uploaded.json)).toBe(201);
       for (let tries = 0; tries < 2; tries += 1)
-        expect((await ask(new URL(uploaded.json.doc.url, "http://x").pathname)).status).toBe(200);
+        expect((await request(new URL(uploaded.json.doc.url, "http://x").pathname)).status).toBe(
+          200,
+        );
       expect(existsSync(join(dataDir, "media/two.png")), "on the disk").toBe(swift === undefined);
       const publishAt = new Date(Date.now() + 1500).toISOString();
       const draft = await post("/services?draft=true", {
@@ -174,7 +176,7 @@ describe.skipIf(reason !== "")(
       });
       expect(draft.status, JSON.stringify(draft.json)).toBe(201);
       await expect
-        .poll(async () => (await ask("/api/wp/v2/posts?slug=by-twos")).json, {
+        .poll(async () => (await request("/api/wp/v2/posts?slug=by-twos")).json, {
           timeout: 40_000,
           interval: 500,
         })
@@ -189,13 +191,13 @@ describe.skipIf(reason !== "")(
       form.append("_idempotency_key", "two-hosts");
       form.append("_variant", "main");
       form.append("file-type", new File(["%PDF-1.7 of Ann"], "a.pdf", { type: "application/pdf" }));
-      const sent = await ask<{ status: string }>(FEEDBACK, {
+      const sent = await request<{ status: string }>(FEEDBACK, {
         method: "POST",
         body: form,
         headers: { "user-agent": "test", "x-form-key": FORM_KEY },
       });
       expect(sent.json).toMatchObject({ status: "mail_sent" });
-      const { json } = await ask<{ docs: { id: number }[] }>("/cms/api/submissions?limit=1");
+      const { json } = await request<{ docs: { id: number }[] }>("/cms/api/submissions?limit=1");
       const path = `/cms/api/submissions/${json.docs[0]?.id}/files/0`;
       for (const port of ports) {
         const read = (headers: Record<string, string>) =>

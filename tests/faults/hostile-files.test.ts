@@ -131,9 +131,10 @@ test("[CON-05] sent through the intake, each is refused with its reason and noth
     const { body, headers } = new Request("http://site.test/", { method: "POST", body: form });
     return intake.take({ body, contentType: headers.get("content-type") ?? "", page: "/" });
   };
-  const said = [];
-  for (const file of hostileFiles()) said.push([file.what, (await send(file)).errors["file-type"]]);
-  expect(said).toEqual(
+  const refusals = [];
+  for (const file of hostileFiles())
+    refusals.push([file.what, (await send(file)).errors["file-type"]]);
+  expect(refusals).toEqual(
     hostileFiles().map(({ what, refused = "wrong" }) => [
       what,
       REFUSED_FILE[refused as FileRefusal],

@@ -147,7 +147,7 @@ test.each(FORMS.map((form) => [form.kind, form] as const))(
   "every naughty string in every field of the %s form: stored byte for byte, delivered unchanged, in no header and no log line",
   async (kind, form) => {
     const variant = variantOf(form);
-    const kept = new Map<string, Record<string, string>>();
+    const stored = new Map<string, Record<string, string>>();
     const odd: string[] = [];
     delivered.length = 0;
     logged.length = 0;
@@ -160,22 +160,22 @@ test.each(FORMS.map((form) => [form.kind, form] as const))(
           form.file ? text : null,
         ),
       );
-      if (answer.id !== undefined) kept.set(answer.id, values);
+      if (answer.id !== undefined) stored.set(answer.id, values);
       if ((answer.status === "sent") !== (Object.keys(errors).length === 0))
         odd.push(`${JSON.stringify(text)}: ${answer.reason}`);
     }
     expect(odd).toEqual([]);
-    expect(kept.size).toBeGreaterThan(450);
+    expect(stored.size).toBeGreaterThan(450);
     const rows = rowsOf();
     expect(
-      [...kept].filter(([id, values]) => JSON.stringify(rows.get(id)) !== JSON.stringify(values)),
+      [...stored].filter(([id, values]) => JSON.stringify(rows.get(id)) !== JSON.stringify(values)),
     ).toEqual([]);
     await expect
       .poll(() => new Set(delivered.map(({ key }) => key)).size, { timeout: 60_000 })
-      .toBe(kept.size);
+      .toBe(stored.size);
     expect(
       delivered
-        .map((delivery) => difference(delivery, kept.get(delivery.key) ?? {}))
+        .map((delivery) => difference(delivery, stored.get(delivery.key) ?? {}))
         .filter((wrong) => wrong !== null),
     ).toEqual([]);
     const lines = logged.join("\n");

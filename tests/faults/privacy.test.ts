@@ -85,9 +85,9 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
   }, "host and visitor's email are set aside, the company's email and the webhook have failed");
   await intake.end();
 
-  const log = intake.said.join("\n");
+  const log = intake.output.join("\n");
   expect(log).toContain("answered validation_failed (email)");
   expect(log).toContain("answered 550 5.1.1");
   expect(log).toContain("answered HTTP 500");
-  expect(intake.said.filter((line) => TELLTALE.test(line))).toEqual([]);
+  expect(intake.output.filter((line) => TELLTALE.test(line))).toEqual([]);
 });

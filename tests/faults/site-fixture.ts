@@ -76,7 +76,7 @@ export async function startHost(
 
 export interface IntakeProcess {
   url: string;
-  said: string[];
+  output: string[];
   metrics(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
   kill(): Promise<void>;
   /** Sends SIGTERM. Resolves to its status and duration in milliseconds. */
@@ -90,14 +90,14 @@ export async function startIntake(settings: ProcessSettings): Promise<IntakeProc
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   const exited = once(child, "exit") as Promise<[number | null]>;
-  const said: string[] = [];
+  const output: string[] = [];
   const { promise: listening, resolve } = Promise.withResolvers<string>();
   createInterface({ input: child.stdout as NodeJS.ReadableStream }).on(
     "line",
-    (line) => (said.push(line), resolve(line)),
+    (line) => (output.push(line), resolve(line)),
   );
   createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) =>
-    said.push(line),
+    output.push(line),
   );
   const finish = async (signal: NodeJS.Signals) => {
     const began = performance.now();
@@ -112,12 +112,12 @@ export async function startIntake(settings: ProcessSettings): Promise<IntakeProc
   const url = await Promise.race([
     listening,
     exited.then(() =>
-      Promise.reject(new Error(`the intake ended while starting:\n${said.join("\n")}`)),
+      Promise.reject(new Error(`the intake ended while starting:\n${output.join("\n")}`)),
     ),
   ]);
   return {
     url,
-    said,
+    output,
     metrics: async () =>
       (await fetch(`${url}/figures`)).json() as ReturnType<IntakeProcess["metrics"]>,
     kill: async () => void (await finish("SIGKILL")),

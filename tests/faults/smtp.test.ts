@@ -117,16 +117,16 @@ test("a mail server with an untrusted certificate delays no other target, and ge
 });
 
 test("an email refused with 550 is set aside at once, not retried, and reported", async () => {
-  let asked = 0;
+  let attempts = 0;
   const server = await smtpServer({
-    recipient: () => ((asked += 1), "550 5.1.1 <sales@example.com> unknown"),
+    recipient: () => ((attempts += 1), "550 5.1.1 <sales@example.com> unknown"),
   });
   const { host, outbox } = await startWith(server.port);
   await outbox.store(MESSAGES);
   await hostIsServed(host);
   await until(() => outbox.counters.setAside === MESSAGES, "all are set aside");
   await outbox.pass(600_000);
-  expect(asked).toBe(MESSAGES);
+  expect(attempts).toBe(MESSAGES);
   const alerts = outbox.log.lines.filter(({ details }) => details.alert === true);
   expect(alerts).toHaveLength(MESSAGES);
   expect(alerts[0]?.details).toMatchObject({ target: "mail", problem: "answered 550 5.1.1" });

@@ -52,7 +52,7 @@ test("[SEC-24] each named test exists", () => {
 });
 
 test("[SEC-24] the threat model names every gap", () => {
-  const told = read("docs/security.md");
+  const documented = read("docs/security.md");
   const gaps = rows.filter(({ state }) => state === "gap");
-  expect(gaps.filter(({ id }) => !told.includes(id))).toEqual([]);
+  expect(gaps.filter(({ id }) => !documented.includes(id))).toEqual([]);
 });

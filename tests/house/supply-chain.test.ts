@@ -76,13 +76,13 @@ const LICENCES = new Set([
   "WTFPL",
 ]);
 /** Licences not named by an SPDX word in package.json. */
-const SAID_OTHERWISE = new Set(["busboy", "streamsearch"]);
+const DECLARED_OTHERWISE = new Set(["busboy", "streamsearch"]);
 
 test("[SEC-09] what is run has licences that we know, and those alone", () => {
   const run = packages.filter(([, { dev }]) => !dev);
   expect(run.length).toBeGreaterThan(300);
   const unknown = run.filter(([path, { license }]) => {
-    if (license === undefined && SAID_OTHERWISE.has(named(path)))
+    if (license === undefined && DECLARED_OTHERWISE.has(named(path)))
       return !/^Permission is hereby granted, free of charge/m.test(
         readFileSync(join(root, path, "LICENSE"), "utf8").replace(/\s+Permission/, "\nPermission"),
       );

@@ -52,7 +52,7 @@ describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because
       $ids[] = wp_insert_post( array( 'post_type' => 'page', 'post_title' => $slug, 'post_name' => $slug, 'post_status' => $status, 'post_content' => 'SECRET-TEXT' ) );
     }
     $posts = array_map( static fn( $id ) => ${given}, $ids );
-    $kept = array( 'copyright_footer' => '', 'own_field' => 'Of the owner', 'footer_links_list' => array(
+    $stored = array( 'copyright_footer' => '', 'own_field' => 'Of the owner', 'footer_links_list' => array(
       'fb_link' => false,
       'services' => $posts,
       'custom_column_repeater_languages_and_technologies' => array( array( 'general_name' => 'Languages', 'links' => $posts ) ),
@@ -64,10 +64,10 @@ describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because
   const byRest = `
     $request = new WP_REST_Request( 'GET', '/acf/v3/options/options' );
     $request['id'] = 'options';
-    $answer = apply_filters( 'acf/rest_api/option/get_fields', array( 'acf' => $kept ), $request );`;
+    $answer = apply_filters( 'acf/rest_api/option/get_fields', array( 'acf' => $stored ), $request );`;
   const byField = `
-    $GLOBALS['kept'] = $kept;
-    function get_field( $name, $owner ) { return $GLOBALS['kept'][ $name ] ?? null; }
+    $GLOBALS['stored'] = $stored;
+    function get_field( $name, $owner ) { return $GLOBALS['stored'][ $name ] ?? null; }
     $answer = Meridian\\reply_options();`;
 
   test.each(

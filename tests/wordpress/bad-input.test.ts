@@ -20,7 +20,7 @@ const page = () => site.get("/services/service-1");
 const secretIs = (secret: string) =>
   php(
     "hard",
-    `$kept = get_option( 'meridian_settings' ); $kept['secret'] = '${secret}'; return update_option( 'meridian_settings', $kept );`,
+    `$stored = get_option( 'meridian_settings' ); $stored['secret'] = '${secret}'; return update_option( 'meridian_settings', $stored );`,
   );
 const plugin = (status: "active" | "inactive") =>
   asAdmin("hard", "/wp/v2/plugins/meridian/meridian", { status }).catch(() =>
@@ -38,7 +38,7 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
 
   test("a wrong secret: the site refuses, WordPress shows it, and nothing is lost", async () => {
     secretIs("another-secret-of-the-kit");
-    await title("Told with a wrong secret");
+    await title("Sent with a wrong secret");
     await expect.poll(() => site.log()).toContain("purge refused");
     const admin = await openAdmin("hard");
     await expect
@@ -47,10 +47,10 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
     // The site polls every 20 seconds.
     await expect
       .poll(async () => (await page()).html, { timeout: 40_000, interval: 500 })
-      .toContain("Told with a wrong secret");
+      .toContain("Sent with a wrong secret");
     secretIs(PURGE_SECRET);
-    await title("Told with the right secret");
-    await expect.poll(async () => (await page()).html).toContain("Told with the right secret");
+    await title("Sent with the right secret");
+    await expect.poll(async () => (await page()).html).toContain("Sent with the right secret");
     expect(await admin.get("/wp-admin/admin.php?page=meridian")).not.toContain(
       "could not be notified",
     );

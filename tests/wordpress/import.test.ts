@@ -34,18 +34,18 @@ async function runImport(until?: RegExp): Promise<{ code: number | null; entries
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  let said = "";
-  child.stdout.on("data", (text: Buffer) => (said += String(text)));
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += String(text)));
   const lines: string[] = [];
   createInterface({ input: child.stderr }).on("line", (line) => {
     lines.push(line);
     if (until?.test(line)) child.kill("SIGKILL");
   });
   const [code] = (await once(child, "close")) as [number | null];
-  if (until === undefined && said === "") throw new Error(lines.join("\n"));
+  if (until === undefined && output === "") throw new Error(lines.join("\n"));
   return {
     code,
-    entries: said === "" ? [] : (JSON.parse(said) as { entries: Entry[] }).entries,
+    entries: output === "" ? [] : (JSON.parse(output) as { entries: Entry[] }).entries,
   };
 }
 

@@ -45,7 +45,7 @@ export interface Instance {
 
 export interface Machine {
   socket: string;
-  said(): string;
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function startMachine(
   }
   return {
     socket: join(folder, "mariadb.sock"),
-    said: () =>
+    output: () =>
       ["nginx.log", "php-fpm.log"]
         .filter((name) => existsSync(join(folder, name)))
         .map((name) => readFileSync(join(folder, name), "utf8"))
@@ -89,17 +89,17 @@ async function startProgram(
   args: string[],
   { isUp, signal = "SIGTERM" }: { isUp: () => Promise<boolean>; signal?: NodeJS.Signals },
 ): Promise<Server> {
-  let said = "";
+  let printed = "";
   const child: ChildProcess = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (text: Buffer) => (said = (said + String(text)).slice(-4000)));
+    stream?.on("data", (text: Buffer) => (printed = (printed + String(text)).slice(-4000)));
   const exited = once(child, "exit");
   const ended = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const until = Date.now() + 60_000;
   while (!(await isUp())) {
     if (ended() || Date.now() > until) {
       child.kill("SIGKILL");
-      throw new Error(`${program} did not start:\n${said}`);
+      throw new Error(`${program} did not start:\n${printed}`);
     }
     await new Promise((done) => setTimeout(done, 50));
   }

@@ -130,7 +130,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
     const [before, after] = php(
       "demo",
       `global $wpdb; $table = Meridian\\changes_table(); $last = Meridian\\change_number( 'newest' );
-       $wpdb->query( "UPDATE $table SET told = 1, noted = 1" ); Meridian\\forget_old_changes();
+       $wpdb->query( "UPDATE $table SET told = 1, noted = 1" ); Meridian\\delete_old_changes();
        return array( $last, array( Meridian\\change_number( 'oldest' ), Meridian\\change_number( 'newest' ) ) );`,
     ) as [number, number[]];
     expect(after).toEqual([before, before]);
@@ -205,7 +205,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
   });
 
   test("a redirect may lead to another site, and its addresses keep their letters", async () => {
-    const [rows, kept] = php(
+    const [rows, stored] = php(
       "hard",
       `$before = get_option( 'meridian_redirects' );
        Meridian\\save_option( 'redirects', array( 'list' => array(
@@ -218,9 +218,9 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
        ) ) );
        $rows = Meridian\\reply_redirects();
        Meridian\\add_redirect( '/a', '/b' );
-       $kept = Meridian\\reply_redirects();
+       $stored = Meridian\\reply_redirects();
        update_option( 'meridian_redirects', $before );
-       return array( $rows, $kept );`,
+       return array( $rows, $stored );`,
     ) as object[][];
     const wanted = [
       { from: "/shop", to: "https://shop.example.org/a?b=%C3%BC", status: 302 },
@@ -230,7 +230,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
     ];
     expect(rows).toEqual(wanted);
     // A moved record removes none of them.
-    expect(kept).toEqual([...wanted, { from: "/a", to: "/b", status: 301 }]);
+    expect(stored).toEqual([...wanted, { from: "/a", to: "/b", status: 301 }]);
   });
 
   test("the front page of the settings is the home page, before page 1120, which its own editor still gets", () => {
@@ -292,15 +292,15 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
       "demo",
       `require_once dirname( Meridian\\PLUGIN_FILE ) . '/admin/field-form.php';
        $fields = array( 'title' => array( 'type' => 'text', 'label' => 'Title' ), 'more' => array( 'type' => 'lines', 'label' => 'More' ) );
-       $kept = Meridian\\fit_fields( $fields, array( 'title' => '${written}', 'more' => "${written.replaceAll('"', '\\"')}\\nTwo" ) );
+       $stored = Meridian\\fit_fields( $fields, array( 'title' => '${written}', 'more' => "${written.replaceAll('"', '\\"')}\\nTwo" ) );
        ob_start();
-       Meridian\\print_fields( $fields, $kept, 'meridian' );
+       Meridian\\print_fields( $fields, $stored, 'meridian' );
        $form = ob_get_clean();
        $options = get_option( 'meridian_site-settings', array() );
        Meridian\\save_option( 'site-settings', array( 'brand' => array( 'name' => '${written}' ) ) );
        $settings = Meridian\\reply_settings();
        update_option( 'meridian_site-settings', $options );
-       return array( Meridian\\clean_fields( $fields, $kept ), $form, $settings['brand']['name'], Meridian\\names_of( array( (object) array( 'name' => 'C &amp; D &lt;b&gt;' ) ) ) );`,
+       return array( Meridian\\clean_fields( $fields, $stored ), $form, $settings['brand']['name'], Meridian\\names_of( array( (object) array( 'name' => 'C &amp; D &lt;b&gt;' ) ) ) );`,
     ) as [{ title: string; more: string }, string, string, { name: string }[]];
     expect(v.parse(roadMap, { page_title: sent.title })).toMatchObject({ page_title: written });
     expect(sent.more.split("\n")[1]).toBe("Two");

@@ -114,7 +114,7 @@ test("visits that are being counted come along, and are there after a restore", 
   expect(tree(join(fresh, "visits"))).toEqual(["visits.sqlite"]);
 });
 
-test("an archive from before visits were in it is restored; damaged counts stop no backup, and are told", async () => {
+test("an archive from before visits were in it is restored; damaged counts stop no backup, and are reported", async () => {
   await make();
   // Empty folders do not count: a new volume of an image has some.
   mkdirSync(join(fresh, "media"), { recursive: true });
@@ -122,8 +122,8 @@ test("an archive from before visits were in it is restored; damaged counts stop 
   expect(existsSync(join(fresh, "visits"))).toBe(false);
   mkdirSync(join(dataDir, "visits"));
   writeFileSync(countsIn(dataDir), "no database".repeat(400));
-  const said = await command(["backup", join(folder, "two.tar.gz")], { dataDir }, []);
-  expect(said).toContain("warning: visits/visits.sqlite is damaged");
+  const output = await command(["backup", join(folder, "two.tar.gz")], { dataDir }, []);
+  expect(output).toContain("warning: visits/visits.sqlite is damaged");
   await command(["restore", join(folder, "two.tar.gz"), "--replace"], { dataDir: fresh }, []);
   expect(existsSync(join(fresh, "cms.sqlite"))).toBe(true);
 });
@@ -134,8 +134,8 @@ test("a data folder that holds something is refused; --replace keeps it under an
   writeFileSync(join(fresh, "mine"), "precious");
   await expect(restore()).rejects.toThrow(/fresh\/data is not empty/);
   expect(tree(fresh)).toEqual(["mine"]);
-  const said = await restore(backup, "--replace");
-  const [, aside = ""] = /renamed: (.+)/.exec(said) ?? [];
+  const output = await restore(backup, "--replace");
+  const [, aside = ""] = /renamed: (.+)/.exec(output) ?? [];
   expect(readFileSync(join(aside, "mine"), "utf8")).toBe("precious");
   expect(existsSync(join(fresh, "cms.sqlite"))).toBe(true);
   expect(existsSync(join(fresh, "mine"))).toBe(false);
@@ -225,7 +225,7 @@ test("no archive of ours, and one that would write outside, are refused", async 
   expect(existsSync(fresh)).toBe(false);
 });
 
-test("a file that a row names and nobody has is told, and the backup is made", async () => {
+test("a file that a row names and no folder has is reported, and the backup is made", async () => {
   rmSync(join(dataDir, "media/é picture.webp"));
   const { missing } = await make();
   expect(missing).toEqual(["media/é picture.webp"]);

@@ -40,7 +40,7 @@ function bucketIn(root: string): Bucket {
   };
 }
 
-test("[NODE-17] files of a bucket are in the backup, and restored into a bucket or onto the disk, whatever is set; what differs there is kept", async () => {
+test("[NODE-17] files of a bucket are in the backup, and restored into a bucket or onto the disk, whatever is set; what differs there is moved aside", async () => {
   const root = join(folder, "bucket");
   const bucket = bucketIn(root);
   mkdirSync(join(root, "visitors/inbox"), { recursive: true });

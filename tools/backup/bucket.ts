@@ -72,12 +72,12 @@ export async function restoreIntoBucket(
   stage: string,
   { manifest, stamp }: { manifest: Manifest; stamp: string },
 ): Promise<string[]> {
-  const kept = `before-restore-${stamp}/`;
+  const replaced = `before-restore-${stamp}/`;
   let moved = 0;
   for (const [prefix, folder] of FOLDERS) {
     const from = join(stage, DATA, folder);
     const files = bucket.files(prefix);
-    const aside = bucket.files(kept + prefix);
+    const aside = bucket.files(replaced + prefix);
     const entries = existsSync(from) ? await readdir(from, { withFileTypes: true }) : [];
     for (const { name } of entries.filter((entry) => entry.isFile())) {
       const there = await files.find(name);
@@ -92,5 +92,5 @@ export async function restoreIntoBucket(
       await files.take(name, join(from, name));
     }
   }
-  return moved === 0 ? [] : [`${moved} files of the bucket ${bucket.name}, beneath ${kept}`];
+  return moved === 0 ? [] : [`${moved} files of the bucket ${bucket.name}, beneath ${replaced}`];
 }

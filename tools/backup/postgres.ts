@@ -50,11 +50,11 @@ async function run(
       ? [pipeline(child.stdout, createWriteStream(output, { mode: 0o600, flush: true }))]
       : []),
   ];
-  const said = child.stderr ? text(child.stderr) : Promise.resolve("");
+  const errors = child.stderr ? text(child.stderr) : Promise.resolve("");
   const results = await Promise.allSettled(passed);
   const status = await ended;
   if (status !== 0)
-    throw new Error(`${program} failed: ${(await said).trim().split("\n").slice(-3).join(" ")}`);
+    throw new Error(`${program} failed: ${(await errors).trim().split("\n").slice(-3).join(" ")}`);
   // A full disk ends the pipe, but not always the program.
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }

@@ -83,7 +83,7 @@ async function answers(server: string): Promise<boolean> {
 }
 
 /** Entries of a new disk, and what an earlier restore moved aside. */
-const NOBODYS = /^(lost\+found|\.before-restore-.*|\.restoring-.*)$/;
+const IGNORED = /^(lost\+found|\.before-restore-.*|\.restoring-.*)$/;
 
 /** Ignores empty folders: a new volume of an image has some, which the restored ones replace. */
 async function contentsOf(folder: string): Promise<string[]> {
@@ -91,7 +91,7 @@ async function contentsOf(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const isFree = entry.isDirectory() && (await isEmptyFolder(join(folder, entry.name)));
-    if (!isFree && !NOBODYS.test(entry.name)) found.push(entry.name);
+    if (!isFree && !IGNORED.test(entry.name)) found.push(entry.name);
   }
   return found;
 }

@@ -63,8 +63,8 @@ test("a lock of an unreadable holder is not taken for a free one", async () => {
   writeFileSync(join(at, "lock"), "not a process");
   const waiting = start(at, "a", "");
   const ended = once(waiting, "exit");
-  const [said] = (await once(waiting.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
-  expect(said.toString()).toContain("Another command (process unknown) installs or builds");
+  const [output] = (await once(waiting.stdout as NodeJS.ReadableStream, "data")) as [Buffer];
+  expect(output.toString()).toContain("Another command (process unknown) installs or builds");
   expect(logOf(at)).toEqual([]);
   rmSync(join(at, "lock"));
   await ended;

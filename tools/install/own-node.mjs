@@ -69,17 +69,17 @@ export function nodeTrouble(node) {
         "It is an optional package: run `npm ci` without --omit=optional. It exists for Linux and macOS (x64, arm64) and for Windows (x64).",
     };
   const { stdout, stderr, error } = spawnSync(node, ["-v"], { encoding: "utf8" });
-  const said = stdout?.trim() || stderr?.trim() || error?.message || "nothing";
-  if (said.startsWith("v26.")) return undefined;
-  if (/^v\d+\./.test(said))
+  const output = stdout?.trim() || stderr?.trim() || error?.message || "nothing";
+  if (output.startsWith("v26.")) return undefined;
+  if (/^v\d+\./.test(output))
     return {
-      problem: `The project brings Node 26 as an npm package, but ${node} is ${said}.`,
+      problem: `The project brings Node 26 as an npm package, but ${node} is ${output}.`,
       remedy: "Remove node_modules, then run this again.",
     };
-  const library = /error while loading shared libraries: (\S+?):/.exec(said)?.[1];
+  const library = /error while loading shared libraries: (\S+?):/.exec(output)?.[1];
   const remedy =
     library === undefined
       ? "It needs a Linux with glibc 2.28 or newer (Debian 10 and later, not Alpine), macOS or Windows."
       : `Install the library, as root: ${DEBIAN[library] ? `apt-get install ${DEBIAN[library]} (Debian, Ubuntu)` : `the package that holds ${library}`}; then run this again.`;
-  return { problem: `The project's own Node 26 (${node}) does not start: ${said}`, remedy };
+  return { problem: `The project's own Node 26 (${node}) does not start: ${output}`, remedy };
 }

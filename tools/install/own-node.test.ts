@@ -49,7 +49,7 @@ test("a library that the system lacks is named before anything is installed, wit
   ).toEqual(ADVICE);
 });
 
-test("root on Debian gets it installed; where that fails, it is said all the same", () => {
+test("root on Debian gets it installed; where that fails, the message is shown all the same", () => {
   const works = programs({
     ldconfig: LDCONFIG,
     "apt-get": `[ "$*" = "install -y -qq --no-install-recommends libatomic1" ] && echo libatomic.so.1 > "$HERE/installed"; true`,
@@ -94,7 +94,7 @@ test("a system that cannot tell is not accused", () => {
   expect(ask(programs({ ldconfig: "exit 1" }), "libraryTrouble(false)")).toBeNull();
 });
 
-test("a Node that does not start is shown with what the loader said", () => {
+test("a Node that does not start is shown with what the loader printed", () => {
   const trouble = (script: string) => {
     const folder = programs({ node: script });
     return ask(folder, `nodeTrouble(${JSON.stringify(join(folder, "node"))})`);

@@ -13,7 +13,7 @@ console.log("up", process.pid);
 /** The script in a shell, as npm runs it; `lifecycle` is the script's name in npm. */
 async function beneathShell(
   lifecycle?: string,
-): Promise<{ shell: ChildProcess; said: () => string; pid: number }> {
+): Promise<{ shell: ChildProcess; output: () => string; pid: number }> {
   const { npm_lifecycle_event: _, ...env } = process.env;
   const shell = spawn("sh", ["-c", '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
     env: {
@@ -24,27 +24,27 @@ async function beneathShell(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let said = "";
-  shell.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
-  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^up \d+/);
-  return { shell, said: () => said, pid: Number(/\d+/.exec(said)?.[0]) };
+  let printed = "";
+  shell.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  await expect.poll(() => printed, { timeout: 10_000 }).toMatch(/^up \d+/);
+  return { shell, output: () => printed, pid: Number(/\d+/.exec(printed)?.[0]) };
 }
 
 test("a signal that ends npm's shell stops the script beneath it", async () => {
-  const { shell, said } = await beneathShell("start");
+  const { shell, output } = await beneathShell("start");
   const closed = once(shell, "close");
   shell.kill("SIGTERM");
   await closed;
-  expect(said()).toContain("stopped");
+  expect(output()).toContain("stopped");
 });
 
 test("started by hand, it outlives its shell, and stops at its own signal", async () => {
-  const { shell, said, pid } = await beneathShell();
+  const { shell, output, pid } = await beneathShell();
   const closed = once(shell, "close");
   shell.kill("SIGTERM");
   await new Promise((done) => setTimeout(done, 1500));
-  expect(said()).not.toContain("stopped");
+  expect(output()).not.toContain("stopped");
   process.kill(pid, "SIGTERM");
   await closed;
-  expect(said()).toContain("stopped");
+  expect(output()).toContain("stopped");
 });

@@ -34,9 +34,9 @@ export async function ensureSecrets(dataDir) {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lock(`${file}.lock`);
   try {
-    const kept = (await read(file)) ?? {};
-    if (isWhole(kept)) return kept;
-    const secrets = { ...kept };
+    const stored = (await read(file)) ?? {};
+    if (isWhole(stored)) return stored;
+    const secrets = { ...stored };
     for (const [name, make] of Object.entries(makers))
       if (!isThere(secrets, name)) secrets[name] = make();
     const draft = `${file}.${randomUUID()}`;

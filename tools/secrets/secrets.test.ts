@@ -67,12 +67,12 @@ test("who is slow to see that a lock was left behind does not take the fresh one
   let isFirst = true;
   Object.assign(fs.promises, {
     // The first reader gets its result late, when the second has the lock and is not done.
-    stat: async (...asked: Parameters<typeof stat>) => {
-      const found = await stat(...asked);
+    stat: async (...args: Parameters<typeof stat>) => {
+      const found = await stat(...args);
       if (isFirst) await ((isFirst = false), pause(300));
       return found;
     },
-    rename: async (...asked: Parameters<typeof rename>) => (await pause(800), rename(...asked)),
+    rename: async (...args: Parameters<typeof rename>) => (await pause(800), rename(...args)),
   });
   syncBuiltinESMExports();
   try {
@@ -90,9 +90,9 @@ test("who is slow to see that a lock was left behind does not take the fresh one
 });
 
 test("a secret that a later version needs is added, the others stay", async () => {
-  writeFileSync(file(), JSON.stringify({ purgeSecret: "kept", other: "kept too" }));
+  writeFileSync(file(), JSON.stringify({ purgeSecret: "unchanged", other: "unchanged too" }));
   const secrets = await ensureSecrets(dataDir);
-  expect(secrets).toMatchObject({ purgeSecret: "kept", other: "kept too" });
+  expect(secrets).toMatchObject({ purgeSecret: "unchanged", other: "unchanged too" });
   expect(secrets.formSecret).toHaveLength(64);
   expect(JSON.parse(readFileSync(file(), "utf8"))).toEqual(secrets);
 });

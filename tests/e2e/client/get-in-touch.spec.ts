@@ -27,7 +27,7 @@ async function openLate(page: Page, path?: string): Promise<void> {
   await page.clock.fastForward(11_000);
 }
 
-test("[SH-02] [SH-04] a visitor who leaves by the upper edge is asked once a visit; before that nothing of the modal is fetched", async ({
+test("[SH-02] [SH-04] a visitor who leaves by the upper edge gets one prompt a visit; before that nothing of the modal is fetched", async ({
   page,
 }) => {
   const found = complaints(page);
@@ -104,7 +104,7 @@ test("[SH-03] it is active 100 ms after it opens; on close it stops being active
   page,
 }) => {
   await openLate(page);
-  for (const close of ["its control", "Escape", "a press beside it"]) {
+  for (const close of ["its control", "Escape", "a press outside it"]) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.evaluate(() => sessionStorage.clear());
     await leave(page);

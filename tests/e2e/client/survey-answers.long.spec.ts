@@ -11,7 +11,7 @@ import {
   surveyForm,
 } from "./survey-form.ts";
 
-const KEPT = "Your entries stay in this tab until you send them or close the tab.";
+const STORED_LINE = "Your entries stay in this tab until you send them or close the tab.";
 
 test("answers survive a reload and a step back, in this tab only; a line says so, and success removes them", async ({
   page,
@@ -19,9 +19,9 @@ test("answers survive a reload and a step back, in this tab only; a line says so
 }) => {
   const email = newAddress();
   const form = await openSurvey(page);
-  await expect(form.root.getByText(KEPT)).toBeHidden();
+  await expect(form.root.getByText(STORED_LINE)).toBeHidden();
   await answer(form, email);
-  await expect(form.root.getByText(KEPT)).toBeVisible();
+  await expect(form.root.getByText(STORED_LINE)).toBeVisible();
   await page.reload();
   await started(page);
   await expect(form.email).toHaveValue(email);
@@ -46,7 +46,7 @@ test("answers survive a reload and a step back, in this tab only; a line says so
   await expect(form.thanks).toBeVisible();
   await page.reload();
   await expectEmpty(form);
-  await expect(form.root.getByText(KEPT)).toBeHidden();
+  await expect(form.root.getByText(STORED_LINE)).toBeHidden();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   expect((await arrivedFrom(email))[0]?.fields).toEqual(payload(email));
 });
@@ -202,7 +202,7 @@ test("the survey has no accessibility fault, empty, wrong and thanked, and fits 
     }
   };
   await readDown(page);
-  await isSound("asked");
+  await isSound("empty");
   await form.send.click();
   await expect(form.root.getByText("Fill out the name")).toBeVisible();
   await isSound("wrong");

@@ -201,14 +201,14 @@ test("[SURV-05] the way to the first fault is smooth, and is not walked by who w
   await form.region(REGION).check();
   await form.skill("PHP").check();
   await form.name.fill("Anna");
-  const asked = (): Promise<string> =>
+  const behavior = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await asked()).toBe("smooth");
+  expect(await behavior()).toBe("smooth");
   await form.send.click();
   await expect(form.company).toBeFocused();
   await expect.poll(() => topOf(form.company)).toBe(200);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await asked()).toBe("auto");
+  expect(await behavior()).toBe("auto");
 });
 
 test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; the thanks open, and the form is as new", async ({

@@ -84,13 +84,15 @@ test("[SEC-25] the login page's button leads to the company's login and back int
   const whoIsIn = () =>
     page.evaluate(async () => {
       const answer = await fetch("/cms/api/users/me");
-      return ((await answer.json()) as { user: { email: string } | null }).user?.email ?? "nobody";
+      return (
+        ((await answer.json()) as { user: { email: string } | null }).user?.email ?? "anonymous"
+      );
     });
   expect(await whoIsIn()).toBe("ida@example.com");
   await page.getByRole("button", { name: "Open Menu" }).click();
   await page.getByRole("link", { name: "Log out" }).click();
   await expect(page.getByRole("link", { name: /^Log in with / })).toBeVisible();
-  expect(await whoIsIn()).toBe("nobody");
+  expect(await whoIsIn()).toBe("anonymous");
 });
 
 test("[SEC-28] a second person sees all of a proposal on the dashboard, and approves that", async ({

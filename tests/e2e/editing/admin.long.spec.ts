@@ -1,7 +1,7 @@
 /** The built admin for an editor: login, dashboard, first post, a colleague at one record. */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
-import { autosaved as kept, test } from "./shared-cms.ts";
+import { autosaved, test } from "./shared-cms.ts";
 import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
 
 const WIDTHS = [1440, 768, 390];
@@ -154,7 +154,7 @@ async function both(
 }
 
 const type = async (page: Page, field: string, words: string): Promise<void> => {
-  const saved = kept(page);
+  const saved = autosaved(page);
   await page.locator(field).fill(words);
   await saved;
 };

@@ -9,7 +9,7 @@ import { ADMIN, PASSWORD, startOwnCms, submitLogin, type OwnCms } from "./own-cm
 const SITE_PORT = portAt(49);
 let cms: OwnCms;
 let site: Server;
-const asked: { ask: string; submission?: string; email?: string }[] = [];
+const questions: { ask: string; submission?: string; email?: string }[] = [];
 
 /** The site responds but cannot read its journal. */
 let isAway = false;
@@ -36,8 +36,8 @@ const ANSWERS: Record<string, object> = {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = createServer(async (request, response) => {
-    const { question }: { question?: (typeof asked)[number] } = JSON.parse(await text(request));
-    if (question) asked.push(question);
+    const { question }: { question?: (typeof questions)[number] } = JSON.parse(await text(request));
+    if (question) questions.push(question);
     if (isAway) return response.writeHead(503).end();
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(ANSWERS[question?.ask ?? ""] ?? {}));
@@ -86,7 +86,7 @@ test("an application is found, noted upon and assigned; what did not arrive is s
       timeout: 2000,
     });
   }).toPass();
-  expect(asked).toContainEqual({ ask: "resend", submission: "late-1" });
+  expect(questions).toContainEqual({ ask: "resend", submission: "late-1" });
   await expect(
     page.getByRole("region", { name: "Messages by week" }).getByRole("img"),
   ).toHaveAccessibleName(/: contact messages 1, applications 1$/);

@@ -97,7 +97,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
     .toBeGreaterThan(600);
 });
 
-test("[OWN-60] a landing page of five bands is made by pressing and writing, seen beside the form, and there for visitors when it is published", async ({
+test("[OWN-60] a landing page of five bands is made by pressing and writing, seen next to the form, and there for visitors when it is published", async ({
   page,
 }) => {
   await page.goto(`${cms.url}/admin/collections/landing-pages/create`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
 import type { OwnCms } from "./own-cms.ts";
-import { autosaved as kept, SETTINGS_FILE, test } from "./shared-cms.ts";
+import { autosaved, SETTINGS_FILE, test } from "./shared-cms.ts";
 
 const written = JSON.parse(readFileSync(SETTINGS_FILE, "utf8")) as {
   contact: { person?: object };
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, cms }) => {
   await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
 });
 
-interface Told {
+interface SentSettings {
   brand?: { name?: string | null };
   contact?: { phones?: unknown[] };
   home?: { solutions?: { cards?: unknown[] } };
@@ -35,9 +35,9 @@ interface Draft {
 }
 
 /** The settings that the site gets; its file has the others. */
-async function shown(cms: OwnCms): Promise<Told | null> {
+async function shown(cms: OwnCms): Promise<SentSettings | null> {
   const answer = await fetch(`${cms.url}/api/meridian/v1/settings`);
-  return (await answer.json()) as Told | null;
+  return (await answer.json()) as SentSettings | null;
 }
 
 const losses = (page: Page) =>
@@ -50,7 +50,7 @@ async function removeRow(page: Page, list: string, { waits = true } = {}): Promi
   await rows.scrollIntoViewIfNeeded();
   await expect(rows.locator(".array-field__row").first()).toBeVisible();
   const before = await rows.locator(".array-field__row").count();
-  const saved = waits ? kept(page) : undefined;
+  const saved = waits ? autosaved(page) : undefined;
   await rows.locator(".array-actions").getByRole("button").first().click();
   await page.locator(".array-actions__remove").filter({ visible: true }).click();
   await expect(rows.locator(".array-field__row")).toHaveCount(before - 1);
@@ -65,7 +65,7 @@ async function publish(page: Page): Promise<void> {
 /** Publishes another name and waits until the site has it. */
 async function rename(page: Page, cms: OwnCms, name: string): Promise<void> {
   await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
-  const saved = kept(page);
+  const saved = autosaved(page);
   await page.locator("#field-brand__name").fill(name);
   await saved;
   await expect(losses(page)).toBeHidden();
@@ -120,21 +120,21 @@ test("the last row of a list, removed while the answer to an earlier save is und
   // The form state after the next save, with one row, is held until the last row is removed.
   const late = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  const saved = kept(page);
+  const saved = autosaved(page);
   await page.route("**/admin/globals/site-settings", async (route) => {
     const answer = await route.fetch();
-    if (route.request().method() === "POST" && autosaved) {
+    if (route.request().method() === "POST" && isSaved) {
       held.resolve();
       await late.promise;
     }
     await route.fulfill({ response: answer });
   });
-  let autosaved = false;
-  void saved.then(() => (autosaved = true));
+  let isSaved = false;
+  void saved.then(() => (isSaved = true));
   await removeRow(page, "contact__phones");
   await held.promise;
   await removeRow(page, "contact__phones", { waits: false });
-  const next = kept(page);
+  const next = autosaved(page);
   late.resolve();
   await next;
   await page.unrouteAll({ behavior: "wait" });
@@ -155,7 +155,7 @@ test("what is typed into a new row, and into a field that was left since, stays 
   const answers = await heldAnswers(page);
   const firstLink = async () =>
     (await cms.get<Draft>("/globals/site-settings?draft=true&depth=0")).menu?.items?.[0];
-  const known = kept(page);
+  const known = autosaved(page);
   await list.getByRole("button", { name: "Add Link" }).last().click();
   // The row is saved before the form has its fields, so the save's response replaces them.
   await known;
@@ -186,7 +186,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
     await list.getByRole("button", { name: "Add Link" }).last().click();
     // A new row is open and stays open whatever the saves return.
     await page.locator(`#field-menu__items__${at}__label`).fill(label);
-    const saved = kept(page);
+    const saved = autosaved(page);
     await page.locator(`#field-menu__items__${at}__link`).fill(link);
     await saved;
   }
@@ -227,7 +227,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   // The button covers the whole row, including its text.
   await row(0).getByText("Link 1 · First").click({ force: true });
   await expect(word).toBeVisible();
-  const saved = kept(page);
+  const saved = autosaved(page);
   await word.fill("One");
   await saved;
   await expect(word).toBeVisible();
@@ -241,7 +241,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
   await page.mouse.down();
   await page.mouse.move(target.x + 5, target.y + 12, { steps: 8 });
   await page.mouse.move(target.x + 5, target.y - 2, { steps: 4 });
-  const moved = kept(page);
+  const moved = autosaved(page);
   await page.mouse.up();
   await expect(row(0)).toContainText("Link 1 · Third");
   await moved;

@@ -33,7 +33,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   const post = await cms.post("/blog-posts", {
     slug: "words",
     title: "Words",
-    description: "Said.",
+    description: "A text.",
     sections: [{ title: "One" }],
   });
   await cms.logIn(page);
@@ -46,7 +46,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await text.getByLabel("Code").fill("const a = 1;\n  a < b;");
   await text.locator("> p").last().click();
   await insert(page, "Blockquote");
-  await page.keyboard.type("Said by a client");
+  await page.keyboard.type("Quoted from a client");
   await page.keyboard.press("Enter");
   await insert(page, "Horizontal Rule");
   await text.locator("> p").last().click();
@@ -85,7 +85,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   for (const block of [
     "<p>Before</p>",
     "<pre><code>const a = 1;\n  a &lt; b;</code></pre>",
-    "<blockquote>Said by a client</blockquote>",
+    "<blockquote>Quoted from a client</blockquote>",
     '<figure><iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe><figcaption>A talk</figcaption></figure>',
     "<hr>",
     '<a href="/services/linked-teams">our teams</a>',
@@ -103,7 +103,7 @@ test("what was written last is published, however busy the browser is", async ({
   const post = await cms.post("/blog-posts", {
     slug: "last",
     title: "Last",
-    description: "Said.",
+    description: "A text.",
     sections: [{ title: "One" }],
   });
   await cms.logIn(page);
@@ -134,7 +134,7 @@ test("what is pasted from Word keeps its lists and headings, and no link leads n
   const post = await cms.post("/blog-posts", {
     slug: "pasted",
     title: "Pasted",
-    description: "Said.",
+    description: "A text.",
     sections: [{ title: "One" }],
   });
   await cms.logIn(page);

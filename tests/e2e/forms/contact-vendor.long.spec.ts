@@ -46,14 +46,14 @@ const SCRIPT = `
 
 async function openForm(
   page: Page,
-): Promise<{ form: ContactForm; asked: string[]; complaints: string[] }> {
-  const asked: string[] = [];
+): Promise<{ form: ContactForm; requests: string[]; complaints: string[] }> {
+  const requests: string[] = [];
   const complaints: string[] = [];
-  page.on("request", (request) => request.url().startsWith(VENDOR) && asked.push(request.url()));
+  page.on("request", (request) => request.url().startsWith(VENDOR) && requests.push(request.url()));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   await page.goto(SITE);
   await page.waitForLoadState("networkidle");
-  return { form: contactForm(page), asked, complaints };
+  return { form: contactForm(page), requests, complaints };
 }
 
 test("[CON-04] a vendor's widget comes at the form's first focus, is allowed by the policy, expires quietly, and its token is posted", async ({
@@ -62,8 +62,8 @@ test("[CON-04] a vendor's widget comes at the form's first focus, is allowed by 
   await page.route(`${VENDOR}**`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
   );
-  const { form, asked, complaints } = await openForm(page);
-  expect(asked).toEqual([]);
+  const { form, requests, complaints } = await openForm(page);
+  expect(requests).toEqual([]);
   await fill(form, newAddress());
   await expect(async () => {
     await form.name.blur();
@@ -72,7 +72,7 @@ test("[CON-04] a vendor's widget comes at the form's first focus, is allowed by 
       timeout: 500,
     });
   }).toPass();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await form.send.click();
   await expect(form.root.getByText(UNSOLVED)).toBeVisible();
 

@@ -22,7 +22,7 @@ async function write(page: Page, email: string): Promise<void> {
   await form(page).getByLabel("Message").fill("I build tables.\nAnd chairs: 👩‍🔧 é");
 }
 
-const kept = (page: Page): Promise<string> =>
+const storedDrafts = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith("draft:"))),
   );
@@ -43,7 +43,7 @@ test("the text is there again after leaving the page and after a reload, and the
   await expect(form(page).getByLabel("Message")).toHaveValue("I build tables.\nAnd chairs: 👩‍🔧 é");
   await expect(line(page)).toBeVisible();
   await expect(form(page).getByText(PDF.name)).toBeHidden();
-  expect(await kept(page)).not.toContain(PDF.name);
+  expect(await storedDrafts(page)).not.toContain(PDF.name);
   await page.reload();
   await loaded(form(page));
   await expect(form(page).getByLabel("Name")).toHaveValue("Anna Lindqvist");
@@ -91,12 +91,12 @@ test("it can be forgotten: fields and memory are empty, and the focus is where w
   await expect(form(page).getByLabel("Name")).toBeFocused();
   for (const label of ["Name", "Email", "Message"])
     await expect(form(page).getByLabel(label)).toHaveValue("");
-  expect(await kept(page)).toBe("[]");
+  expect(await storedDrafts(page)).toBe("[]");
   await open(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("");
 });
 
-test("[RES-05] [RES-07] a failure keeps it, a success forgets it", async ({ page }) => {
+test("[RES-05] [RES-07] a failure keeps it, a success removes it", async ({ page }) => {
   await open(page);
   await write(page, newAddress());
   await form(page).getByLabel("Resume").setInputFiles(PDF);
@@ -109,7 +109,7 @@ test("[RES-05] [RES-07] a failure keeps it, a success forgets it", async ({ page
   );
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByRole("alert")).toContainText("message wasn't sent");
-  expect(await kept(page)).toContain("I build tables");
+  expect(await storedDrafts(page)).toContain("I build tables");
   await page.unroute("**/*");
   await form(page).getByRole("checkbox", { name: "I am not a robot" }).check();
   await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({
@@ -117,7 +117,7 @@ test("[RES-05] [RES-07] a failure keeps it, a success forgets it", async ({ page
   });
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible();
-  await expect.poll(() => kept(page)).toBe("[]");
+  await expect.poll(() => storedDrafts(page)).toBe("[]");
 });
 
 test("also in the career page's dialog: opened again it has the text", async ({ page }) => {

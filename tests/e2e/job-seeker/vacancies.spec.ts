@@ -67,7 +67,7 @@ testPage(
       await expect(dropdown(page, "expertise").getByLabel("Middle")).not.toBeChecked();
       await page.keyboard.press("Escape");
     },
-    "[VAC-08] [RES-06] the missing specialisation is said, and the resume sent all the same":
+    "[VAC-08] [RES-06] the missing specialisation is named, and the resume sent all the same":
       async ({ page }) => {
         const email = newAddress();
         await expect(form(page).getByLabel("Specialization*")).toContainText("Product Design");
@@ -112,10 +112,10 @@ test("[VAC-04] [VAC-09] a tick works at once, is in the address, is walked back 
   await open(page);
   await expect(jobs(page)).toHaveCount(18);
   await expect(jobs(page).first()).toContainText("Hot");
-  const asked: string[] = [];
+  const types: string[] = [];
   page.on(
     "request",
-    (request) => request.url().includes("/vacancies") && asked.push(request.resourceType()),
+    (request) => request.url().includes("/vacancies") && types.push(request.resourceType()),
   );
   await summary(page, "work_type").click();
   await dropdown(page, "work_type").getByLabel("Remote").check();
@@ -125,7 +125,7 @@ test("[VAC-04] [VAC-09] a tick works at once, is in the address, is walked back 
   await expect(jobs(page)).toHaveText([/Senior iOS Engineer/]);
   await expect(page).toHaveURL(/\?specialization=Mobile&work_type=Remote$/);
   // One request per tick, and no other document.
-  expect(asked).toEqual(["xhr", "xhr"]);
+  expect(types).toEqual(["xhr", "xhr"]);
   await page.goBack();
   await expect(jobs(page)).toHaveCount(8);
   await expect(dropdown(page, "specialization").getByLabel("Mobile")).not.toBeChecked();
@@ -229,7 +229,7 @@ testPage(VACANCY, {
       "/vacancies",
     );
   },
-  "[RES-01] [RES-02] [RES-03] what is missing is said by its field, in the specification's words":
+  "[RES-01] [RES-02] [RES-03] what is missing is named at its field, in the specification's words":
     async ({ page }) => {
       await form(page).getByLabel("Resume").setInputFiles(PICTURE);
       await expect(form(page).getByText(WRONG_FILE)).toBeVisible();

@@ -70,7 +70,7 @@ test("[VAC-04] [VAC-07] fifty vacancies a page, the hottest of all first, each o
 test("an invalid page number is removed from the address before anything is rendered", async ({
   request,
 }) => {
-  for (const [asked, to] of [
+  for (const [query, to] of [
     ["page=4", ""],
     ["page=1", ""],
     ["page=02", ""],
@@ -79,8 +79,8 @@ test("an invalid page number is removed from the address before anything is rend
     ["work_type=Remote&page=99", "?work_type=Remote"],
     ["page=2&expertise=Wizard", "?page=2"],
   ] as const) {
-    const answer = await request.get(`/vacancies?${asked}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], asked).toEqual([302, `/vacancies${to}`]);
+    const answer = await request.get(`/vacancies?${query}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], query).toEqual([302, `/vacancies${to}`]);
   }
 });
 

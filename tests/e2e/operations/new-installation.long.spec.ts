@@ -62,8 +62,8 @@ test("every page a company needs is there, in plain words that claim nothing, an
     const response = await page.goto(ADDRESS + path);
     expect([path, response?.status()]).toEqual([path, 200]);
     await started(page);
-    const said = `${await page.title()} ${(await page.locator("meta[content]").evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")))).join(" ").replaceAll(ADDRESS, "")} ${await page.locator("body").innerText()} ${(await page.locator('script[type="application/ld+json"]').allTextContents()).join(" ").replaceAll(ADDRESS, "")}`;
-    expect(CLAIMS.exec(said)?.[0], path).toBeUndefined();
+    const texts = `${await page.title()} ${(await page.locator("meta[content]").evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")))).join(" ").replaceAll(ADDRESS, "")} ${await page.locator("body").innerText()} ${(await page.locator('script[type="application/ld+json"]').allTextContents()).join(" ").replaceAll(ADDRESS, "")}`;
+    expect(CLAIMS.exec(texts)?.[0], path).toBeUndefined();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(
@@ -105,9 +105,9 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   await expect(main).toContainText("No messages in the last 8 weeks");
   await expect(main.getByRole("table")).toHaveCount(0);
   await expectFits(page, "the empty dashboard");
-  const kept = page.waitForResponse(/payload-preferences\/first-steps/);
+  const stored = page.waitForResponse(/payload-preferences\/first-steps/);
   await steps.getByRole("heading").click();
-  expect((await kept).ok()).toBe(true);
+  expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect(steps.getByRole("heading")).toBeVisible();
   await expect(steps.getByRole("link", { name: "Your first service" })).toBeHidden();

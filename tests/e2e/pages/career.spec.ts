@@ -170,7 +170,7 @@ testPage("/career", {
     );
     await expect(page.locator("details input[type='checkbox']")).toHaveCount(0);
   },
-  "[CAR-06] the dialog closes by Escape and beside it, and gives the focus back": async ({
+  "[CAR-06] the dialog closes by Escape and by a press outside, and gives the focus back": async ({
     page,
   }) => {
     const button = page.getByRole("button", { name: "Join us" });
@@ -205,7 +205,7 @@ testPage("/career", {
     },
   "[CAR-06] the dialog has no accessibility fault at 390 and 1440 px": ({ page }) =>
     dialogIsSound(page, page.getByRole("button", { name: "Join us" }), "Join us"),
-  "[CAR-07] [SH-09] two people show beside each other, one under 1025 px": async ({ page }) => {
+  "[CAR-07] [SH-09] two people show side by side, one under 1025 px": async ({ page }) => {
     const slider = page.getByRole("group", { name: "People", exact: true });
     await slider.scrollIntoViewIfNeeded();
     const share = () =>

@@ -12,7 +12,7 @@ import {
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
 
 testPage("/", {
-  "[HOME-01] title, description and poster of page 1120 are in the server's HTML, the poster asked for first":
+  "[HOME-01] title, description and poster of page 1120 are in the server's HTML, the poster requested first":
     async ({ page, request }) => {
       const html = await (await request.get("/")).text();
       expect(html).toMatch(
@@ -90,7 +90,7 @@ testPage("/", {
       "/case-studies",
     );
   },
-  "[HOME-11] [SH-01] the form stands at its anchor, beside three regions with their numbers":
+  "[HOME-11] [SH-01] the form stands at its anchor, next to three regions with their numbers":
     async ({ page }) => {
       const contact = page.locator("#contact-form");
       await expect(contact.getByRole("textbox", { name: "Name" })).toBeVisible();
@@ -119,7 +119,10 @@ withVideo(
     let loaded = false;
     const early: string[] = [];
     page.on("load", () => (loaded = true));
-    page.on("request", (asked) => /\.mp4/.test(asked.url()) && !loaded && early.push(asked.url()));
+    page.on(
+      "request",
+      (request) => /\.mp4/.test(request.url()) && !loaded && early.push(request.url()),
+    );
     await page.goto("/");
     const pause = page.getByRole("button", { name: "Pause the background video" });
     await expect(pause).toBeVisible();
@@ -271,7 +274,7 @@ test("[SH-11] with reduced motion, no video is fetched, the facts do not move an
   page,
 }) => {
   const videos: string[] = [];
-  page.on("request", (asked) => /\.mp4/.test(asked.url()) && videos.push(asked.url()));
+  page.on("request", (request) => /\.mp4/.test(request.url()) && videos.push(request.url()));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");

@@ -19,7 +19,7 @@ export const loadPictures = (page: Page): Promise<void> =>
 export const emptyPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** The content box around a single picture. */
-    function roomOf(image: HTMLImageElement): { width: number; height: number } | undefined {
+    function frameOf(image: HTMLImageElement): { width: number; height: number } | undefined {
       let box = image.parentElement;
       while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
       if (!box || box.textContent?.trim() !== "") return undefined;
@@ -49,9 +49,9 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
       const bent = box.width / box.height / (wide / high);
       if (objectFit === "fill" && Math.abs(Math.log(bent)) > 0.03)
         return `is drawn out of shape: ${Math.round(box.width)} x ${Math.round(box.height)} of ${wide} x ${high}`;
-      const room = shape ? roomOf(image) : undefined;
-      if (room && (room.width - box.width > 2 || room.height - box.height > 2))
-        return `fills ${Math.round(box.width)} x ${Math.round(box.height)} of its ${Math.round(room.width)} x ${Math.round(room.height)}`;
+      const frame = shape ? frameOf(image) : undefined;
+      if (frame && (frame.width - box.width > 2 || frame.height - box.height > 2))
+        return `fills ${Math.round(box.width)} x ${Math.round(box.height)} of its ${Math.round(frame.width)} x ${Math.round(frame.height)}`;
       return undefined;
     }
     return [...document.images]

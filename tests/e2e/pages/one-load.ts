@@ -47,11 +47,11 @@ async function expectCalm(page: Page, path: string): Promise<void> {
   page.on("load", () => (loaded = true));
   page.on(
     "request",
-    (asked) =>
-      ["script", "stylesheet"].includes(asked.resourceType()) &&
+    (request) =>
+      ["script", "stylesheet"].includes(request.resourceType()) &&
       !loaded &&
-      !BROWSER.test(asked.url()) &&
-      early.push(asked.url()),
+      !BROWSER.test(request.url()) &&
+      early.push(request.url()),
   );
   await watchShifts(page);
   expect((await page.goto(path))?.status()).toBe(200);

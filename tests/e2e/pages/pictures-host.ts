@@ -10,8 +10,8 @@ export async function servePictures(
   { port, demo, folder }: { port: number; demo: number; folder: string },
   made: (name: string) => Made | undefined,
 ): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const [path = ""] = (asked.url ?? "").split("?");
+  const server = createServer((incoming, answer) => {
+    const [path = ""] = (incoming.url ?? "").split("?");
     const picture = path.startsWith(folder) ? made(path.slice(folder.length)) : undefined;
     if (picture) {
       void picture.body.then((body) =>
@@ -23,14 +23,14 @@ export async function servePictures(
       {
         port: demo,
         host: "127.0.0.1",
-        method: asked.method,
-        path: asked.url,
-        headers: asked.headers,
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
       },
       (reply) => reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers)),
     );
     passed.on("error", () => answer.writeHead(502).end());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   return server;

@@ -106,7 +106,7 @@ const photographsOf = (page: Page): Promise<{ name: string; point: string }[]> =
 test("[OWN-06] [OWN-51] another company's pages, one of each kind: whole, read over photographs, without fault, and nothing of the first brand on them", async ({
   page,
 }) => {
-  const said = complaints(page);
+  const found = complaints(page);
   const [names, points] = [new Set<string>(), new Set<string>()];
   let words = 0;
   await withoutNotice(page);
@@ -125,7 +125,7 @@ test("[OWN-06] [OWN-51] another company's pages, one of each kind: whole, read o
       expect.soft(unread, `${path} at ${width}`).toEqual([]);
     }
     expect.soft(await faults(page), path).toEqual([]);
-    const complained = said.splice(0).filter((line) => !isOwn404(path, line));
+    const complained = found.splice(0).filter((line) => !isOwn404(path, line));
     expect.soft(complained, path).toEqual([]);
   }
   expect(templates().length).toBeGreaterThan(18);
@@ -163,8 +163,8 @@ test("[OWN-60] [CLI-03] who has no portrait, a video of another site, the words 
   const main = page.getByRole("main");
   const left = (words: Locator): Promise<number> =>
     words.evaluate((node) => node.getBoundingClientRect().left);
-  const said = main.locator("figure").filter({ hasText: "Calm people." });
-  expect(await left(said.getByText("Max Wick"))).toBe(await left(said.getByText("Calm people.")));
+  const quote = main.locator("figure").filter({ hasText: "Calm people." });
+  expect(await left(quote.getByText("Max Wick"))).toBe(await left(quote.getByText("Calm people.")));
   const widthOf = async (video: Locator): Promise<number> =>
     (await video.boundingBox())?.width ?? 0;
   expect(await widthOf(main.locator("a[data-frame]"))).toBe(await widthOf(main.locator("video")));

@@ -53,7 +53,7 @@ const WORDS: Record<SceneName, string> = {
 };
 
 /** Stay: SVGs that a company would not replace, and videos. */
-const KEPT = new Set(["logo", "icon", "video"]);
+const UNCHANGED = new Set(["logo", "icon", "video"]);
 
 function placeOf(kind: string, { width, height }: { width: number; height: number }) {
   if (kind === "portrait") return "portrait";
@@ -70,7 +70,7 @@ const photographer =
   (kinds: Map<string, string>, origin: string) =>
   (id: string): Json | undefined => {
     const kind = kinds.get(id) ?? "";
-    if (KEPT.has(kind)) return undefined;
+    if (UNCHANGED.has(kind)) return undefined;
     const shots: readonly Shot[] = ALBUM[placeOf(kind, mediaFile(id))];
     const draw = seedOf(id);
     const [scene, nth, width, height] = shots[draw % shots.length] ?? ["office", 1, ...LYING];

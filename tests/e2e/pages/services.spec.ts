@@ -33,7 +33,7 @@ testPage(PAGE, {
     ])
       await expect(page.getByRole("heading", { name: box })).toBeVisible();
   },
-  "the picture beside the title covers none of its words, at 1024 px either": async ({ page }) => {
+  "the picture next to the title covers none of its words, at 1024 px either": async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     const words = page.getByText("A team that works only for you, hired to your role profiles");
     const [text, picture] = await Promise.all([

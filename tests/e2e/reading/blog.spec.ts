@@ -107,9 +107,7 @@ testPage("/blog", {
 });
 
 testPage(POST, {
-  "[BLOG-04] with less motion asked for, a press stands on the section at once": async ({
-    page,
-  }) => {
+  "[BLOG-04] with reduced motion, a press stands on the section at once": async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await sidebar(page, "Contents").getByRole("link", { name: "A template to begin with" }).click();
     await expect.poll(() => topOf(page.locator("#a-template-to-begin-with"))).toBe(80);

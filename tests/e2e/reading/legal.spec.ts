@@ -20,7 +20,7 @@ const PAGES = [
 
 for (const { path, title, other, clause } of PAGES)
   testPage(path, {
-    "[LEGAL-01] the clauses are listed beside the text, by their names, the one being read marked":
+    "[LEGAL-01] the clauses are listed next to the text, by their names, the one being read marked":
       async ({ page }) => {
         const contents = sidebar(page, "Contents");
         await marksWhatIsRead(page, contents);

@@ -82,11 +82,11 @@ probed(
       }),
     );
     const found = complaints(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(
       /youtube/,
       (route) => (
-        asked.push(route.request().url()),
+        requests.push(route.request().url()),
         route.fulfill({ contentType: "text/html", body: "<p>film</p>" })
       ),
     );
@@ -94,10 +94,10 @@ probed(
     await started(page);
     const link = page.getByRole("link", { name: "Watch the video on YouTube" });
     await expect(link).toHaveAttribute("href", "https://www.youtube.com/watch?v=abcdefghijk");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await link.click();
     await expect(page.frameLocator("iframe").getByText("film")).toBeVisible();
-    expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1"]);
+    expect(requests).toEqual(["https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1"]);
     expect(found).toEqual([]);
   },
 );

@@ -76,10 +76,10 @@ test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is a
   });
   try {
     const complained = complaints(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on(
       "request",
-      (request) => /^https:.*google/.test(request.url()) && asked.push(request.url()),
+      (request) => /^https:.*google/.test(request.url()) && requests.push(request.url()),
     );
     await page.route("https://www.googletagmanager.com/**", (route) =>
       route.fulfill({
@@ -105,12 +105,12 @@ test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is a
     await page.reload();
     await started(page);
     await expect(notice).toBeHidden();
-    expect([asked, await events()]).toEqual([[], []]);
+    expect([requests, await events()]).toEqual([[], []]);
 
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await notice.getByRole("button", { name: "OK" }).click();
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked).toEqual([
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests).toEqual([
       "https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4",
       "https://region1.google-analytics.com/g/collect",
     ]);

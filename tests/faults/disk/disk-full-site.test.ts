@@ -70,7 +70,7 @@ async function page(path: string): Promise<{ status: number; html: string; pictu
 async function send(
   description: string,
   { file = 0, asJson = false } = {},
-): Promise<{ status: number; said: string }> {
+): Promise<{ status: number; text: string }> {
   const { html } = await page("/");
   const token = /name="question"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="question"/.exec(
     html,
@@ -100,7 +100,7 @@ async function send(
     body: form,
     headers: { origin: SITE, accept: asJson ? "application/json" : "text/html" },
   });
-  return { status: response.status, said: await response.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 async function readiness(): Promise<{
@@ -153,7 +153,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
             file,
             asJson: true,
           });
-          expect([scripted.status, JSON.parse(scripted.said)]).toEqual([
+          expect([scripted.status, JSON.parse(scripted.text)]).toEqual([
             503,
             { status: "failed", message: SEND_FAILURE, errors: {} },
           ]);
@@ -167,7 +167,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
             `while full, without script ${round} `,
             "anna@example.com",
           ])
-            expect(plain.said.replaceAll("&#x27;", "'")).toContain(words);
+            expect(plain.text.replaceAll("&#x27;", "'")).toContain(words);
         }
       }
       await until(async () => (await readiness()).status === 503, "readiness says so", 5);

@@ -151,7 +151,7 @@ const activePdf = (): [string, Buffer][] => [
     packed("<</S/JavaScript/JS(x)>>", "/Type/#4fbjStm/N 1/F#69rst 4/Filter/FlateDecode"),
   ],
   [
-    "a compressed stream that nobody can open",
+    "a compressed stream that no reader can open",
     packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]"),
   ],
   ["a header and no object", Buffer.from("%PDF-x")],

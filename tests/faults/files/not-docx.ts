@@ -132,7 +132,7 @@ export const notDocx = (): Refusal[] => [
   ["a directory past the end", zip([TYPES_PART, DOCUMENT_PART], { directoryOffset: 0x7ffffff0 })],
   ["a directory at the beginning", zip([TYPES_PART, DOCUMENT_PART], { directoryOffset: 0 })],
   ["an encrypted entry", docx({ name: "word/a.xml", data: "x", flags: 0x0801 })],
-  ["a way of packing nobody has", docx({ name: "word/a.xml", data: "x", method: 99 })],
+  ["an unknown compression method", docx({ name: "word/a.xml", data: "x", method: 99 })],
   [
     "broken deflate",
     docx({

@@ -45,7 +45,7 @@ export const oleWith = (name: string): Buffer =>
 
 export const notSafeDocx = (): Refusal[] => [
   [
-    "a macro project by another name, told by its relation",
+    "a macro project by another name, found by its relation",
     docx(
       { name: "word/media/photo.bin", data: "x" },
       related(
@@ -57,7 +57,7 @@ export const notSafeDocx = (): Refusal[] => [
     "macros",
   ],
   [
-    "a macro project by another name, told by what it is",
+    "a macro project by another name, found by its type",
     docx({ name: "word/media/photo.png", data: oleWith("_VBA_PROJECT") }),
     "macros",
   ],

@@ -98,7 +98,7 @@ test("[SEC-12] the admin's calls, with and without a login", { timeout: LONGEST_
       query,
       json,
     ),
-    async ([which, who, [first = "", ...others], asked, body]) => {
+    async ([which, who, [first = "", ...others], search, body]) => {
       const { method, path } = all[which % all.length] ?? { method: "GET", path: "/" };
       const parts = [first, ...others];
       const address = path.replace(/:\w+\??/g, () => parts.shift() ?? "1");
@@ -106,7 +106,7 @@ test("[SEC-12] the admin's calls, with and without a login", { timeout: LONGEST_
       const response = await handleEndpoints({
         config: cms.payload.config,
         payloadInstanceCacheKey: cms.settings.dataDir,
-        request: new Request(`${cms.settings.url}/cms/api${address}?${asked}`, {
+        request: new Request(`${cms.settings.url}/cms/api${address}?${search}`, {
           method,
           headers: {
             "content-type": "application/json",
@@ -139,9 +139,9 @@ test(
         ),
         fc.boolean(),
       ),
-      async ([kind, asked, form, fields, isBroken]) => {
+      async ([kind, search, form, fields, isBroken]) => {
         const read = await answerRequest(
-          new Request(`${cms.settings.url}/api/wp/v2/${kind}?${asked}`),
+          new Request(`${cms.settings.url}/api/wp/v2/${kind}?${search}`),
           cms.payload,
           cms.settings.purgeSecret,
         );

@@ -10,7 +10,7 @@ export interface NodeProcess {
   /** Resolves when it responds. `changes` override the previous settings. */
   start(changes?: { program?: string; env?: Record<string, string> }): Promise<void>;
   /** All output since the first start. */
-  said(): string;
+  output(): string;
 }
 
 const SECONDS_TO_START = 300;
@@ -23,13 +23,13 @@ export function nodeProcess(
 ): NodeProcess {
   let [program, env] = [firstProgram, firstEnv];
   let server: ReturnType<typeof startServer> | undefined;
-  const said: string[] = [];
+  const printed: string[] = [];
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     port,
     pid: () => server?.child.pid ?? 0,
-    said: () => said.join(""),
+    output: () => printed.join(""),
     async kill() {
       server?.child.kill("SIGKILL");
       await server?.exited;
@@ -42,7 +42,7 @@ export function nodeProcess(
       env = { ...env, ...changes.env };
       server = startServer(name, [program], env, { quiet: true });
       for (const stream of [server.child.stdout, server.child.stderr])
-        stream?.on("data", (text: Buffer) => said.push(String(text)));
+        stream?.on("data", (text: Buffer) => printed.push(String(text)));
       await healthy(server, `${url}/healthz`, SECONDS_TO_START);
     },
   };

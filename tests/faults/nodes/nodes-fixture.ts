@@ -148,7 +148,7 @@ export async function startNodes({
       ...PORTS,
       site: PORTS.site,
       cms: PORTS.host,
-      beside: { "inside.conf": services() + inside },
+      extraFiles: { "inside.conf": services() + inside },
     });
     await Promise.all(hosts.map((host) => host.start()));
     await Promise.all(sites.map((site) => site.start()));

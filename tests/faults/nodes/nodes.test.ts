@@ -87,10 +87,10 @@ async function expectNoneLost(
       { name: "doubled", value: doubled(came).length, unit: "messages", atMost: 0 },
       { name: "p99 of a page", value: quantile(read.waits, 0.99), unit: "ms" },
     ],
-    { pages: read.asked, messages: written.sent, refused: written.refused },
+    { pages: read.requests, messages: written.sent, refused: written.refused },
   );
   expect(read.failed).toEqual([]);
-  expect(read.asked).toBeGreaterThan(3 * rates.pages);
+  expect(read.requests).toBeGreaterThan(3 * rates.pages);
   expect(written.acknowledged.size).toBe(written.sent);
   expect(lost).toEqual([]);
   expect([doubled(stored), doubled(came)]).toEqual([[], []]);
@@ -160,35 +160,39 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
     "[NODE-21] [NODE-03] a thousand publishes through two content hosts: all sites show each, with Redis unreachable too, and none goes back",
     { timeout: LONGEST_MS },
     async () => {
-      const told = await publishEditions(nodes, { first: 1, count: PUBLISHES });
+      const normal = await publishEditions(nodes, { first: 1, count: PUBLISHES });
       await nodes.redis.kill();
-      const asked = await publishEditions(nodes, { first: 1 + PUBLISHES, count: 15, every: 5000 });
+      const withoutRedis = await publishEditions(nodes, {
+        first: 1 + PUBLISHES,
+        count: 15,
+        every: 5000,
+      });
       await nodes.redis.start();
       record(
         "nodes-publishes",
         [
-          { name: "p50, from the host's answer", value: quantile(told.lags, 0.5), unit: "ms" },
+          { name: "p50, from the host's answer", value: quantile(normal.lags, 0.5), unit: "ms" },
           {
             name: "p99, from the host's answer",
-            value: quantile(told.lags, 0.99),
+            value: quantile(normal.lags, 0.99),
             unit: "ms",
             atMost: 1000,
           },
           {
             name: "p99, from the editor's press",
-            value: quantile(told.fromPress, 0.99),
+            value: quantile(normal.fromPress, 0.99),
             unit: "ms",
           },
           {
             name: "slowest without Redis",
-            value: Math.max(...asked.lags),
+            value: Math.max(...withoutRedis.lags),
             unit: "ms",
             atMost: 30_000,
           },
         ],
-        { publishes: told.lags.length },
+        { publishes: normal.lags.length },
       );
-      expect([told.wentBack, asked.wentBack]).toEqual([[], []]);
+      expect([normal.wentBack, withoutRedis.wentBack]).toEqual([[], []]);
     },
   );
 
@@ -252,7 +256,7 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
         { old, next, fronts, between: SIDE_BY_SIDE / 2 },
         paths,
       );
-      const { "MAIN.cache_hit": kept = 0 } = varnish.counters();
+      const { "MAIN.cache_hit": hits = 0 } = varnish.counters();
       await varnish.stop();
       const [read, written] = await Promise.all([reading.end(), writing.end()]);
       // From a form opened before the first replacement.
@@ -279,13 +283,13 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
         {
           looked: replaced.pages,
           ofNew: replaced.ofNew,
-          pages: read.asked,
+          pages: read.requests,
           messages: written.sent,
           refused: written.refused,
-          ofVarnish: kept,
+          ofVarnish: hits,
         },
       );
-      expect(kept).toBeGreaterThan(paths.length);
+      expect(hits).toBeGreaterThan(paths.length);
       expect(replaced).toMatchObject({ missing: [], mixed: [] });
       expect(replaced.ofNew).toBeGreaterThan(0);
       expect(replaced.ofNew).toBeLessThan(replaced.pages);

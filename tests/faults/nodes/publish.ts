@@ -78,8 +78,8 @@ export async function publishEditions(
         headers: { "content-type": "application/json", authorization: `JWT ${session}` },
         body: JSON.stringify({ title: title(edition), _status: "published" }),
       });
-      const said = await answer.text();
-      if (!answer.ok) throw new Error(`edition ${edition}: ${answer.status} ${said.slice(0, 300)}`);
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`edition ${edition}: ${answer.status} ${text.slice(0, 300)}`);
       pressed.set(edition, { at, answered: performance.now() });
       await (every === undefined ? untilShown(edition) : pause(every));
     }

@@ -57,7 +57,7 @@ function faultOf(https: number, path: string, agent: Agent): Promise<string> {
 }
 
 export interface Read {
-  asked: number;
+  requests: number;
   failed: string[];
   waits: number[];
 }
@@ -76,9 +76,9 @@ export function readPages(https: number, paths: readonly string[], perSecond: nu
   return {
     failed,
     async end(): Promise<Read> {
-      const asked = await stop();
+      const requests = await stop();
       agent.destroy();
-      return { asked, failed, waits };
+      return { requests, failed, waits };
     },
   };
 }

@@ -20,16 +20,16 @@ function connection_fields(): array {
 
 /** Stores the form; an empty secret leaves the stored one. */
 function save_connection( array $given ): void {
-	$kept = get_option( SETTINGS, array() );
-	$kept = is_array( $kept ) ? $kept : array();
+	$stored = get_option( SETTINGS, array() );
+	$stored = is_array( $stored ) ? $stored : array();
 	foreach ( array( 'site', 'calls' ) as $name ) {
-		$kept[ $name ] = untrailingslashit( sanitize_url( trim( text_of( $given[ $name ] ?? '' ) ), array( 'http', 'https' ) ) );
+		$stored[ $name ] = untrailingslashit( sanitize_url( trim( text_of( $given[ $name ] ?? '' ) ), array( 'http', 'https' ) ) );
 	}
 	$secret = trim( text_of( $given['secret'] ?? '' ) );
 	if ( '' !== $secret ) {
-		$kept['secret'] = $secret;
+		$stored['secret'] = $secret;
 	}
-	update_option( SETTINGS, $kept, false );
+	update_option( SETTINGS, $stored, false );
 }
 
 /** Makes a signed call that changes nothing. Returns whether it worked, and a message. */
@@ -58,7 +58,7 @@ function print_connection_page(): void {
 	print_page_head( __( 'Meridian: connection', 'meridian' ), $notice, $is_fine );
 	print_trouble();
 	echo '<form method="post"><table class="form-table" role="presentation">';
-	wp_nonce_field( asked_page() );
+	wp_nonce_field( requested_page() );
 	foreach ( connection_fields() as $name => list( $constant, $label, $example, $type ) ) {
 		$is_fixed = defined( $constant );
 		printf(

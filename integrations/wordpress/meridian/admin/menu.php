@@ -35,14 +35,14 @@ add_action( 'admin_init', __NAMESPACE__ . '\refuse_forged_forms' );
 
 /** Runs before any output: a form without the page's nonce ends here. */
 function refuse_forged_forms(): void {
-	$page = asked_page();
+	$page = requested_page();
 	if ( '' !== $page && 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && isset( $_POST['meridian_action'] ) ) {
 		check_admin_referer( $page );
 	}
 }
 
 /** The requested page of the plugin, or an empty text. */
-function asked_page(): string {
+function requested_page(): string {
 	$page = isset( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which page is shown.
 	return MENU === $page || str_starts_with( $page, MENU . '-' ) ? $page : '';
 }

@@ -45,7 +45,7 @@ function send_again( string $submission ): array {
 
 function print_messages( array $rows ): void {
 	echo '<form method="post">';
-	wp_nonce_field( asked_page() );
+	wp_nonce_field( requested_page() );
 	echo '<table class="widefat striped"><thead><tr>';
 	foreach ( array( __( 'Received', 'meridian' ), __( 'Form', 'meridian' ), __( 'For', 'meridian' ), __( 'State', 'meridian' ), __( 'Tries', 'meridian' ), __( 'Reply', 'meridian' ), '' ) as $head ) {
 		echo '<th scope="col">' . esc_html( $head ) . '</th>';

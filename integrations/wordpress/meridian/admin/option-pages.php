@@ -10,7 +10,7 @@ namespace Meridian;
 defined( 'ABSPATH' ) || exit;
 
 function print_option_page(): void {
-	$kind = substr( asked_page(), strlen( MENU ) + 1 );
+	$kind = substr( requested_page(), strlen( MENU ) + 1 );
 	$row  = option_kinds()[ $kind ] ?? null;
 	if ( null === $row || ! current_user_can( 'manage_options' ) ) {
 		wp_die( esc_html__( 'There is no such page.', 'meridian' ) );
@@ -27,7 +27,7 @@ function print_option_page(): void {
 	$is_fine = '' === $notice;
 	print_page_head( $row['label'], null !== $given && $is_fine ? __( 'Saved. The site shows it in a second.', 'meridian' ) : $notice, $is_fine );
 	echo '<form method="post">';
-	wp_nonce_field( asked_page() );
+	wp_nonce_field( requested_page() );
 	$values = array();
 	foreach ( array_keys( $row['fields'] ) as $name ) {
 		$values[ $name ] = $is_fine ? stored_value( $kind, $name ) : ( $given[ $name ] ?? null );

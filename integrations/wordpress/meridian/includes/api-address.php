@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const API_PREFIX = 'api';
 
 /** The route below `/api/` with its slash; empty for other requests. */
-function asked_route(): string {
+function requested_route(): string {
 	$uri  = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- compared with routes only.
 	$path = (string) strtok( $uri, '?' );
 	$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
@@ -32,7 +32,7 @@ add_action( 'plugins_loaded', __NAMESPACE__ . '\keep_reply_clean', 0 );
 
 /** Prevents notices, warnings and byte-order marks of other plugins before the JSON. */
 function keep_reply_clean(): void {
-	if ( '' === asked_route() ) {
+	if ( '' === requested_route() ) {
 		return;
 	}
 	// phpcs:ignore WordPress.PHP.IniSet.display_errors_Disallowed -- what is wrong stays in the log.
@@ -54,7 +54,7 @@ add_action( 'parse_request', __NAMESPACE__ . '\answer_as_rest', 0 );
 
 /** Runs before WordPress searches a page at that address. */
 function answer_as_rest( WP $wp ): void {
-	$route = asked_route();
+	$route = requested_route();
 	if ( '' !== $route ) {
 		$wp->query_vars['rest_route'] = $route;
 	}

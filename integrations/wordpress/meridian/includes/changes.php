@@ -127,7 +127,7 @@ function changes_since( ?int $since ): array {
 }
 
 /** Deletes sent changes after a day. The newest stays, since numbers must not restart. */
-function forget_old_changes(): void {
+function delete_old_changes(): void {
 	global $wpdb;
 	$table = changes_table();
 	// phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL

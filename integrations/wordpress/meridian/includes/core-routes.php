@@ -66,7 +66,7 @@ function by_category( array $query, WP_REST_Request $request ): array {
 
 /** The site cannot enter a password: protected posts are hidden. */
 function without_passwords( array $query ): array {
-	if ( '' !== asked_route() && ! current_user_can( 'edit_posts' ) ) {
+	if ( '' !== requested_route() && ! current_user_can( 'edit_posts' ) ) {
 		$query['has_password'] = false;
 	}
 	return $query;
@@ -77,8 +77,8 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
 /** `pages/1120` is the home page; in the editor it is the page with this number. */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {
-	$is_asked = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];
-	$id       = null === $reply && $is_asked ? home_id() : 0;
+	$is_home_call = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];
+	$id           = null === $reply && $is_home_call ? home_id() : 0;
 	return $id > 0 && HOME_ID !== $id
 		? rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/pages/$id" ) )
 		: $reply;

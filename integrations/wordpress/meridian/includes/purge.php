@@ -64,7 +64,7 @@ function tell_site(): void {
 	$wpdb->query( "UPDATE $table SET told = 1 WHERE id IN (" . implode( ',', $numbers ) . ')' );
 	delete_option( TROUBLE );
 	wp_clear_scheduled_hook( RETRY_HOOK );
-	forget_old_changes();
+	delete_old_changes();
 }
 
 /** Stores the problem for the settings page and schedules a retry. */

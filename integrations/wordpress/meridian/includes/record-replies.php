@@ -84,7 +84,7 @@ function reply_blog(): array {
 
 /** `/single-blog?slug=`. */
 function reply_blog_post( WP_REST_Request $request ): array {
-	$slug  = asked_slug( $request );
+	$slug  = requested_slug( $request );
 	$posts = '' === $slug ? array() : public_posts(
 		array(
 			'post_type'        => 'post',
@@ -168,17 +168,17 @@ function reply_settings() {
 			$value = is_string( $value ) ? written_text( $value ) : $value;
 		}
 	);
-	$said = array_replace_recursive( $more, without_nothing( $values ) );
-	return array() === $said ? not_found() : $said;
+	$reply = array_replace_recursive( $more, without_nothing( $values ) );
+	return array() === $reply ? not_found() : $reply;
 }
 
 function without_nothing( array $values ): array {
-	$kept = array();
+	$present = array();
 	foreach ( $values as $name => $value ) {
 		$inner = is_array( $value ) ? without_nothing( $value ) : $value;
 		if ( ! is_nothing( $inner ) && null !== $inner ) {
-			$kept[ $name ] = $inner;
+			$present[ $name ] = $inner;
 		}
 	}
-	return $kept;
+	return $present;
 }

@@ -62,7 +62,7 @@ function is_answered( string $known, string $ours ): bool {
 }
 
 /** The requested slug, normalised. */
-function asked_slug( WP_REST_Request $request ): string {
+function requested_slug( WP_REST_Request $request ): string {
 	$slug = $request->get_param( 'slug' );
 	return is_string( $slug ) ? sanitize_title( trim( $slug, '/' ) ) : '';
 }

@@ -21,8 +21,8 @@ function setting( string $name ): string {
 	if ( defined( $constants[ $name ] ) ) {
 		return (string) constant( $constants[ $name ] );
 	}
-	$kept = get_option( SETTINGS, array() );
-	return is_array( $kept ) && isset( $kept[ $name ] ) ? (string) $kept[ $name ] : '';
+	$stored = get_option( SETTINGS, array() );
+	return is_array( $stored ) && isset( $stored[ $name ] ) ? (string) $stored[ $name ] : '';
 }
 
 /** As visitors write it, without a final slash. */

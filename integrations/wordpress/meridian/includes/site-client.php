@@ -77,15 +77,15 @@ function problem_of( $response ): string {
 	if ( $status >= 200 && $status < 300 ) {
 		return '';
 	}
-	$said = trim( wp_strip_all_tags( substr( wp_remote_retrieve_body( $response ), 0, 400 ) ) );
-	if ( 401 === $status && str_contains( $said, 'minutes' ) ) {
-		$said .= clocks( $response );
+	$message = trim( wp_strip_all_tags( substr( wp_remote_retrieve_body( $response ), 0, 400 ) ) );
+	if ( 401 === $status && str_contains( $message, 'minutes' ) ) {
+		$message .= clocks( $response );
 	}
 	if ( 404 === $status ) {
 		return __( 'A server responds there, but it is not a Meridian site, or one without a journal of messages (HTTP 404).', 'meridian' );
 	}
 	/* translators: 1: HTTP status, 2: the site's message. */
-	return sprintf( __( 'The site refused (HTTP %1$d): %2$s', 'meridian' ), $status, $said );
+	return sprintf( __( 'The site refused (HTTP %1$d): %2$s', 'meridian' ), $status, $message );
 }
 
 /** The clocks' difference, if the response has it. */

@@ -51,7 +51,7 @@ function reply_vacancies(): array {
 
 /** `/vacancy?slug=`; a closed vacancy has only `closed`. */
 function reply_vacancy( WP_REST_Request $request ): array {
-	$slug = asked_slug( $request );
+	$slug = requested_slug( $request );
 	if ( '' === $slug ) {
 		return array();
 	}

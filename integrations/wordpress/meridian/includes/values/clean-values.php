@@ -30,8 +30,8 @@ function option_values( string $kind ): array {
 	foreach ( array_keys( $fields ) as $name ) {
 		$by_acf[ $name ] = acf_value( $kind, $name );
 	}
-	$kept = get_option( OPTIONS_ARE . $kind, array() );
-	return filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $kept ) ? $kept : array() ) );
+	$stored = get_option( OPTIONS_ARE . $kind, array() );
+	return filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $stored ) ? $stored : array() ) );
 }
 
 function clean_value( array $field, $value ) {

@@ -73,8 +73,8 @@ function fit_text( string $given, bool $lines ): string {
 }
 
 /** The inverse of fit_text(), for forms and for JSON with plain texts. */
-function written_text( string $kept ): string {
-	return wp_specialchars_decode( $kept, ENT_NOQUOTES );
+function written_text( string $stored ): string {
+	return wp_specialchars_decode( $stored, ENT_NOQUOTES );
 }
 
 /** Rows with a value; a choice alone is not one. */

@@ -20,8 +20,8 @@ function stored_value( $owner, string $name ) {
 		return $by_acf;
 	}
 	if ( is_string( $owner ) ) {
-		$kept = get_option( OPTIONS_ARE . $owner, array() );
-		return is_array( $kept ) ? ( $kept[ $name ] ?? null ) : null;
+		$stored = get_option( OPTIONS_ARE . $owner, array() );
+		return is_array( $stored ) ? ( $stored[ $name ] ?? null ) : null;
 	}
 	$owner = previewed_owner( $owner );
 	foreach ( array( META_PREFIX . $name, $name ) as $key ) {

@@ -9,7 +9,7 @@ import { connectOnce, redisProblem } from "../../apps/site/server/bus/redis-conn
 
 const [, , redisUrl = "", webUrl = ""] = process.argv;
 
-async function askRedis(): Promise<string> {
+async function tryRedis(): Promise<string> {
   try {
     const redis = await connectOnce(redisUrl, 3000);
     const answer = await redis.ping();
@@ -20,28 +20,28 @@ async function askRedis(): Promise<string> {
   }
 }
 
-const askWeb = (): Promise<string> =>
+const tryWeb = (): Promise<string> =>
   boundedFetch(webUrl, { timeoutMs: 3000, most: 1000 }).then(
     ({ body }) => body.toString(),
     (error: Error) => error.message,
   );
 
 /** The result of a notification by the content host. */
-const tell = (): Promise<string> =>
-  new Promise((said) => {
+const tryPurge = (): Promise<string> =>
+  new Promise((done) => {
     const sender = createSender({
       url: webUrl,
       secret: "s".repeat(32),
       pending: {
         read: async () => [{ id: 1, tags: ["home"] }],
-        markSent: async () => said("told"),
+        markSent: async () => done("notified"),
       },
-      log: { info: () => undefined, warn: said },
+      log: { info: () => undefined, warn: done },
     });
     sender.poll();
   });
 
-const askBucket = async (): Promise<string> =>
+const tryBucket = async (): Promise<string> =>
   (await whyNoBucket({
     name: "media",
     endpoint: webUrl,
@@ -51,5 +51,10 @@ const askBucket = async (): Promise<string> =>
     isPathStyle: true,
   })) ?? "there";
 
-const [redis, web, purge, bucket] = await Promise.all([askRedis(), askWeb(), tell(), askBucket()]);
+const [redis, web, purge, bucket] = await Promise.all([
+  tryRedis(),
+  tryWeb(),
+  tryPurge(),
+  tryBucket(),
+]);
 process.stdout.write(JSON.stringify({ redis, web, purge, bucket }), () => process.exit(0));

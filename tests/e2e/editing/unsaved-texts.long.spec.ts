@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<void> {
 const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved." });
 
 /** Whether closing the window would prompt; there is no window here. */
-const asksBeforeClosing = (page: Page): Promise<boolean> =>
+const promptsBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
@@ -41,7 +41,7 @@ for (const [kind, field] of [
       page,
       `${cms.url}/admin/${record.startsWith("globals") ? "" : "collections/"}${record}`,
     );
-    expect(await asksBeforeClosing(page)).toBe(false);
+    expect(await promptsBeforeClosing(page)).toBe(false);
     await context.setOffline(true);
     await page.locator(field).fill("Typed while away");
     await expect(notSaved(page)).toBeVisible();
@@ -49,13 +49,13 @@ for (const [kind, field] of [
     await expect(page.getByText("Last saved less")).toBeHidden();
     await leave(page);
     await page.getByRole("button", { name: "Stay on this page" }).click();
-    expect(await asksBeforeClosing(page)).toBe(true);
+    expect(await promptsBeforeClosing(page)).toBe(true);
     await expect(page.locator(field)).toHaveValue("Typed while away");
     expect(await faults(page, ".unsaved")).toEqual([]);
     await context.setOffline(false);
     await expect(notSaved(page)).toBeHidden();
     expect(JSON.stringify(await draftOf(cms, record))).toContain("Typed while away");
-    expect(await asksBeforeClosing(page)).toBe(false);
+    expect(await promptsBeforeClosing(page)).toBe(false);
   });
 
 test("a save that the host refuses for a while is tried again by itself", async ({ page, cms }) => {

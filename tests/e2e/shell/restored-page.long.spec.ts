@@ -36,7 +36,7 @@ test.describe("from the back/forward cache", () => {
     await page.addInitScript(() => {
       addEventListener(
         "pageshow",
-        ({ persisted }) => persisted && document.documentElement.setAttribute("data-kept", ""),
+        ({ persisted }) => persisted && document.documentElement.setAttribute("data-restored", ""),
       );
       Object.assign(navigator, { sendBeacon: () => true });
       const {
@@ -57,7 +57,7 @@ test.describe("from the back/forward cache", () => {
   /** By history: `goBack` waits for a load, which a restored page lacks. */
   async function back(page: Page): Promise<void> {
     await page.evaluate(() => history.back());
-    await expect(page.locator("html")).toHaveAttribute("data-kept");
+    await expect(page.locator("html")).toHaveAttribute("data-restored");
   }
 
   test("a form whose captcha has expired meanwhile is as it was left, solves a new one, and is sent once", async () => {

@@ -1,6 +1,6 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { beforeAll, describe, expect, test } from "vitest";
-import walls from "../../.dependency-cruiser.mjs";
+import configuration from "../../.dependency-cruiser.mjs";
 import { files } from "./tree.ts";
 
 let seen: ICruiseResult;
@@ -8,8 +8,8 @@ let seen: ICruiseResult;
 beforeAll(async () => {
   const { output } = await cruise(
     ["apps", "packages"],
-    { ...walls.options, validate: true, ruleSet: { forbidden: walls.forbidden } },
-    walls.options.enhancedResolveOptions,
+    { ...configuration.options, validate: true, ruleSet: { forbidden: configuration.forbidden } },
+    configuration.options.enhancedResolveOptions,
   );
   seen = output as ICruiseResult;
 }, 300_000);
@@ -32,7 +32,7 @@ describe("dependency-cruiser", () => {
     expect(unresolved.map((edge) => `${edge.from} → ${edge.module}`)).toEqual([]);
   });
 
-  test("follows imports across the packages' walls", () => {
+  test("follows imports across the packages' boundaries", () => {
     const crossing = seen.modules
       .filter((module) => module.source.startsWith("apps/site/"))
       .flatMap((module) => module.dependencies)
@@ -40,7 +40,7 @@ describe("dependency-cruiser", () => {
     expect(crossing.length).toBeGreaterThan(3);
   });
 
-  test("finds no wall broken", () => {
+  test("finds no boundary broken", () => {
     expect(
       seen.summary.violations.map(
         (violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`,

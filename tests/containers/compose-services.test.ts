@@ -20,8 +20,8 @@ const { services } = readCompose();
 const [HTTP, HTTPS, UPSTREAM, VALKEY] = [portAt(65), portAt(66), portAt(67), portAt(68)];
 const REPLICAS = ["127.0.22.1", "127.0.22.2", "127.0.22.3"];
 
-describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reason})`}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), "meridian-beside-"));
+describe.skipIf(reason !== "")(`other services${reason && ` (skipped: ${reason})`}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "meridian-services-"));
   let image: StoredImage;
   const stop: (() => unknown)[] = [];
 
@@ -70,7 +70,7 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reaso
         cms: UPSTREAM,
         binary: program("usr/sbin/nginx"),
         upstreams: { site: upstream("SITE_UPSTREAM"), cms: upstream("CMS_UPSTREAM") },
-        beside: {
+        extraFiles: {
           "docker-names.conf": readFileSync(join(root, "deploy/nginx/docker-names.conf"), "utf8"),
         },
       });
@@ -79,12 +79,12 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reaso
 
     /** The replicas that responded, or nginx's own response. */
     async function answering(): Promise<string[]> {
-      const said = new Set<string>();
+      const replies = new Set<string>();
       for (let at = 0; at < 12; at += 1) {
         const { status, body } = await ask(HTTPS, `/page-${at}`);
-        said.add(status === 200 ? body : String(status));
+        replies.add(status === 200 ? body : String(status));
       }
-      return [...said].toSorted();
+      return [...replies].toSorted();
     }
 
     test("[NODE-22] requests reach all replicas; an added or removed one shows within seconds", async () => {
@@ -132,7 +132,9 @@ describe.skipIf(reason !== "")(`beside the images${reason && ` (skipped: ${reaso
     client.disconnect();
     const [kind, , ...check] = healthcheck?.test ?? [];
     expect(kind).toBe("CMD");
-    const asked = ["-p", String(VALKEY), ...check];
-    expect(execFileSync(program("usr/bin/valkey-cli"), asked, { encoding: "utf8" })).toBe("PONG\n");
+    const checkArgs = ["-p", String(VALKEY), ...check];
+    expect(execFileSync(program("usr/bin/valkey-cli"), checkArgs, { encoding: "utf8" })).toBe(
+      "PONG\n",
+    );
   });
 });
