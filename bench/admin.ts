@@ -31,7 +31,7 @@ const env = {
 
 let cookie = "";
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   // A redirect to the login would be a different view.
   const response = await fetch(cms + path, {
     redirect: "error",
@@ -55,7 +55,7 @@ const asJson = (body: unknown): RequestInit => ({
 async function fill(): Promise<{ vacancy: number; submission: number }> {
   const ids: number[] = [];
   for (let at = 0; at < RECORDS; at++) {
-    const made = await ask(
+    const made = await request(
       "/cms/api/vacancies",
       asJson({
         title: `Engineer number ${at}`,
@@ -75,19 +75,19 @@ async function fill(): Promise<{ vacancy: number; submission: number }> {
       _idempotency_key: `bench-${at}`,
     }))
       body.append(name, value);
-    await ask(addressOf("contactForm"), { method: "POST", body });
+    await request(addressOf("contactForm"), { method: "POST", body });
   }
   const {
     docs,
   }: {
     docs: { id: number }[];
-  } = await (await ask("/cms/api/submissions?limit=1")).json();
+  } = await (await request("/cms/api/submissions?limit=1")).json();
   return { vacancy: ids[500] ?? 0, submission: docs[0]?.id ?? 0 };
 }
 
 async function timed(path: string): Promise<number> {
   const began = performance.now();
-  await (await ask(path)).arrayBuffer();
+  await (await request(path)).arrayBuffer();
   return performance.now() - began;
 }
 
@@ -95,7 +95,7 @@ const server = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
 let held = false;
 try {
   await healthy(server, `${cms}/healthz`, 300);
-  const login = await ask("/cms/api/users/login", asJson(editor));
+  const login = await request("/cms/api/users/login", asJson(editor));
   cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
   const { vacancy, submission } = await fill();
   const views = {

@@ -63,13 +63,13 @@ export async function controlPage(html: string, { requests }: PageLoad): Promise
   );
   const around = (text: string[]): string =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Control</title><meta name="description" content="A static page of the same weight."><style>${style}</style></head><body><main><h1>A static page of the same weight</h1>${text.map((words, at) => `<p>${words}</p>${bands[at] ?? ""}`).join("\n")}</main></body></html>`;
-  const room = Math.max(0, html.length - around(bands.map(() => "")).length);
-  const paragraphs = Math.max(bands.length, Math.ceil(room / PARAGRAPH));
-  const size = Math.floor(room / paragraphs);
+  const space = Math.max(0, html.length - around(bands.map(() => "")).length);
+  const paragraphs = Math.max(bands.length, Math.ceil(space / PARAGRAPH));
+  const size = Math.floor(space / paragraphs);
   const page = (text: string): string =>
     around(Array.from({ length: paragraphs }, (_, at) => text.slice(at * size, (at + 1) * size)));
   const text = textOf(
-    room,
+    space,
     brotliCompressSync(html).length,
     (of) => brotliCompressSync(page(of)).length,
   );

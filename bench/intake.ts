@@ -70,7 +70,7 @@ function post(parts: Buffer[]): Promise<{ status: number; ms: number }> {
   });
 }
 
-const ask = async (path: string): Promise<Record<string, number>> =>
+const read = async (path: string): Promise<Record<string, number>> =>
   (await fetch(`http://127.0.0.1:${PORT}${path}`)).json() as Promise<Record<string, number>>;
 const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[
@@ -110,9 +110,9 @@ async function steadily(): Promise<{ p50: number; p99: number; errors: number }>
 
 /** The server's highest memory during `work`, above its idle state. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
-  const { now = 0 } = await ask("/peak");
+  const { now = 0 } = await read("/peak");
   await work();
-  const { peak = 0 } = await ask("/peak");
+  const { peak = 0 } = await read("/peak");
   return Math.max(0, peak - now);
 }
 
@@ -130,9 +130,9 @@ try {
     );
   });
   const load = await underLoad();
-  const backlog = (await ask("/figures")).waiting;
+  const backlog = (await read("/figures")).waiting;
   // The burst's deliveries are not part of a steady day.
-  while ((await ask("/figures")).waiting !== 0)
+  while ((await read("/figures")).waiting !== 0)
     await new Promise((resolve) => setTimeout(resolve, 200));
   const steady = await steadily();
   const tenFiles = await growth(() =>
@@ -160,7 +160,7 @@ try {
       },
       { name: "memory for a refused 200 MB", value: refused / MIB, unit: "MiB", atMost: 20 },
     ],
-    { clients: CLIENTS, load, backlog, steady, figures: await ask("/figures") },
+    { clients: CLIENTS, load, backlog, steady, figures: await read("/figures") },
   );
   process.exitCode = held ? 0 : 1;
 } finally {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { root, whileAlone, withPath } from "./install/install.mjs";
-import { say, stop } from "./say.mjs";
+import { print, stop } from "./print.mjs";
 
 const SKIPPED = new Set([
   "node_modules",
@@ -91,7 +91,7 @@ function isBuilt(name) {
 async function build(name) {
   const { sources, result, takes, title } = apps[name];
   const wanted = fingerprint(sources);
-  say(`Building the ${title} (${takes} on two cores)…`);
+  print(`Building the ${title} (${takes} on two cores)…`);
   const problem = await promisify(execFile)("npm", ["run", "build", "-w", `@meridian/${name}`], {
     cwd: root,
     env: withPath(),
@@ -104,7 +104,7 @@ async function build(name) {
   if (problem !== undefined || !existsSync(join(root, result)))
     return `${problem ?? ""}\nBuilding the ${title} failed.`;
   writeFileSync(stampOf(apps[name]), wanted);
-  say(`The ${title} is built.`);
+  print(`The ${title} is built.`);
   return undefined;
 }
 

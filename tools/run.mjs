@@ -5,7 +5,7 @@ import { ensureInstalled } from "./install/install.mjs";
 import { readableLines, wantsText } from "./processes/readable-lines.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings } from "./settings.mjs";
-import { say, stop } from "./say.mjs";
+import { print, stop } from "./print.mjs";
 
 const what = process.argv[2];
 await ensureInstalled();
@@ -44,7 +44,7 @@ async function dev() {
   await checkSettings(settings, ["site"]);
   const site = start("site", ["apps/site/server/main.ts", "--dev"], settings);
   await healthy(site, `http://127.0.0.1:${settings.SITE_PORT ?? 3000}/healthz`, 30);
-  say(
+  print(
     `Ready: http://localhost:${settings.SITE_PORT ?? 3000} with hot reload, content from ${settings.CONTENT_HOST}`,
   );
 }

@@ -11,7 +11,7 @@ import { ensureInstalled } from "./install/install.mjs";
 import { readableLines, wantsText } from "./processes/readable-lines.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
-import { say, stop } from "./say.mjs";
+import { print, stop } from "./print.mjs";
 
 await ensureInstalled();
 const env = environment();
@@ -23,7 +23,7 @@ if (unknown.length > 0)
   );
 const isEmpty = process.argv.includes("--empty");
 if (isEmpty && existsSync(join(env.DATA_DIR, "cms.sqlite")))
-  say(
+  print(
     "The content host already has a database, so --empty has no effect. Remove the demo content on the admin's dashboard.",
   );
 if (isEmpty) env.SEED_DEMO = "0";
@@ -41,7 +41,7 @@ let stopping = false;
 async function stopAll(status) {
   if (stopping) return;
   stopping = true;
-  say("Stopping…");
+  print("Stopping…");
   await stopServers(servers);
   process.exit(status);
 }
@@ -63,7 +63,7 @@ function start(name, script) {
 const cmsAddress = env.CMS_URL ?? `http://127.0.0.1:${cmsPort(env)}`;
 const siteAddress = env.SITE_URL ?? `http://localhost:${sitePort(env)}`;
 try {
-  say(`Starting the content host${hasContent ? " and the site" : ""}…`);
+  print(`Starting the content host${hasContent ? " and the site" : ""}…`);
   const cms = start("cms", "apps/cms/server.ts");
   const admin = healthy(cms, `http://127.0.0.1:${cmsPort(env)}/healthz`, 300);
   // Without stored content every page would be an error until the host is ready.
@@ -73,7 +73,7 @@ try {
   if (hasContent)
     void pages.then(
       () =>
-        say(
+        print(
           `The site is ready at ${siteAddress} with its cached content; the admin is still starting.`,
         ),
       () => {},
@@ -98,7 +98,7 @@ writeFileSync(
   shown,
   readFileSync(shown, { encoding: "utf8", flag: "a+" }) || `${new Date().toISOString()}\n`,
 );
-say("Ready.");
+print("Ready.");
 console.log(
   `\n  Site   ${siteAddress}\n  Admin  ${cmsAddress}/admin   ${login}\n\nCtrl-C stops both.`,
 );

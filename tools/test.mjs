@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checks, runs } from "./checks.mjs";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";
-import { say, stop } from "./say.mjs";
+import { print, stop } from "./print.mjs";
 
 await ensureInstalled({ forTests: true });
 const { ensureChromium, ensureHeadlessShell } = await import("./install/install-chromium.mjs");
@@ -77,15 +77,15 @@ async function run([command, ...args], isBuffered) {
 const failed = new Map();
 
 async function runCheck(name, isBuffered) {
-  say(
+  print(
     `── ${name}: ${checks[name].join(" ")}${isBuffered ? " (its output follows at its end)" : ""}`,
   );
   const began = Date.now();
   const { status, buffered, lastLines } = await run(checks[name], isBuffered);
-  if (buffered.length > 0) say(`── output of ${name}:`);
+  if (buffered.length > 0) print(`── output of ${name}:`);
   for (const [to, text] of buffered) to.write(text);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  say(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  print(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
   if (status !== 0) failed.set(name, lastLines);
 }
 
@@ -109,10 +109,10 @@ function flakyTests() {
     .map(({ file, line, title }) => `${file}:${line} ${title}`);
 }
 
-for (const [name, lastLines] of failed) say(`── last lines of ${name}:\n${lastLines.join("\n")}`);
-for (const test of flakyTests()) say(`── flaky, passed at its second attempt: ${test}`);
+for (const [name, lastLines] of failed) print(`── last lines of ${name}:\n${lastLines.join("\n")}`);
+for (const test of flakyTests()) print(`── flaky, passed at its second attempt: ${test}`);
 if (named.length === 0)
-  say(
+  print(
     `── not part of this run: ${skipped.join(", ")} (\`npm test\`, \`npm run test:long\`, \`npm test -- <name>\`)`,
   );
 if (failed.size > 0)
@@ -120,4 +120,4 @@ if (failed.size > 0)
     `Failed: ${[...failed.keys()].join(", ")}.`,
     "See the lines above; `npm test -- <name>` runs one check alone.",
   );
-say("All checks passed.");
+print("All checks passed.");

@@ -18,7 +18,7 @@ test("a weak package is named, with whether it is mended, and the check fails", 
   });
 });
 
-test("none is none, and a registry that does not say is no good news", () => {
+test("none is none, and a registry without a result is no good news", () => {
   expect(verdictOf('{"vulnerabilities":{}}').status).toBe(0);
   for (const text of ["", "null", "<html>", '{"error":{"code":"ENOAUDIT"}}'])
     expect(verdictOf(text).status).toBe(2);

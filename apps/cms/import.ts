@@ -149,7 +149,7 @@ try {
     contentOf(conformance.answers, conformance.posted, conformance.links),
     {
       dryRun,
-      say: write,
+      print: write,
       own: [new URL(host).origin, ...site],
       replace: options.replace,
       rescaled: new Map(Object.entries(conformance.rescaled)),

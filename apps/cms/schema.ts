@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 const here = import.meta.dirname;
 const DIALECTS = { sqlite: undefined, postgres: "postgres://user@127.0.0.1:1/none" };
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function payload(args: string[], databaseUrl?: string): string {
   const env = {
@@ -93,7 +93,7 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
   // The next migration needs only the newest snapshot; each is a megabyte.
   const snapshots = readdirSync(folder).filter((file) => file.endsWith(".json"));
   for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, old));
-  say(
+  print(
     made.length === 0 ? `${dialect}: the schema has not changed` : `${dialect}: ${made.join(", ")}`,
   );
 }

@@ -97,7 +97,7 @@ async function migrate(settings: Settings, log: Logger): Promise<void> {
   const { cms } = await startNext(settings);
   await cms.open();
   const demo = async () => (await import("./src/moving-in/seed/demo.ts")).loadDemo();
-  await cms.seed({ demo, say: (line) => log.info(line) });
+  await cms.seed({ demo, print: (line) => log.info(line) });
   await cms.close();
   log.info("The database is up to date.");
 }
@@ -157,7 +157,7 @@ async function makeReady(
   settings: Settings,
   phase: Phase,
   running: { cms?: Cms },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   openPreparer();
   const { cms, handle } = await startNext(settings);
@@ -169,12 +169,12 @@ async function makeReady(
     if (!isStopping(phase)) phase.name = "seeding";
     return (await import("./src/moving-in/seed/demo.ts")).loadDemo();
   };
-  await cms.seed({ demo, say });
+  await cms.seed({ demo, print });
   if (isStopping(phase)) return;
   cms.startNotifyingSite();
   phase.ping = () => cms.ping();
   phase.name = "ready";
-  say(
+  print(
     `The content host is ready: ${settings.url}/admin (listening on ${settings.host}:${settings.port})`,
   );
 }

@@ -9,7 +9,7 @@ import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCompose } from "../deploy/compose.ts";
 import { root } from "../deploy/dockerfile.ts";
-import { ask, startNginx, whyNoNginx, type Nginx } from "../deploy/nginx.ts";
+import { requestTls, startNginx, whyNoNginx, type Nginx } from "../deploy/nginx.ts";
 import { portAt } from "../ports.ts";
 import { openImage, type StoredImage } from "./container.ts";
 import { newestDebian, whyNoImages } from "./engine.ts";
@@ -81,7 +81,7 @@ describe.skipIf(reason !== "")(`other services${reason && ` (skipped: ${reason})
     async function answering(): Promise<string[]> {
       const replies = new Set<string>();
       for (let at = 0; at < 12; at += 1) {
-        const { status, body } = await ask(HTTPS, `/page-${at}`);
+        const { status, body } = await requestTls(HTTPS, `/page-${at}`);
         replies.add(status === 200 ? body : String(status));
       }
       return [...replies].toSorted();
@@ -96,7 +96,7 @@ describe.skipIf(reason !== "")(`other services${reason && ` (skipped: ${reason})
       await expect.poll(answering, { timeout: 15_000, interval: 500 }).toEqual(there);
       expect(
         (
-          await ask(HTTPS, "/admin", {
+          await requestTls(HTTPS, "/admin", {
             servername: "cms.localhost",
             headers: { host: "cms.localhost" },
           })

@@ -180,12 +180,12 @@ test("titles are decoded", async () => {
 test("a slug of other letters is the site's address, and both old addresses lead to the new ones", async () => {
   const hebrew = `/blog/${encodeURIComponent("צוות-פיתוח")}`;
   expect(await page(hebrew)).toContain("טקסט");
-  const ask = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
+  const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
   for (const [from, to] of [
     ["/2026/03/everything", "/blog/everything"],
     [`/2026/03/${encodeURIComponent("צוות-פיתוח")}`, hebrew],
   ] as const) {
-    const answer = await ask(from);
+    const answer = await get(from);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
   }
 });

@@ -155,7 +155,7 @@ test("a link shows no other draft than its own", async () => {
   expect(JSON.parse(await asHost("/services/other"))).toMatchObject({ data: { status: 403 } });
 });
 
-test("refuses an expired link, one for another path and a forged one with a page that says so", async () => {
+test("refuses an expired link, one for another path and a forged one with a page that states it", async () => {
   const record = await service("late");
   await draftOf(record.id, { shortDescription: SECRET_WORDS });
   const late = await get(preview("services", record, Date.now() - 3_600_000));

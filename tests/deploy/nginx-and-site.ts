@@ -8,7 +8,14 @@ import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { expect } from "vitest";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";
-import { ask, startNginx, type TlsRequest, type Nginx, type Place, type Reply } from "./nginx.ts";
+import {
+  requestTls,
+  startNginx,
+  type TlsRequest,
+  type Nginx,
+  type Place,
+  type Reply,
+} from "./nginx.ts";
 
 const PURGE_SECRET = "deploy-purge-secret-of-no-value";
 
@@ -77,7 +84,7 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
     dataDir,
     output: () => printed.join(""),
     requests,
-    get: (path, options = {}) => ask(ports.https, path, options),
+    get: (path, options = {}) => requestTls(ports.https, path, options),
     async purge(tags) {
       const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
       const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");

@@ -9,7 +9,7 @@ import { connect } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { portAt } from "../ports.ts";
 import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
-import { ask, installRecipe, startNginx, whyNoNginx, type TlsRequest } from "./nginx.ts";
+import { requestTls, installRecipe, startNginx, whyNoNginx, type TlsRequest } from "./nginx.ts";
 
 const reason = whyNoNginx();
 
@@ -43,7 +43,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
         status: 0,
         output: expect.not.stringMatching(/warn|emerg/),
       });
-      expect((await ask(portAt(47), "/")).status).toBe(200);
+      expect((await requestTls(portAt(47), "/")).status).toBe(200);
     } finally {
       await other.stop();
     }

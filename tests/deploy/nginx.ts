@@ -196,7 +196,7 @@ export interface TlsRequest extends RequestOptions {
 }
 
 /** Requests over TLS like a browser. */
-export function ask(
+export function requestTls(
   port: number,
   path: string,
   { from = "127.0.0.1", body, headers, servername = "localhost", ...options }: TlsRequest = {},

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { ask, type Reply } from "./nginx.ts";
+import { requestTls, type Reply } from "./nginx.ts";
 
 export interface Contact {
   from?: string;
@@ -14,7 +14,7 @@ export interface Contact {
 }
 
 async function solveCaptcha(https: number): Promise<Record<string, string>> {
-  const challenge: Challenge = JSON.parse((await ask(https, "/captcha/challenge")).body);
+  const challenge: Challenge = JSON.parse((await requestTls(https, "/captcha/challenge")).body);
   const solution = await solveChallenge({ challenge, deriveKey });
   return { captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
 }
@@ -46,7 +46,7 @@ export async function sendContact(
       }),
     );
   const encoded = new Response(form);
-  return ask(https, "/", {
+  return requestTls(https, "/", {
     method: "POST",
     from,
     body: Buffer.from(await encoded.arrayBuffer()),

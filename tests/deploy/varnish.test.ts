@@ -75,7 +75,7 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
     expect(requestCount("/stale")).toBe(2);
   });
 
-  test("[NODE-12] what has a tag is forgotten, and nothing else; 5,000 tags at once, and all", async () => {
+  test("[NODE-12] what has a tag is purged, and nothing else; 5,000 tags at once, and all", async () => {
     for (const path of ["/service:one.two", "/service:oneXtwo"]) await get(path);
     cdn.purge(["service:one.two"]);
     await expect

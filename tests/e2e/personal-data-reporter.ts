@@ -6,7 +6,7 @@ import { removeOldRuns, RUN } from "./run-folder.ts";
 /** Printed findings; one fault may be in every line. */
 const SHOWN = 20;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export default class PersonalDataReporter implements Reporter {
   #ran = false;
@@ -28,12 +28,12 @@ export default class PersonalDataReporter implements Reporter {
     // Only a list, or the servers did not start.
     if (!this.#ran) return Promise.resolve(undefined);
     const { complaints, lines, logs, submissions } = checkRun(RUN);
-    say(
+    print(
       `personal data: ${lines} lines of ${logs} logs searched for what came with ${submissions} submissions`,
     );
-    for (const complaint of complaints.slice(0, SHOWN)) say(`personal data: ${complaint}`);
-    if (complaints.length > SHOWN) say(`personal data: and ${complaints.length - SHOWN} more`);
-    if (complaints.length > 0 || status !== "passed") say(`the servers' logs: ${RUN}/logs`);
+    for (const complaint of complaints.slice(0, SHOWN)) print(`personal data: ${complaint}`);
+    if (complaints.length > SHOWN) print(`personal data: and ${complaints.length - SHOWN} more`);
+    if (complaints.length > 0 || status !== "passed") print(`the servers' logs: ${RUN}/logs`);
     return Promise.resolve(complaints.length > 0 ? { status: "failed" } : undefined);
   }
 }

@@ -124,7 +124,7 @@ describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because
        function get_field( $name, $owner ) { return $GLOBALS['kit_fields'][ $name ] ?? null; }
        foreach ( array_keys( $GLOBALS['kit_fields'] ) as $name ) { update_post_meta( $study->ID, "_$name", 'field_x' ); }
        $values = Meridian\\values_of( $study );
-       $response = new WP_REST_Response( array( 'id' => $study->ID, 'acf' => array( 'portfolio_date_short_post' => 'As ACF says it', 'own' => 1 ) ) );
+       $response = new WP_REST_Response( array( 'id' => $study->ID, 'acf' => array( 'portfolio_date_short_post' => 'As ACF returns it', 'own' => 1 ) ) );
        $record = Meridian\\with_fields( $response, $study )->get_data();
        foreach ( array_keys( $GLOBALS['kit_fields'] ) as $name ) { delete_post_meta( $study->ID, "_$name" ); }
        foreach ( $terms as $term ) { wp_delete_term( $term->term_id, 'post_tag' ); }
@@ -140,7 +140,7 @@ describe.skipIf(isSkipped || isThere("acf"))(`the plugin before ACF Pro${because
       project_image: { ID: kit().hard.photograph },
       portfolio_date_short_post: "",
     });
-    expect(record.data).toMatchObject({ portfolio_date_short_post: "As ACF says it" });
+    expect(record.data).toMatchObject({ portfolio_date_short_post: "As ACF returns it" });
     expect(record.data).not.toHaveProperty("own");
   });
 

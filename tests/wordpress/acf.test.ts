@@ -2,7 +2,7 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";
-import { ask, isThere, kit, php, startSite, type Site } from "./wordpress-fixture.ts";
+import { readApi, isThere, kit, php, startSite, type Site } from "./wordpress-fixture.ts";
 
 const SOON = { timeout: 20_000, interval: 200 };
 const log = { warn: () => undefined, error: () => undefined };
@@ -80,7 +80,7 @@ describe.runIf(isThere("acf"))("ACF itself", () => {
 
   test("its stored values precede the boxes', and values that it never stored are the boxes'", async () => {
     const record = async (slug: string) =>
-      ((await ask("hard", `/wp/v2/posts?slug=${slug}`)).json as { data: unknown }[])[0]?.data;
+      ((await readApi("hard", `/wp/v2/posts?slug=${slug}`)).json as { data: unknown }[])[0]?.data;
     expect(await record("service-of-acf")).toMatchObject({
       short_description: "One line<br />\nand another",
       explore_our_expertise: {
@@ -181,7 +181,7 @@ describe.runIf(isThere("acf"))("ACF itself", () => {
   });
 
   test("its options are the same as the plugin's, whichever loads first", async () => {
-    expect((await ask("hard", "/acf/v3/options/options")).json).toMatchObject({
+    expect((await readApi("hard", "/acf/v3/options/options")).json).toMatchObject({
       acf: { copyright_footer: expect.stringMatching(/./) as unknown },
     });
   });

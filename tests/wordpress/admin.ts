@@ -21,7 +21,7 @@ export async function openAdmin(name: InstanceName): Promise<Admin> {
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
+  const request = async (path: string, init: RequestInit = {}): Promise<string> => {
     const response = await fetch(new URL(path, origin), {
       ...init,
       headers: { cookie, ...(init.headers as Record<string, string>) },
@@ -31,9 +31,9 @@ export async function openAdmin(name: InstanceName): Promise<Admin> {
     return html;
   };
   return {
-    get: (path) => ask(path),
+    get: (path) => request(path),
     post: (path, page, fields) =>
-      ask(path, {
+      request(path, {
         method: "POST",
         body: new URLSearchParams({ ...hiddenFields(page), ...fields }),
       }),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openAdmin } from "./admin.ts";
 import {
   asAdmin,
-  ask,
+  readApi,
   because,
   isSkipped,
   kit,
@@ -126,7 +126,7 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
       "/wp/v2/single-blog/?slug=contains-itself",
       "/wp/v2/posts?slug=contains-itself",
     ]) {
-      const { status, json } = await ask("hard", path);
+      const { status, json } = await readApi("hard", path);
       expect([status, JSON.stringify(json).split("Outside.").length > 1]).toEqual([200, true]);
     }
     expect((await site.get("/blog/contains-itself")).status).toBe(200);
@@ -136,7 +136,7 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
     php("hard", "return update_option( 'kit_complains', 1 );");
     try {
       for (const path of ["/wp/v2/blog", "/wp/v2/pages/1120", "/meridian/v1/changes"]) {
-        const { status, json, text } = await ask("hard", path, { accept: "*/*" });
+        const { status, json, text } = await readApi("hard", path, { accept: "*/*" });
         expect([status, json !== undefined, text.slice(0, 1)]).toEqual([
           200,
           true,
@@ -159,11 +159,11 @@ describe.skipIf(isSkipped)(`a plugin in trouble${because}`, () => {
       ["/wp/custom-seo/v1/get-data-by-slug/..%2f..%2fetc", 404],
       ["/wp/v2/no-such-call", 404],
     ] as const) {
-      const answer = await ask("hard", path);
+      const answer = await readApi("hard", path);
       expect([path, answer.status, answer.json !== undefined]).toEqual([path, status, true]);
     }
-    expect((await ask("hard", "/wp/v2/posts?filter[category_name]=no-such-category")).json).toEqual(
-      [],
-    );
+    expect(
+      (await readApi("hard", "/wp/v2/posts?filter[category_name]=no-such-category")).json,
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** A blog of 2,000 posts: all are listed, and the site stays available during a new reading. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  ask,
+  readApi,
   asAdmin,
   because,
   isSkipped,
@@ -69,7 +69,7 @@ describe.skipIf(isSkipped)(`a blog of ${POSTS} posts${because}`, () => {
   });
 
   test("the blog's call answers all of them, in less than twice the time that WordPress needs for their texts", async () => {
-    const { status, json, text } = await ask("hard", "/wp/v2/blog");
+    const { status, json, text } = await readApi("hard", "/wp/v2/blog");
     expect(status).toBe(200);
     expect((json as unknown[]).length).toBeGreaterThanOrEqual(POSTS);
     const { call, texts: control } = timesOfBlog();
@@ -101,7 +101,7 @@ describe.skipIf(isSkipped)(`a blog of ${POSTS} posts${because}`, () => {
 
   test("a post that is published is seen, and every visitor is answered meanwhile, before WordPress could have read the list three times", async () => {
     const called = Date.now();
-    await ask("hard", "/wp/v2/blog");
+    await readApi("hard", "/wp/v2/blog");
     const reading = Date.now() - called;
     const { id } = await asAdmin<{ id: number }>("hard", "/wp/v2/posts", {
       title: "One more of many",

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openAdmin, type Admin } from "./admin.ts";
 import { siteOf } from "./kit.ts";
-import { ask, because, isSkipped, kit, php } from "./wordpress-fixture.ts";
+import { readApi, because, isSkipped, kit, php } from "./wordpress-fixture.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
 
 const roadMap = calls.roadMap.reply as v.GenericSchema<unknown, unknown>;
@@ -61,7 +61,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
     const path = "/wp/v2/posts?filter[category_name]=services&per_page=100";
     const orders = await Promise.all(
       Array.from({ length: 8 }, async () =>
-        ((await ask("hard", path)).json as { slug: string }[])
+        ((await readApi("hard", path)).json as { slug: string }[])
           .map(({ slug }) => slug)
           .filter((slug) => /^service-[123]$/.test(slug)),
       ),
@@ -160,7 +160,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
       meridian_action: "Save",
     });
     expect(saved).toContain("Saved.");
-    expect((await ask("demo", "/meridian/v1/redirects")).json).toEqual([
+    expect((await readApi("demo", "/meridian/v1/redirects")).json).toEqual([
       { from: "/old", to: "/clients", status: 302 },
     ]);
     // The contract's tests expect the demo content's redirects.
@@ -173,7 +173,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
 
   test("wrong JSON is not stored, and stays in the form to be corrected", async () => {
     const path = "/wp-admin/admin.php?page=meridian-site-settings";
-    const before = (await ask("demo", "/meridian/v1/settings")).json;
+    const before = (await readApi("demo", "/meridian/v1/settings")).json;
     const html = await admin.post(path, await admin.get(path), {
       "meridian[brand][name]": "Another",
       "meridian[more]": '{"blog": ',
@@ -181,7 +181,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
     });
     expect(html).toContain("Nothing was saved");
     expect(html).toContain("{&quot;blog&quot;:");
-    expect((await ask("demo", "/meridian/v1/settings")).json).toEqual(before);
+    expect((await readApi("demo", "/meridian/v1/settings")).json).toEqual(before);
   });
 
   test("a form without its nonce is refused", async () => {
@@ -236,7 +236,7 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
   test("the front page of the settings is the home page, before page 1120, which its own editor still gets", () => {
     const found = php(
       "demo",
-      `$ask = static function ( array $more = array() ) {
+      `$read = static function ( array $more = array() ) {
          wp_set_current_user( 1 );
          $request = new WP_REST_Request( 'GET', '/wp/v2/pages/1120' );
          $request->set_query_params( $more );
@@ -247,9 +247,9 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
        $before = array( get_option( 'show_on_front' ), get_option( 'page_on_front' ) );
        $front = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Chosen', 'post_name' => 'chosen-front', 'post_status' => 'publish' ) );
        update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $front );
-       $found = array( $ask() === $front, $ask( array( 'context' => 'edit' ) ), Meridian\\kind_of( get_post( $front ) ), 'home' === Meridian\\kind_of( get_post( 1120 ) ) && 'home' !== get_post( 1120 )->post_name );
+       $found = array( $read() === $front, $read( array( 'context' => 'edit' ) ), Meridian\\kind_of( get_post( $front ) ), 'home' === Meridian\\kind_of( get_post( 1120 ) ) && 'home' !== get_post( 1120 )->post_name );
        wp_update_post( array( 'ID' => $front, 'post_status' => 'draft' ) );
-       $found[] = $ask();
+       $found[] = $read();
        wp_delete_post( $front, true );
        update_option( 'show_on_front', $before[0] ); update_option( 'page_on_front', $before[1] );
        if ( ! $there ) { wp_delete_post( 1120, true ); }

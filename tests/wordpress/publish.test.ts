@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   asAdmin,
-  ask,
+  readApi,
   because,
   isSkipped,
   kit,
@@ -98,7 +98,7 @@ describe.skipIf(isSkipped)(`publishing in WordPress${because}`, () => {
       .poll(() => moved("/services/service-three"), SOON)
       .toEqual([301, "/services/service-3"]);
     expect(await moved("/services/service-3")).toEqual([200, null]);
-    expect((await ask("hard", "/meridian/v1/redirects")).json).toEqual([
+    expect((await readApi("hard", "/meridian/v1/redirects")).json).toEqual([
       { from: "/services/service-three", to: "/services/service-3", status: 301 },
     ]);
   });
@@ -137,7 +137,7 @@ describe.skipIf(isSkipped)(`publishing in WordPress${because}`, () => {
       (_, first: string) => `preview=${first === "W" ? "X" : "W"}`,
     );
     expect((await fetch(altered)).status).toBe(403);
-    const forged = await ask("hard", "/wp/v2/single-blog/?slug=a-draft-of-the-kit", {
+    const forged = await readApi("hard", "/wp/v2/single-blog/?slug=a-draft-of-the-kit", {
       "x-preview": "x.y",
       "x-preview-path": "/blog/a-draft-of-the-kit",
     });

@@ -38,7 +38,7 @@ export async function asAdmin<T>(
   return JSON.parse(text) as T;
 }
 
-export async function ask(
+export async function readApi(
   name: InstanceName,
   path: string,
   headers: Record<string, string> = {},

@@ -9,10 +9,10 @@ export function snapshotSqlite(
   into: string,
 ): Omit<Snapshot, "part"> {
   copySqlite(source, into);
-  return { file: into, ...ask(into, questions) };
+  return { file: into, ...inspect(into, questions) };
 }
 
-function ask(
+function inspect(
   file: string,
   { tables, filesOf, version }: Questions,
 ): Pick<Snapshot, "record" | "named"> {

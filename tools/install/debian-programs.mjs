@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { say } from "../say.mjs";
+import { print } from "../print.mjs";
 
 const CLUSTERS = "/usr/lib/postgresql";
 
@@ -28,11 +28,11 @@ export function ensureDebianPrograms() {
   if (missing.length === 0) return;
   const names = missing.map(([name]) => name).join(" and ");
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0)
-    return say(
+    return print(
       `${names} not found, and only root on Debian can install it: the tests that need it are skipped and listed.`,
     );
   const packages = missing.flatMap(([, program]) => program.packages);
-  say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
+  print(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
   // Debian's packages each start a server; the tests start theirs on separate sockets and ports.
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
@@ -41,5 +41,5 @@ export function ensureDebianPrograms() {
   });
   for (const [name, { isThere }] of missing)
     if (!isThere())
-      say(`${name} could not be installed: the tests that need it are skipped and listed.`);
+      print(`${name} could not be installed: the tests that need it are skipped and listed.`);
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium, hasHeadlessShell } from "./chromium.mjs";
-import { say, stop } from "../say.mjs";
+import { print, stop } from "../print.mjs";
 
 const isRoot = () => process.getuid?.() === 0;
 const onDebian = () => existsSync("/etc/debian_version");
 
 function installs(name) {
-  say(`Installing Chromium from Debian (apt-get install ${name})…`);
+  print(`Installing Chromium from Debian (apt-get install ${name})…`);
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
   const installed = spawnSync("apt-get", ["install", "-y", "-qq", name], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -28,7 +28,7 @@ export async function ensureChromium() {
     );
   if (onDebian() && isRoot()) installs("chromium");
   else {
-    say("No Chromium found: installing Playwright's own…");
+    print("No Chromium found: installing Playwright's own…");
     spawnSync("npx", ["playwright", "install", "chromium"], {
       stdio: ["ignore", "ignore", "inherit"],
     });
@@ -46,5 +46,5 @@ export async function ensureChromium() {
 export function ensureHeadlessShell() {
   if (hasHeadlessShell()) return;
   if (onDebian() && isRoot() && installs("chromium-headless-shell")) return;
-  say("Chromium's headless shell is missing: the tests use the whole browser, and take longer.");
+  print("Chromium's headless shell is missing: the tests use the whole browser, and take longer.");
 }

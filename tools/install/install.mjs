@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { isInstalled } from "./is-installed.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { libraryTrouble, nodeTrouble, ownNode } from "./own-node.mjs";
-import { say, stop } from "../say.mjs";
+import { print, stop } from "../print.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const node = ownNode(root);
@@ -35,7 +35,7 @@ export async function ensureInstalled({ forTests = false } = {}) {
 /** Another command may have installed them while this one waited. */
 function installUnlessDone(workspaces) {
   if (isInstalled(root, workspaces)) return;
-  say(
+  print(
     `Installing packages (${workspaces ? "of the site and the content host" : "all, with those of the tests"})…`,
   );
   // A server may use these packages, so missing ones are added if that suffices.
@@ -49,7 +49,7 @@ function installUnlessDone(workspaces) {
         "If they name the network, check the connection to the npm registry. Then run this again.",
       );
   }
-  say("Packages are installed.");
+  print("Packages are installed.");
 }
 
 /** Returns npm's exit status. Package scripts do not run: none is needed (SEC-09). */

@@ -3,7 +3,7 @@
  * The lock is a file with the process's id. Plain JavaScript for Node 20.
  */
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { say, stop } from "../say.mjs";
+import { print, stop } from "../print.mjs";
 
 const WAIT_MS = 250;
 /** Age of an abandoned take-over, which takes milliseconds. */
@@ -21,7 +21,9 @@ export async function oneAtATime(file, work) {
     if (holder !== undefined && !isRunning(holder)) removeAbandoned(file, holder);
     else {
       if (!waiting)
-        say(`Another command (process ${holder ?? "unknown"}) installs or builds: waiting for it…`);
+        print(
+          `Another command (process ${holder ?? "unknown"}) installs or builds: waiting for it…`,
+        );
       waiting = true;
       if (Date.now() > until)
         stop(

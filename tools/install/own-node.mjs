@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../say.mjs";
+import { print } from "../print.mjs";
 
 /** Libraries that Node needs on Linux, with Debian's packages; minimal installations lack some. */
 const DEBIAN = {
@@ -39,7 +39,7 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
   let lacking = lackingLibraries();
   const packagesOf = () => lacking.map((library) => DEBIAN[library]).join(" ");
   if (lacking.length > 0 && mayInstall) {
-    say(
+    print(
       `Node 26 needs ${lacking.join(", ")}: installing from Debian (apt-get install ${packagesOf()})…`,
     );
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });

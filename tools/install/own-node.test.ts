@@ -21,7 +21,7 @@ function programs(scripts: Record<string, string>): string {
 }
 
 /** An expression on own-node.mjs's exports, with the folder's programs first on the path. */
-function ask(folder: string, expression: string): Trouble | null {
+function evaluate(folder: string, expression: string): Trouble | null {
   const script = `import { libraryTrouble, nodeTrouble } from ${JSON.stringify(join(import.meta.dirname, "own-node.mjs"))}; console.log(JSON.stringify(${expression} ?? null));`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -45,7 +45,7 @@ const ADVICE = {
 
 test("a library that the system lacks is named before anything is installed, with its package and the command", () => {
   expect(
-    ask(programs({ ldconfig: LDCONFIG, "apt-get": "exit 1" }), "libraryTrouble(false)"),
+    evaluate(programs({ ldconfig: LDCONFIG, "apt-get": "exit 1" }), "libraryTrouble(false)"),
   ).toEqual(ADVICE);
 });
 
@@ -54,10 +54,10 @@ test("root on Debian gets it installed; where that fails, the message is shown a
     ldconfig: LDCONFIG,
     "apt-get": `[ "$*" = "install -y -qq --no-install-recommends libatomic1" ] && echo libatomic.so.1 > "$HERE/installed"; true`,
   });
-  expect(ask(works, "libraryTrouble(true)")).toBeNull();
-  expect(ask(works, "libraryTrouble(false)")).toBeNull();
+  expect(evaluate(works, "libraryTrouble(true)")).toBeNull();
+  expect(evaluate(works, "libraryTrouble(false)")).toBeNull();
   expect(
-    ask(programs({ ldconfig: LDCONFIG, "apt-get": "exit 100" }), "libraryTrouble(true)"),
+    evaluate(programs({ ldconfig: LDCONFIG, "apt-get": "exit 100" }), "libraryTrouble(true)"),
   ).toEqual(ADVICE);
 });
 
@@ -90,14 +90,14 @@ test("[SEC-09] each system's Node has its package, and the lock its hash", () =>
   }
 });
 
-test("a system that cannot tell is not accused", () => {
-  expect(ask(programs({ ldconfig: "exit 1" }), "libraryTrouble(false)")).toBeNull();
+test("a system without a result is not blamed", () => {
+  expect(evaluate(programs({ ldconfig: "exit 1" }), "libraryTrouble(false)")).toBeNull();
 });
 
 test("a Node that does not start is shown with what the loader printed", () => {
   const trouble = (script: string) => {
     const folder = programs({ node: script });
-    return ask(folder, `nodeTrouble(${JSON.stringify(join(folder, "node"))})`);
+    return evaluate(folder, `nodeTrouble(${JSON.stringify(join(folder, "node"))})`);
   };
   const loader = (library: string) =>
     `echo "$0: error while loading shared libraries: ${library}: cannot open shared object file: No such file or directory" >&2; exit 127`;
@@ -120,5 +120,7 @@ test("a Node that does not start is shown with what the loader printed", () => {
     problem: expect.stringContaining("GLIBC_2.28' not found"),
     remedy: expect.stringContaining("glibc 2.28"),
   });
-  expect(ask(programs({}), `nodeTrouble("/nowhere/node")`)?.remedy).toContain("--omit=optional");
+  expect(evaluate(programs({}), `nodeTrouble("/nowhere/node")`)?.remedy).toContain(
+    "--omit=optional",
+  );
 });

@@ -6,7 +6,7 @@ const line = (entry: object): string =>
 const request = (status: number): string =>
   line({ id: "1", method: "GET", path: "/clients", status, ms: 12.3, bytes: 90, msg: "request" });
 
-test("a terminal gets text, a file or a pipe JSON, unless LOG_FORMAT says otherwise", () => {
+test("a terminal gets text, a file or a pipe JSON, unless LOG_FORMAT sets otherwise", () => {
   expect(wantsText({}, { isTTY: true })).toBe(true);
   expect(wantsText({}, {})).toBe(false);
   expect(wantsText({ LOG_FORMAT: "json" }, { isTTY: true })).toBe(false);
@@ -35,7 +35,7 @@ test("requests are short where they are shown, and a failed one always is", () =
   expect(readableLines({ requests: false })(request(503))).toBe("503 GET /clients (12 ms)");
 });
 
-test("a warning or an error says its reason and what it is about", () => {
+test("a warning or an error has its reason and what it is about", () => {
   const readable = readableLines({ requests: false });
   expect(
     readable(line({ level: 40, msg: "the host does not answer", call: "services", tries: 3 })),

@@ -51,11 +51,11 @@ test("[SEC-03] the first password is made once: emptied, it stays so", async () 
 
 test("processes that start together agree", async () => {
   const script = `const { ensureSecrets } = await import(${JSON.stringify(join(import.meta.dirname, "secrets.mjs"))}); console.log(JSON.stringify(await ensureSecrets(${JSON.stringify(join(dataDir, "new"))})));`;
-  const ask = async (): Promise<Secrets> =>
+  const ensure = async (): Promise<Secrets> =>
     JSON.parse(
       (await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script])).stdout,
     ) as Secrets;
-  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  const answers = await Promise.all([ensure(), ensure(), ensure(), ensure()]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 

@@ -36,7 +36,7 @@ test("files are returned in order, whichever finishes first", async () => {
 test("when one fails, the other has ended before the caller learns of it", async () => {
   let ended = 0;
   const onFile = async (_field: string, stream: Readable, name: string): Promise<string> => {
-    if (name === "two.pdf") throw new Error("no room");
+    if (name === "two.pdf") throw new Error("no space");
     try {
       return await text(stream);
     } finally {
@@ -44,7 +44,7 @@ test("when one fails, the other has ended before the caller learns of it", async
       ended += 1;
     }
   };
-  await expect(reading(bodyOf(...fileParts, "--b--"), onFile)).rejects.toThrow("no room");
+  await expect(reading(bodyOf(...fileParts, "--b--"), onFile)).rejects.toThrow("no space");
   expect(ended).toBe(1);
 });
 

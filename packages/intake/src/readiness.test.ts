@@ -17,7 +17,7 @@ afterEach(() => journal.close());
 const readinessWith = (free = GIB) =>
   readiness({ journal, dataDir: "/", clock, free: async () => free });
 
-test("is ready with room, a writable journal and nothing waiting", async () => {
+test("is ready with space, a writable journal and nothing waiting", async () => {
   expect(await readinessWith()).toEqual({ ready: true, problem: "", oldestWaitingMs: 0 });
   expect(await diskFree(newFolder())).toBeGreaterThan(0);
 });

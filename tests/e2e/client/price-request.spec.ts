@@ -37,7 +37,7 @@ test("[GET-01] the field's messages before anything is sent", async ({ page }) =
     await email.blur();
     await expect(root.getByText(WRONG)).toHaveCount(0);
   });
-  await test.step("leaving the field and Enter say at once what is wrong, and the words stay until it is right", async () => {
+  await test.step("leaving the field and Enter show at once what is wrong, and the words stay until it is right", async () => {
     await email.fill("anna");
     await email.press("Enter");
     await expect(root.getByText(WRONG)).toBeVisible({ timeout: 1000 });

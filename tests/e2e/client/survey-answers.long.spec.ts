@@ -13,7 +13,7 @@ import {
 
 const STORED_LINE = "Your entries stay in this tab until you send them or close the tab.";
 
-test("answers survive a reload and a step back, in this tab only; a line says so, and success removes them", async ({
+test("answers survive a reload and a step back, in this tab only; a line states it, and success removes them", async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test("answers survive a reload and a step back, in this tab only; a line says so
   expect((await arrivedFrom(email))[0]?.fields).toEqual(payload(email));
 });
 
-test("answers can be cleared and forgotten by hand, and the first question has the focus", async ({
+test("answers can be cleared and removed by hand, and the first question has the focus", async ({
   page,
 }) => {
   const form = await openSurvey(page);

@@ -62,7 +62,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     ]);
     expect(found).toEqual([]);
   });
-  await test.step("[SURV-03] the ends of a range are moved by the keyboard, say where they are, and stay within their bounds", async () => {
+  await test.step("[SURV-03] the ends of a range are moved by the keyboard, announce where they are, and stay within their bounds", async () => {
     for (const [range, min, max] of [
       ["Senior Full-Stack", 45, 95],
       ["Middle Backend", 35, 65],

@@ -81,7 +81,7 @@ export async function startOwnCms(
     sessions.set(email, session);
     return session;
   };
-  async function ask<T>(path: string, as: string, body?: object): Promise<T> {
+  async function request<T>(path: string, as: string, body?: object): Promise<T> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/cms/api${path}`, {
       method: body ? "POST" : "GET",
@@ -95,7 +95,7 @@ export async function startOwnCms(
       throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json() as Promise<T>;
   }
-  await ask("/users", ADMIN, {
+  await request("/users", ADMIN, {
     email: EDITOR,
     password: PASSWORD,
     currentPassword: PASSWORD,
@@ -107,8 +107,8 @@ export async function startOwnCms(
     url,
     dataDir,
     output: cms.output,
-    post: (path, body, as = ADMIN) => ask(path, as, body),
-    get: (path) => ask(path, ADMIN),
+    post: (path, body, as = ADMIN) => request(path, as, body),
+    get: (path) => request(path, ADMIN),
     send: (call, fields) => sendForm(url + addressOf(call), fields),
     logIn: async (page, email = ADMIN) => {
       page.on("console", (message) => {

@@ -145,7 +145,7 @@ test("the last row of a list, removed while the answer to an earlier save is und
   await expect(rows).toHaveCount(0);
 });
 
-test("what is typed into a new row, and into a field that was left since, stays there whatever late answers to saves say", async ({
+test("what is typed into a new row, and into a field that was left since, stays there whatever late answers to saves contain", async ({
   page,
   cms,
 }) => {

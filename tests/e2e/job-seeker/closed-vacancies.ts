@@ -3,8 +3,8 @@ import { ownHost } from "../own-site.ts";
 export interface ClosingHost {
   url: string;
   openAll(): Promise<void>;
-  /** Closes a vacancy (`closed`), or removes it as if it never existed (`forgotten`). */
-  take(slug: string, how: "closed" | "forgotten"): Promise<void>;
+  /** Closes a vacancy (`closed`), or removes it as if it never existed (`removed`). */
+  take(slug: string, how: "closed" | "removed"): Promise<void>;
   resumes(): Record<string, string>[];
 }
 

@@ -27,7 +27,7 @@ const storedDrafts = (page: Page): Promise<string> =>
     JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith("draft:"))),
   );
 
-test("the text is there again after leaving the page and after a reload, and the line says so; the file is not stored", async ({
+test("the text is there again after leaving the page and after a reload, and the line states it; the file is not stored", async ({
   page,
 }) => {
   const email = newAddress();
@@ -81,7 +81,7 @@ test("text written before the page's script starts stays, and is stored with the
   await expect(form(page).getByLabel("Name")).toHaveValue("Somebody Else");
 });
 
-test("it can be forgotten: fields and memory are empty, and the focus is where writing begins", async ({
+test("it can be removed: fields and memory are empty, and the focus is where writing begins", async ({
   page,
 }) => {
   await open(page);

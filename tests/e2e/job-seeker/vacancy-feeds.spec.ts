@@ -31,7 +31,7 @@ test("the page names its feeds, and the feeds of what is chosen", async ({ page 
   ]);
 });
 
-test("RSS, JSON feed and job feed tell of the same vacancies, the newest first", async ({
+test("RSS, JSON feed and job feed list the same vacancies, the newest first", async ({
   page,
   request,
   baseURL,

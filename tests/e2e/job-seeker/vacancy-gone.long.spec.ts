@@ -42,10 +42,10 @@ test("[VACD-05] a closed vacancy returns 410, offers similar ones, and is listed
   }
 });
 
-test("[VACD-05] one the host has forgotten answers 404 and offers what its address is like", async ({
+test("[VACD-05] one the host no longer has answers 404 and offers what its address is like", async ({
   page,
 }) => {
-  await host.take(SLUG, "forgotten");
+  await host.take(SLUG, "removed");
   const response = await page.goto(PATH);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");

@@ -32,7 +32,7 @@ test("[SH-10] [TECH-01] [EXP-01] [ERR-03] without script each page shows its sec
   }
 });
 
-test("[SH-10] [TECH-02] without script an unknown technology says so and leads home", async ({
+test("[SH-10] [TECH-02] without script an unknown technology is named and leads home", async ({
   page,
 }) => {
   expect((await page.goto("/technologies-nothing"))?.status()).toBe(404);

@@ -77,7 +77,7 @@ for (const [path, variant, row, message] of [
 }
 
 test(
-  "[SH-10] [CASE-06] without script a case study's form without a message comes back and says so",
+  "[SH-10] [CASE-06] without script a case study's form without a message comes back with the error",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/case-studies/wayfold-logistics");

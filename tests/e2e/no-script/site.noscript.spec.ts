@@ -64,7 +64,7 @@ test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map s
   await expect(page.getByText("2 shared hours")).toBeVisible();
 });
 
-test("[SH-10] [ERR-01] [ERR-02] without script an unknown path says so and leads home", async ({
+test("[SH-10] [ERR-01] [ERR-02] without script an unknown path gets a page that leads home", async ({
   page,
 }) => {
   expect((await page.goto("/nothing"))?.status()).toBe(404);

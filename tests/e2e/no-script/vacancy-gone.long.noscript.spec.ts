@@ -18,7 +18,7 @@ async function write(page: Page, email: string): Promise<void> {
   await form(page).getByLabel("Resume").setInputFiles(PDF);
 }
 
-for (const how of ["closed", "forgotten"] as const) {
+for (const how of ["closed", "removed"] as const) {
   test(`[SH-10] [RES-04] without script a resume for a vacancy that was ${how} meanwhile is stored, and its sender learns of it`, async ({
     page,
   }) => {
@@ -46,7 +46,7 @@ test("[SH-10] [RES-07] without script an error shows on the closed vacancy's pag
   await write(page, email);
   await form(page).getByLabel("Name").fill("");
   await answerQuestion(page, form(page));
-  await host.take(SLUG, "forgotten");
+  await host.take(SLUG, "removed");
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByText("Fill out the name")).toBeVisible();
   await expect(form(page).getByLabel("Message")).toHaveValue("I build tables.");

@@ -232,7 +232,7 @@ const SECTIONS: Record<string, { rows: string; see: (page: Page) => Promise<void
     see: (page) => expect(page.getByRole("heading", { name: "What the teams do" })).toBeVisible(),
   },
   company: {
-    rows: "[HOME-08] [HOME-12] the map shows its regions and tells of each; the hours follow the visitor's office",
+    rows: "[HOME-08] [HOME-12] the map shows its regions and describes each; the hours follow the visitor's office",
     see: async (page) => {
       const map = page.locator("#company");
       for (const region of ["Eastern Europe", "Central Asia", "Middle East"])

@@ -244,7 +244,7 @@ test("[BLOG-01] past twelve posts there are pages with addresses; a page that is
     expect((await request.get(`/blog?${query}`)).status(), query).toBe(404);
 });
 
-test("[BLOG-01] [BLOG-07] a blog without posts says so, and its feed is empty", async ({
+test("[BLOG-01] [BLOG-07] a blog without posts has a notice, and its feed is empty", async ({
   page,
   request,
 }) => {

@@ -49,7 +49,7 @@ testPage(
     "[ROAD-02] at 768 px the stages are one bar under the header that opens": async ({ page }) => {
       await leadsFromTheBar(page, { name: "First month", id: "stage-7" });
     },
-    "[ROAD-02] the bar says which of the stages is being read": async ({ page }) => {
+    "[ROAD-02] the bar shows which of the stages is being read": async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${PATH}#stage-3`);
       await expect(page.locator("summary", { hasText: "STAGE 3 of 8: Contract" })).toBeVisible();

@@ -170,7 +170,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
             expect(plain.text.replaceAll("&#x27;", "'")).toContain(words);
         }
       }
-      await until(async () => (await readiness()).status === 503, "readiness says so", 5);
+      await until(async () => (await readiness()).status === 503, "readiness reports it", 5);
       const { parts } = await readiness();
       expect(parts).toMatchObject({
         forms: { ok: false, detail: expect.stringContaining("DATA_DIR") },

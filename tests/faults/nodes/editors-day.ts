@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { previewAddress } from "../../../apps/cms/src/publishing/preview/live-preview.ts";
 import { codeAt } from "../../../apps/cms/src/accounts/second-factor/codes.ts";
-import { ask, type TlsRequest } from "../../deploy/nginx.ts";
+import { requestTls, type TlsRequest } from "../../deploy/nginx.ts";
 import { EDITOR, SECRETS, type Nodes } from "./nodes-fixture.ts";
 
 /** An editor whose requests alternate between the content hosts, through nginx. */
 export function editorOf({ ports }: Nodes) {
   let session = "";
   async function call(path: string, options: TlsRequest = {}) {
-    const reply = await ask(ports.https, path, {
+    const reply = await requestTls(ports.https, path, {
       ...options,
       servername: "cms.localhost",
       headers: {

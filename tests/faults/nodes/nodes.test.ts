@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../deploy/dockerfile.ts";
-import { ask } from "../../deploy/nginx.ts";
+import { requestTls } from "../../deploy/nginx.ts";
 import { sendContact } from "../../deploy/send-contact.ts";
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -209,7 +209,7 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
       const { json } = await editor.post("/services?draft=true", words);
       const preview = editor.previewOf("services", json.doc);
       for (let tries = 0; tries < 6; tries += 1) {
-        const shown = await ask(nodes.ports.https, preview);
+        const shown = await requestTls(nodes.ports.https, preview);
         statuses.push(shown.body.includes("By turns") ? shown.status : 0);
       }
       expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));

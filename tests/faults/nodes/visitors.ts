@@ -1,12 +1,12 @@
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { answerQuestion } from "../../../packages/intake/src/tests/answer-question.ts";
-import { ask } from "../../deploy/nginx.ts";
+import { requestTls } from "../../deploy/nginx.ts";
 import { sendContact } from "../../deploy/send-contact.ts";
 
 export async function addressesOf(https: number): Promise<string[]> {
   const locations = async (path: string): Promise<string[]> => {
-    const { status, body } = await ask(https, path);
+    const { status, body } = await requestTls(https, path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return [...body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at]) => at || "/");
   };
@@ -138,7 +138,7 @@ export function writeMessages(https: number, perSecond: number, name: string) {
 
 /** The solution of the home page's text question. */
 export async function answerOn(https: number): Promise<Record<string, string>> {
-  const { body } = await ask(https, "/");
+  const { body } = await requestTls(https, "/");
   const question = /name="question" value="([^"]+)"/.exec(body)?.[1] ?? "";
   const words = /((?:What is|Which number|How many)[^<]*)/.exec(body)?.[1] ?? "";
   return { question, answer: answerQuestion(words) };

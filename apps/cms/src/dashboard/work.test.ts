@@ -5,7 +5,7 @@ import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { recentWork } from "#publishing/editing/recent-work.ts";
 import type { User } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 async function write(role: User["role"], path: string, body: object): Promise<void> {
-  const answer = await ask(cms, path, { method: "POST", body, token: people.get(role)?.token });
+  const answer = await callApi(cms, path, { method: "POST", body, token: people.get(role)?.token });
   expect(answer.status).toBeLessThan(300);
 }
 type Part = (props: never) => Promise<ReactElement | null>;

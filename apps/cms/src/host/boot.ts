@@ -28,7 +28,7 @@ import type { Settings } from "#server/settings.ts";
 
 export interface Seeding {
   demo(): Promise<Demo>;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** The content host in Next's bundle, as the server outside it sees it. */
@@ -123,7 +123,7 @@ async function seed(payload: Payload, settings: Settings, seeding: Seeding): Pro
     await seedStarter(payload);
     await neverSeed(payload);
   } else if ((await seedState(payload)) !== "done")
-    await seedDemo(payload, await seeding.demo(), seeding.say);
+    await seedDemo(payload, await seeding.demo(), seeding.print);
 }
 
 /**

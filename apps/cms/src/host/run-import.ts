@@ -14,7 +14,7 @@ import type { Settings } from "#server/settings.ts";
 export interface RunImportOptions extends ImportOptions {
   /** A dry run notifies no site. */
   dryRun: boolean;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** Payload migrates a new or older database. */
@@ -39,13 +39,13 @@ export interface ImportRun {
 export async function runImport(
   settings: Settings,
   content: HostContent,
-  { dryRun, say, ...options }: RunImportOptions,
+  { dryRun, print, ...options }: RunImportOptions,
 ): Promise<ImportRun> {
   const payload = await openContentHost(settings);
   surviveBrokenConnections(payload);
   // An interrupted demo seed would first remove everything.
   await neverSeed(payload);
-  const telling = dryRun ? undefined : notifyingTheSite(payload, settings, say);
+  const telling = dryRun ? undefined : notifyingTheSite(payload, settings, print);
   let entries: Entry[];
   let interrupted: ImportInterrupted | undefined;
   try {

@@ -2,7 +2,7 @@ import { addressOf } from "@meridian/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import type { User, Vacancy } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,7 +31,10 @@ const answered = async (slug: string): Promise<unknown> =>
   (await answerGet(new URL(`http://cms.test${addressOf("vacancy")}${slug}`), cms.payload)).json();
 const read = (id: number) => cms.payload.findByID({ collection: "vacancies", id, depth: 0 });
 async function press(id: number, way: "close" | "open", who: User["role"] = "recruiter") {
-  const answer = await ask(cms, `/vacancies/${id}/${way}`, { method: "POST", token: tokens[who] });
+  const answer = await callApi(cms, `/vacancies/${id}/${way}`, {
+    method: "POST",
+    token: tokens[who],
+  });
   const { errors }: { errors?: { message: string }[] } = await answer.json();
   return { status: answer.status, message: errors?.[0]?.message ?? "" };
 }
@@ -99,10 +102,10 @@ test("[OWN-31] a recruiter can write nothing else of a vacancy, and closing one 
   ] as const;
   for (const [method, path, body] of requests)
     expect(
-      (await ask(cms, path, { method, body, token: tokens.recruiter })).status,
+      (await callApi(cms, path, { method, body, token: tokens.recruiter })).status,
       `${method} ${path}`,
     ).toBe(403);
-  expect((await ask(cms, `/vacancies/${id}/close`, { method: "POST" })).status).toBe(403);
+  expect((await callApi(cms, `/vacancies/${id}/close`, { method: "POST" })).status).toBe(403);
   expect(await read(id)).toMatchObject({ title: "QA", hot: 0, _status: "published" });
   expect(await press(id, "close", "editor")).toMatchObject({ status: 200 });
 });

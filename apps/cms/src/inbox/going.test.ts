@@ -7,7 +7,7 @@ import { expire } from "#inbox/retention.ts";
 import { monthsBefore } from "#server/months-before.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { createSiteClient, SiteUnreachable } from "#server/site-client.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -90,12 +90,12 @@ test("no one can change a submission's age, and its record's own times do not co
     for (const at of ["2015-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]) {
       const body = { createdAt: at, updatedAt: at, receivedAt: at };
       expect(
-        (await ask(cms, `/submissions/${id}`, { method: "PATCH", body, token: tokens[role] }))
+        (await callApi(cms, `/submissions/${id}`, { method: "PATCH", body, token: tokens[role] }))
           .status,
       ).toBe(200);
       expect(
         (
-          await ask(cms, `/submissions?where[id][equals]=${id}`, {
+          await callApi(cms, `/submissions?where[id][equals]=${id}`, {
             method: "PATCH",
             body,
             token: tokens[role],
@@ -143,7 +143,7 @@ test("each kind is deleted after its own time, twelve months by default, with it
   const remaining = await newSubmission({ kind: "contact", receivedAt: old });
   const survey = await newSubmission({ kind: "survey", receivedAt: "2036-10-01T00:00:00.000Z" });
   const set = (role: User["role"], body: object) =>
-    ask(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
+    callApi(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
   expect((await set("editor", { contactMonths: 0 })).status).toBe(403);
   expect((await set("admin", { contactMonths: -1 })).status).toBe(400);
   expect((await set("admin", { contactMonths: 0, surveyMonths: 1 })).status).toBe(200);
@@ -191,7 +191,7 @@ function siteAnswers(
 }
 
 const erase = (role: User["role"], body: object) =>
-  ask(cms, "/submissions/erase-person", { method: "POST", body, token: tokens[role] });
+  callApi(cms, "/submissions/erase-person", { method: "POST", body, token: tokens[role] });
 
 test("a person's data is listed, then erased: journal first, files too, and no record of whom", async () => {
   const mine = [
@@ -248,9 +248,9 @@ test("only users who work on the inbox see what is undelivered and send it again
     Response.json(what === "resend" ? { rows: 1 } : { rows: [] }),
   );
   const resend = (token?: string, submission: unknown = "018f-aa") =>
-    ask(cms, "/submissions/deliveries/resend", { method: "POST", body: { submission }, token });
+    callApi(cms, "/submissions/deliveries/resend", { method: "POST", body: { submission }, token });
   expect((await resend()).status).toBe(401);
-  expect((await ask(cms, "/submissions/deliveries/undelivered")).status).toBe(401);
+  expect((await callApi(cms, "/submissions/deliveries/undelivered")).status).toBe(401);
   expect(await (await resend(tokens.recruiter)).json()).toEqual({ rows: 1 });
   expect(await (await resend(tokens.recruiter, "'; drop")).json()).toEqual({ rows: 0 });
   expect(questions).toEqual([{ ask: "resend", submission: "018f-aa" }]);

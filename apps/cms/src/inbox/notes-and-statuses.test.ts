@@ -3,7 +3,7 @@ import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { countWeeks, mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,7 +28,7 @@ const newSubmission = (data: Partial<Submission> = {}): Promise<Submission> =>
     data: { kind: "resume", status: "new", fields: {}, ...data },
   });
 async function change(id: number, role: User["role"], body: object): Promise<Submission> {
-  const answer = await ask(cms, `/submissions/${id}`, {
+  const answer = await callApi(cms, `/submissions/${id}`, {
     method: "PATCH",
     body,
     token: people[role]?.token,

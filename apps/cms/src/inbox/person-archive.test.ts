@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Submission, User } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +24,7 @@ afterAll(() => cms.close());
 const siteCounts = (submissions: number) =>
   vi.stubGlobal("fetch", async () => Response.json({ submissions }));
 const archive = (role: "admin" | "recruiter", email: unknown) =>
-  ask(cms, "/submissions/person-archive", {
+  callApi(cms, "/submissions/person-archive", {
     method: "POST",
     body: { email },
     token: tokens[role],

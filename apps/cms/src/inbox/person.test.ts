@@ -4,7 +4,7 @@ import { othersOf } from "#inbox/person.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { ask, sessionOf, type ApiRequest } from "#testing/api.ts";
+import { callApi, sessionOf, type ApiRequest } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,7 +37,7 @@ const others = async ({ id }: Submission) => {
   return { ids: found.others.map((one) => one.id).toSorted(), addresses: found.addresses };
 };
 async function person(id: number, body: object) {
-  const answer = await ask(cms, `/submissions/${id}/person`, { method: "POST", body, token });
+  const answer = await callApi(cms, `/submissions/${id}/person`, { method: "POST", body, token });
   const { errors }: { errors?: { message: string }[] } = await answer.json();
   return [answer.status, errors?.[0]?.message ?? ""];
 }
@@ -94,7 +94,7 @@ test("[OWN-32] an address that cannot be joined is refused with a reason, and jo
   ] as const)
     expect(await person(id, body), words).toEqual([status, expect.stringContaining(words)]);
   const request: ApiRequest = { method: "POST", body: { email: "cy@example.com", joined: true } };
-  expect((await ask(cms, `/submissions/${one.id}/person`, request)).status).toBe(403);
+  expect((await callApi(cms, `/submissions/${one.id}/person`, request)).status).toBe(403);
 });
 
 test("[OWN-32] erasing a person names the joined addresses, and leaves nothing of the erased one", async () => {
@@ -140,10 +140,10 @@ test("[OWN-33] the inbox's internal fields are no column, no filter, and not rea
     expect(field?.admin, name).toMatchObject({ disableListColumn: true, disableListFilter: true });
   }
   const { id } = await send({ fullname: "Hal", email: "hal@example.com" });
-  const json = await (await ask(cms, `/submissions/${id}`, { token })).json();
+  const json = await (await callApi(cms, `/submissions/${id}`, { token })).json();
   for (const name of ["address", "person"]) expect(json).not.toHaveProperty(name);
   // The message number of the site's emails: staff search for it.
   expect(json).toHaveProperty("key");
   const query = `/submissions?where[address][equals]=hal@example.com`;
-  expect((await ask(cms, query, { token })).status).toBe(400);
+  expect((await callApi(cms, query, { token })).status).toBe(400);
 });

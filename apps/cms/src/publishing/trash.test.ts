@@ -5,7 +5,7 @@ import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { appointments } from "#publishing/schedule/upcoming.ts";
 import { targetState } from "#records/targets/target-state.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,19 +29,19 @@ const service = (slug: string, title = slug) =>
   });
 /** Like the admin's buttons. */
 const trash = (path: string, who = "editor") =>
-  ask(cms, path, {
+  callApi(cms, path, {
     method: "PATCH",
     body: { deletedAt: "2099-01-01T00:00:00Z" },
     token: tokens[who],
   });
 const restore = (id: number, status: "draft" | "published", who = "editor") =>
-  ask(
+  callApi(
     cms,
     `/services?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`,
     { method: "PATCH", body: { deletedAt: null, _status: status }, token: tokens[who] },
   );
 const remove = (id: number, who: string) =>
-  ask(cms, `/services/${id}?trash=true`, { method: "DELETE", token: tokens[who] });
+  callApi(cms, `/services/${id}?trash=true`, { method: "DELETE", token: tokens[who] });
 const client = createClient({
   host: "http://cms.test",
   log: { warn: () => undefined },

@@ -17,9 +17,9 @@ export const sessionIn = ({ headers }: Response): string =>
   /^(?:__Host-)?payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
 export const sessionOf = async (cms: TestCms, email: string, password: string): Promise<string> =>
-  sessionIn(await ask(cms, "/users/login", { method: "POST", body: { email, password } }));
+  sessionIn(await callApi(cms, "/users/login", { method: "POST", body: { email, password } }));
 
-export function ask(
+export function callApi(
   { payload, settings }: TestCms,
   path: string,
   { method = "GET", body, form, token, headers = {} }: ApiRequest = {},

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { statedChanges, type Stated } from "#publishing/approval/changes.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
-import { ask, sessionOf, type ApiRequest } from "#testing/api.ts";
+import { callApi, sessionOf, type ApiRequest } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 export const PASSWORD = "a-test-password";
@@ -33,7 +33,7 @@ export const setOn = (secondPerson: boolean) =>
   cms.payload.updateGlobal({ slug: "approval", data: { secondPerson } });
 
 export const as = (who: string, path: string, options: ApiRequest = {}) =>
-  ask(cms, path, { method: "POST", ...options, token: tokens[who] });
+  callApi(cms, path, { method: "POST", ...options, token: tokens[who] });
 export const patch = (who: string, path: string, body: object) =>
   as(who, path, { method: "PATCH", body });
 /** Created by the host. */

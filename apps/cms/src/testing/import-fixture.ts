@@ -27,7 +27,7 @@ export const runImport = async (content: Partial<HostContent>): Promise<Entry[]>
       fetchPicture: () => Promise.reject(new Error("no picture is requested")),
     },
   );
-export const ask = async (address: string): Promise<unknown> =>
+export const replyTo = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 export const post = (name: string, more: object = {}) => ({
   id: 1,

@@ -120,7 +120,7 @@ export const counts = (entries: Entry[]) =>
 export const outcomeOf = (entries: Entry[], kind: string, key = ""): Entry["outcome"] | undefined =>
   entries.find((entry) => entry.kind === kind && entry.key === key)?.outcome;
 
-export const ask = async (address: string): Promise<unknown> =>
+export const replyTo = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 
 export const jpeg = (red: number): Promise<Buffer> =>

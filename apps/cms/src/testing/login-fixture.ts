@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { ask } from "#testing/api.ts";
+import { callApi } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 export const PASSWORD = "a-test-password";
@@ -16,7 +16,7 @@ export async function newUser(): Promise<string> {
   return email;
 }
 export const login = (email: unknown, password: unknown, headers = {}) =>
-  ask(cms, "/users/login", { method: "POST", body: { email, password }, headers });
+  callApi(cms, "/users/login", { method: "POST", body: { email, password }, headers });
 
 /** Opens and closes with the test file. */
 export function loginFixture(): void {

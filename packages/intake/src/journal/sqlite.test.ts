@@ -119,7 +119,7 @@ test("refuses a journal of a newer version by name", () => {
   expect(() => openSqliteJournal(path)).toThrow(/newer version \(schema 99/);
 });
 
-test("a full disk: writes are all or nothing, and continue when there is room", async () => {
+test("a full disk: writes are all or nothing, and continue when there is space", async () => {
   const path = newPath();
   await openSqliteJournal(path).close();
   const db = new DatabaseSync(path);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import type { User } from "#payload-types.ts";
-import { ask, sessionOf, type ApiRequest } from "#testing/api.ts";
+import { callApi, sessionOf, type ApiRequest } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -148,7 +148,7 @@ const REFUSED = new Set([401, 403, 404, 501]);
 
 /** Whether access is granted; an error for invalid data counts as granted. */
 async function overHttp(who: Who, path: string, request: ApiRequest): Promise<boolean> {
-  const { status } = await ask(cms, path, { ...request, token: tokens[who] });
+  const { status } = await callApi(cms, path, { ...request, token: tokens[who] });
   return !REFUSED.has(status);
 }
 
@@ -249,7 +249,7 @@ describe.each(Object.keys(COLLECTIONS).filter((slug) => slug.startsWith("payload
 test("only an admin can make themselves or another user an admin", async () => {
   for (const who of ["editor", "recruiter"] as const) {
     const user = users[who];
-    const answer = await ask(cms, `/users/${user?.id}`, {
+    const answer = await callApi(cms, `/users/${user?.id}`, {
       method: "PATCH",
       body: { name: "Renamed", role: "admin", currentPassword: PASSWORD },
       token: tokens[who],
@@ -262,7 +262,7 @@ test("only an admin can make themselves or another user an admin", async () => {
 });
 
 test("colleagues see each other's names and addresses, but no credentials", async () => {
-  const listed = await (await ask(cms, "/users?limit=100", { token: tokens.recruiter })).text();
+  const listed = await (await callApi(cms, "/users?limit=100", { token: tokens.recruiter })).text();
   expect(listed).toContain("admin@example.com");
   for (const secret of [
     "hash",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 const PASSWORD = "a-test-password";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 test("[SEC-02] no sort order uses a field of another record, hidden fields included", async () => {
-  const status = async (path: string) => (await ask(cms, path, { token })).status;
+  const status = async (path: string) => (await callApi(cms, path, { token })).status;
   for (const sort of ["assignee.hash", "-assignee.salt", "createdAt,assignee.email"])
     expect(await status(`/submissions?sort=${sort}`), sort).toBe(400);
   expect(await status("/vacancies/versions?sort=version.slides.picture.filename")).toBeLessThan(
@@ -32,7 +32,7 @@ test("[SEC-02] no sort order uses a field of another record, hidden fields inclu
 
 test("[SEC-02] anonymous callers cannot learn which records exist", async () => {
   const replyTo = async (path: string, more: object = {}) => {
-    const answer = await ask(cms, path, { method: "POST", body: {}, ...more });
+    const answer = await callApi(cms, path, { method: "POST", body: {}, ...more });
     return [answer.status, await answer.text()];
   };
   expect(await replyTo(`/users/access/${id}`)).toEqual(await replyTo("/users/access/987654"));
@@ -48,7 +48,7 @@ test("[SEC-12] an invalid search is refused, also for a page's versions", async 
       "where[parent][equals]=x",
       "page=x",
     ])
-      expect([path, query, (await ask(cms, `${path}?${query}`, { token })).status]).toEqual([
+      expect([path, query, (await callApi(cms, `${path}?${query}`, { token })).status]).toEqual([
         path,
         query,
         400,
@@ -61,7 +61,7 @@ test("[SEC-12] a value that is not text is not saved in a text field", async () 
       expect([
         title,
         path,
-        (await ask(cms, path, { method: "POST", token, body: { title } })).status,
+        (await callApi(cms, path, { method: "POST", token, body: { title } })).status,
       ]).toEqual([title, path, 400]);
 });
 
@@ -79,7 +79,10 @@ test("an invalid id gives 404 in every call", async () => {
     ["POST", "/articles/%09/duplicate"],
   ] as const) {
     const body = method === "GET" ? {} : { body: {} };
-    answers.push([`${method} ${path}`, (await ask(cms, path, { method, token, ...body })).status]);
+    answers.push([
+      `${method} ${path}`,
+      (await callApi(cms, path, { method, token, ...body })).status,
+    ]);
   }
   expect(answers.filter(([, status]) => status !== 404 && status !== 400)).toEqual([]);
 });

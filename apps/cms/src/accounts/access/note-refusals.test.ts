@@ -32,18 +32,18 @@ test("a refused call logs account, call and address, a limited number a minute; 
       payloadInstanceCacheKey: cms.settings.dataDir,
     }),
   );
-  const ask = async (path: string, method = "GET", isLoggedIn = true): Promise<number> => {
+  const statusOf = async (path: string, method = "GET", isLoggedIn = true): Promise<number> => {
     const request = new Request(`${cms.settings.url}/cms/api${path}`, {
       method,
       headers: isLoggedIn ? { authorization: `JWT ${token}` } : {},
     });
     return (await call(request)).status;
   };
-  expect(await ask("/vacancies")).toBe(200);
+  expect(await statusOf("/vacancies")).toBe(200);
   expect(lines).toEqual([]);
-  expect(await ask("/services?where[title][like]=secret")).toBe(403);
-  expect(await ask("/demo-content/remove", "POST")).toBe(403);
-  expect(await ask("/submissions", "GET", false)).toBe(403);
+  expect(await statusOf("/services?where[title][like]=secret")).toBe(403);
+  expect(await statusOf("/demo-content/remove", "POST")).toBe(403);
+  expect(await statusOf("/submissions", "GET", false)).toBe(403);
   expect(lines).toEqual([
     expect.objectContaining({
       account: String(account),
@@ -54,10 +54,10 @@ test("a refused call logs account, call and address, a limited number a minute; 
     expect.objectContaining({ account: String(account), path: "/cms/api/demo-content/remove" }),
     expect.objectContaining({ account: "nobody", path: "/cms/api/submissions" }),
   ]);
-  for (let more = 0; more < 20; more += 1) await ask("/services");
+  for (let more = 0; more < 20; more += 1) await statusOf("/services");
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining("are not logged") });
   now += 60_000;
-  await ask("/services");
+  await statusOf("/services");
   expect(lines).toHaveLength(12);
 });

@@ -4,7 +4,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
 import type { User } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -164,7 +164,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
     // A file is enough.
     if (slug !== "media" && slug !== "fonts") {
       const fresh = await look(
-        await ask(cms, `/${slug}?${drafts(slug)}`, {
+        await callApi(cms, `/${slug}?${drafts(slug)}`, {
           method: "POST",
           body: { ...least(slug), ...lies, id: 987_654 },
           token,
@@ -172,7 +172,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       );
       if (fresh && !config(slug).disableDuplicate)
         await look(
-          await ask(cms, `/${slug}/${fresh.id}/duplicate?${drafts(slug)}`, {
+          await callApi(cms, `/${slug}/${fresh.id}/duplicate?${drafts(slug)}`, {
             method: "POST",
             body: { ...least(slug), ...lies, id: 987_654 },
             token,
@@ -183,10 +183,10 @@ describe.each(COLLECTIONS)("%s", (slug) => {
     const change = { ...lies, id: 987_654 };
     for (const query of ["", drafts(slug), `${drafts(slug)}&autosave=true`])
       await look(
-        await ask(cms, `/${slug}/${id}?${query}`, { method: "PATCH", body: change, token }),
+        await callApi(cms, `/${slug}/${id}?${query}`, { method: "PATCH", body: change, token }),
         id,
       );
-    const bulk = await ask(cms, `/${slug}?where[id][equals]=${id}&${drafts(slug)}`, {
+    const bulk = await callApi(cms, `/${slug}?where[id][equals]=${id}&${drafts(slug)}`, {
       method: "PATCH",
       body: change,
       token,
@@ -202,7 +202,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       ).docs;
       if (version)
         await look(
-          await ask(cms, `/${slug}/versions/${version.id}`, {
+          await callApi(cms, `/${slug}/versions/${version.id}`, {
             method: "POST",
             body: change,
             token,
@@ -241,7 +241,7 @@ describe.each([
     const global = cms.payload.config.globals.find((each) => each.slug === slug);
     const lies = forged(global?.flattenedFields ?? []);
     for (const query of ["?draft=true", "?draft=true&autosave=true", "", "?draft=true"]) {
-      const answer = await ask(cms, `/globals/${slug}${query}`, {
+      const answer = await callApi(cms, `/globals/${slug}${query}`, {
         method: "POST",
         body: { ...lies, _status: query === "" ? "published" : "draft" },
         token: tokens.admin,

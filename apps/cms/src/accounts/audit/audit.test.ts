@@ -7,7 +7,7 @@ import { removeOld, seal } from "#accounts/audit/seal.ts";
 import { verify } from "#accounts/audit/verify.ts";
 import { createScheduler } from "#publishing/schedule/scheduler.ts";
 import type { AuditLog, User } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,8 +40,8 @@ const lines = async (): Promise<string[]> =>
   (await all()).map(({ event, who, place, record, detail }) =>
     [event, who, place, record, detail].join(" | "),
   );
-const as = (role: User["role"], path: string, request: Parameters<typeof ask>[2] = {}) =>
-  ask(cms, path, { ...request, token: tokens[role] });
+const as = (role: User["role"], path: string, request: Parameters<typeof callApi>[2] = {}) =>
+  callApi(cms, path, { ...request, token: tokens[role] });
 
 async function newResume(): Promise<number> {
   await writeFile(join(cms.settings.dataDir, "inbox", "cv-1"), "CV");
@@ -63,7 +63,7 @@ async function newResume(): Promise<number> {
 test("[SEC-20] logins, failures and changes to users are in the audit log", async () => {
   const { id = 0 } = users.editor ?? {};
   const log = (email: string, password: string) =>
-    ask(cms, "/users/login", { method: "POST", body: { email, password } });
+    callApi(cms, "/users/login", { method: "POST", body: { email, password } });
   await log("editor@example.com", PASSWORD);
   await log("editor@example.com", "wrong-password-1");
   await log("my-password-typed-here", "wrong-password-1");
@@ -252,7 +252,7 @@ test("[SEC-20] only admins read, export and check it; no role writes, changes or
   for (const path of ["", "/export.csv", "/verify"]) {
     for (const role of ["editor", "recruiter"] as const)
       expect((await as(role, `/audit-log${path}`)).status, `${role} ${path}`).toBe(403);
-    expect([401, 403]).toContain((await ask(cms, `/audit-log${path}`)).status);
+    expect([401, 403]).toContain((await callApi(cms, `/audit-log${path}`)).status);
   }
   const one = `/audit-log/${entry?.id}`;
   expect((await as("admin", one, { method: "DELETE" })).status).toBe(403);

@@ -92,21 +92,23 @@ export async function removeOld(payload: Payload, now: Date): Promise<number> {
 export function keepSealing(payload: Payload): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
-  const say = (error: unknown): void =>
+  const logFailure = (error: unknown): void =>
     payload.logger.error({
       err: error,
       msg: "audit: entries could not be sealed; next attempt in 15 seconds",
     });
   const look = (): void => {
     soon = undefined;
-    round = round.then(() => unlessTaken(payload.db, "audit", () => seal(payload))).catch(say);
+    round = round
+      .then(() => unlessTaken(payload.db, "audit", () => seal(payload)))
+      .catch(logFailure);
   };
   sealWith(payload, () => void (soon ??= setTimeout(look, SOON).unref()));
   const often = setInterval(look, EVERY).unref();
   const hourly = setInterval(() => {
     round = round
       .then(() => unlessTaken(payload.db, "audit", () => removeOld(payload, new Date())))
-      .catch(say);
+      .catch(logFailure);
   }, HOUR).unref();
   look();
   return async () => {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { ask, sessionIn } from "#testing/api.ts";
+import { callApi, sessionIn } from "#testing/api.ts";
 import { openTestCms } from "#testing/open-cms.ts";
 import { loginFixture, PASSWORD, cms, newUser, login } from "#testing/login-fixture.ts";
 
 loginFixture();
 
 vi.setConfig({ testTimeout: 120_000 });
-const post = (path: string, body: unknown) => ask(cms, path, { method: "POST", body });
+const post = (path: string, body: unknown) => callApi(cms, path, { method: "POST", body });
 
 test("the right password gives a cookie that scripts and other sites cannot use", async () => {
   const answer = await login((await newUser()).toUpperCase(), PASSWORD);
@@ -26,13 +26,13 @@ test("no response contains the session, which is in the cookie alone: not the lo
   const email = await newUser();
   const first = await login(email, PASSWORD);
   const headers = { cookie: `payload-token=${sessionIn(first)}`, origin: cms.settings.url };
-  const renewed = await ask(cms, "/users/refresh-token", { method: "POST", headers });
+  const renewed = await callApi(cms, "/users/refresh-token", { method: "POST", headers });
   const answers = [
     first,
-    await ask(cms, "/users/me", { headers }),
+    await callApi(cms, "/users/me", { headers }),
     renewed,
-    await ask(cms, "/users?depth=2", { headers }),
-    await ask(cms, "/access", { headers }),
+    await callApi(cms, "/users?depth=2", { headers }),
+    await callApi(cms, "/access", { headers }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(sessionIn(renewed)).toMatch(/^eyJ/);
@@ -47,14 +47,14 @@ test("[SEC-23] over https the cookie goes over https only, and no other host of 
       collection: "users",
       data: { email: "a@example.com", password: PASSWORD, role: "admin" },
     });
-    const answer = await ask(secure, "/users/login", {
+    const answer = await callApi(secure, "/users/login", {
       method: "POST",
       body: { email: "a@example.com", password: PASSWORD },
     });
     const cookie = answer.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/^__Host-payload-token=.+; Path=\/; .*Secure=true/);
     expect(cookie).not.toContain("Domain");
-    const me = await ask(secure, "/users/me", {
+    const me = await callApi(secure, "/users/me", {
       headers: {
         cookie: `__Host-payload-token=${sessionIn(answer)}`,
         origin: "https://cms.example.com",
@@ -108,7 +108,7 @@ test("no failure is answered before the floor, with or without an account", asyn
     });
     for (const email of ["known@example.com", "unknown@example.com"]) {
       const began = performance.now();
-      await ask(floored, "/users/login", {
+      await callApi(floored, "/users/login", {
         method: "POST",
         body: { email, password: "wrong-password" },
       });
@@ -151,7 +151,7 @@ test("Payload's other ways to log in are closed, in any letter case and while th
   try {
     expect(
       (
-        await ask(empty, "/users/first-register", {
+        await callApi(empty, "/users/first-register", {
           method: "POST",
           body: { email, password: PASSWORD, role: "admin" },
         })
@@ -170,7 +170,7 @@ test("with the cookie alone, another site's page can neither change nor read any
     await cms.payload.find({ collection: "users", where: { email: { equals: email } } })
   ).docs[0] ?? { id: 0 };
   const rename = (headers: Record<string, string>) =>
-    ask(cms, `/users/${id}`, {
+    callApi(cms, `/users/${id}`, {
       method: "PATCH",
       body: { name: "Changed" },
       headers: { cookie, ...headers },
@@ -183,12 +183,12 @@ test("with the cookie alone, another site's page can neither change nor read any
   ] as Record<string, string>[]) {
     expect((await rename(headers)).status, JSON.stringify(headers)).toBe(403);
     expect(
-      (await ask(cms, "/vacancies", { headers: { cookie, ...headers } })).status,
+      (await callApi(cms, "/vacancies", { headers: { cookie, ...headers } })).status,
       JSON.stringify(headers),
     ).toBe(403);
     expect(
       (
-        await ask(cms, "/vacancies", {
+        await callApi(cms, "/vacancies", {
           method: "POST",
           body: { title: "x" },
           headers: { cookie, ...headers },

@@ -3,7 +3,7 @@ import { NO_PASSWORDS } from "#accounts/login/closed-endpoints.ts";
 import { openSession } from "#accounts/login/open-session.ts";
 import { readSettings, SettingsError } from "#server/settings.ts";
 import { createLocalReq } from "payload";
-import { ask, sessionIn } from "#testing/api.ts";
+import { callApi, sessionIn } from "#testing/api.ts";
 import { CLIENT } from "#testing/company.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const post = (path: string, body: unknown, token?: string) =>
-  ask(cms, path, { method: "POST", body, token });
+  callApi(cms, path, { method: "POST", body, token });
 
 test("[SEC-26] with passwords disabled no call accepts one: login, first user, reset or confirmation", async () => {
   for (const password of [PASSWORD, "wrong"]) {
@@ -62,7 +62,7 @@ test("[SEC-26] with passwords disabled no call accepts one: login, first user, r
 });
 
 test("[SEC-26] the login page reports an unreachable provider, and no login begins", async () => {
-  const answer = await ask(cms, "/oidc/begin");
+  const answer = await callApi(cms, "/oidc/begin");
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
     "/admin/login?company=away",

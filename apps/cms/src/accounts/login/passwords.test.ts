@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { passwordProblem } from "#accounts/login/password-rules.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { cms, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
 loginFixture();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const change = (body: object, of = id) =>
-  ask(cms, `/users/${of}`, { method: "PATCH", body, token });
+  callApi(cms, `/users/${of}`, { method: "PATCH", body, token });
 const letsIn = async (password: string) => (await sessionOf(cms, email, password)) !== "";
 
 test("[SEC-05] a new password requires the current one; without it nothing changes", async () => {
@@ -51,7 +51,7 @@ test("[SEC-05] an admin sets a colleague's password with their own, not with the
   });
   const session = await sessionOf(cms, admin, PASSWORD);
   const set = (currentPassword: string) =>
-    ask(cms, `/users/${id}`, {
+    callApi(cms, `/users/${id}`, {
       method: "PATCH",
       body: { password: "another good one of today", currentPassword },
       token: session,
@@ -74,7 +74,7 @@ test("[SEC-23] a session alone cannot add a user, or change an address or a role
   });
   const path = `/users/${docs[0]?.id}`;
   const put = (method: "POST" | "PATCH", at: string, body: object) =>
-    ask(cms, at, { method, body, token: session });
+    callApi(cms, at, { method, body, token: session });
   const added = { email: `added-by-${mine}`, password: NEW, role: "admin" };
   for (const [method, at, body] of [
     ["POST", "/users", added],
@@ -104,7 +104,7 @@ test("[SEC-05] a session alone cannot set up a second factor", async () => {
   const other = await newUser();
   const session = await sessionOf(cms, other, PASSWORD);
   const begin = (body: object) =>
-    ask(cms, "/users/second-factor/begin", { method: "POST", body, token: session });
+    callApi(cms, "/users/second-factor/begin", { method: "POST", body, token: session });
   expect((await begin({})).status).toBe(422);
   expect((await begin({ password: "not-my-password" })).status).toBe(422);
   expect((await begin({ password: PASSWORD })).status).toBe(200);

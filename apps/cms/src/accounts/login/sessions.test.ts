@@ -1,14 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { IDLE_SECONDS, LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
-import { ask, sessionIn } from "#testing/api.ts";
+import { callApi, sessionIn } from "#testing/api.ts";
 import { cms, login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
 
 loginFixture();
 
 const enter = async (email: string): Promise<string> => sessionIn(await login(email, PASSWORD));
 const isIn = async (token: string): Promise<boolean> => {
-  const { user }: { user: object | null } = await (await ask(cms, "/users/me", { token })).json();
+  const { user }: { user: object | null } = await (
+    await callApi(cms, "/users/me", { token })
+  ).json();
   return user !== null;
 };
 async function userOf(email: string): Promise<User> {
@@ -20,13 +22,13 @@ async function userOf(email: string): Promise<User> {
   return found;
 }
 const sessionsOf = async (id: number, token: string): Promise<Session[]> => {
-  const answer = await ask(cms, `/users/${id}/sessions`, { token });
+  const answer = await callApi(cms, `/users/${id}/sessions`, { token });
   expect(answer.status).toBe(200);
   const { sessions }: { sessions: Session[] } = await answer.json();
   return sessions;
 };
 const end = (id: number, token: string, body: object = {}) =>
-  ask(cms, `/users/${id}/sessions/end`, { method: "POST", token, body });
+  callApi(cms, `/users/${id}/sessions/end`, { method: "POST", token, body });
 
 test("[SEC-21] a login ends after half an hour without activity, and activity renews it", async () => {
   const token = await enter(await newUser());
@@ -34,7 +36,9 @@ test("[SEC-21] a login ends after half an hour without activity, and activity re
   try {
     vi.advanceTimersByTime((IDLE_SECONDS - 60) * 1000);
     expect(await isIn(token)).toBe(true);
-    const renewed = sessionIn(await ask(cms, "/users/refresh-token", { method: "POST", token }));
+    const renewed = sessionIn(
+      await callApi(cms, "/users/refresh-token", { method: "POST", token }),
+    );
     vi.advanceTimersByTime(120_000);
     expect(await isIn(token)).toBe(false);
     expect(await isIn(renewed)).toBe(true);
@@ -53,7 +57,7 @@ test("[SEC-21] a login ends after twelve hours in any case", async () => {
     let status = 200;
     while (status === 200 && Date.now() < began + 2 * LONGEST_MS) {
       vi.advanceTimersByTime((IDLE_SECONDS - 60) * 1000);
-      const answer = await ask(cms, "/users/refresh-token", { method: "POST", token });
+      const answer = await callApi(cms, "/users/refresh-token", { method: "POST", token });
       ({ status } = answer);
       if (status === 200) token = sessionIn(answer);
     }
@@ -86,9 +90,9 @@ test("[SEC-21] an admin ends a colleague's login; no other user sees or ends ano
   const [mine, theirs] = [await newUser(), await newUser()];
   const [my, their] = [await userOf(mine), await userOf(theirs)];
   const [myToken, theirToken] = [await enter(mine), await enter(theirs)];
-  expect((await ask(cms, `/users/${their.id}/sessions`, { token: myToken })).status).toBe(403);
+  expect((await callApi(cms, `/users/${their.id}/sessions`, { token: myToken })).status).toBe(403);
   expect((await end(their.id, myToken)).status).toBe(403);
-  expect((await ask(cms, `/users/${their.id}/sessions`)).status).toBe(403);
+  expect((await callApi(cms, `/users/${their.id}/sessions`)).status).toBe(403);
   expect(await isIn(theirToken)).toBe(true);
   await cms.payload.update({ collection: "users", id: my.id, data: { role: "admin" } });
   expect(await sessionsOf(their.id, myToken)).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ANSWER_HOLDS_MS, GRACE_MS } from "#accounts/oidc/still-in.ts";
 import type { AuditLog, CompanySession, User } from "#payload-types.ts";
-import { ask, sessionIn } from "#testing/api.ts";
+import { callApi, sessionIn } from "#testing/api.ts";
 import { CLIENT, openCompany, type Company } from "#testing/company.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -51,10 +51,10 @@ async function enter(
   { fresh = false } = {},
 ): Promise<{ to: string; token: string; back: string; cookie: string }> {
   company.person = person;
-  const begun = await ask(cms, `/oidc/begin?to=/admin/account${fresh ? "&fresh=1" : ""}`);
+  const begun = await callApi(cms, `/oidc/begin?to=/admin/account${fresh ? "&fresh=1" : ""}`);
   const cookie = cookieOf(begun);
   const back = tail(await company.walk(whereTo(begun)));
-  const response = await ask(cms, back, { headers: { cookie } });
+  const response = await callApi(cms, back, { headers: { cookie } });
   expect(response.status).toBe(303);
   const session = response.headers.getSetCookie().find((set) => set.startsWith("payload-token="));
   const token = sessionIn(new Response(null, { headers: { "set-cookie": session ?? "" } }));
@@ -62,7 +62,9 @@ async function enter(
 }
 
 const isIn = async (token: string): Promise<boolean> => {
-  const { user }: { user: object | null } = await (await ask(cms, "/users/me", { token })).json();
+  const { user }: { user: object | null } = await (
+    await callApi(cms, "/users/me", { token })
+  ).json();
   return user !== null;
 };
 const userOf = (email: string): Promise<User | null> =>
@@ -223,7 +225,7 @@ test("[SEC-25] a logout at the provider ends its sessions at once; a forged or u
   const other = await enter(hire().subject);
   const notify = async (logoutToken: string): Promise<number> => {
     const request = { method: "POST" as const, form: { logout_token: logoutToken } };
-    return (await ask(cms, "/oidc/back-channel-logout", request)).status;
+    return (await callApi(cms, "/oidc/back-channel-logout", request)).status;
   };
   const good = await company.logoutToken({ sub: subject });
   const [head = "", body = ""] = good.split(".");
@@ -247,14 +249,14 @@ test("[SEC-25] a logout at the provider ends its sessions at once; a forged or u
 test("[SEC-25] a callback is valid once, in the browser that began it, and for ten minutes", async () => {
   const { back, cookie } = await enter(hire().subject);
   const word = async (path: string, headers: Record<string, string>): Promise<string> => {
-    const response = await ask(cms, path, { headers });
+    const response = await callApi(cms, path, { headers });
     expect(response.status).toBe(303);
     return whereTo(response);
   };
   const state = "/admin/login?company=state";
   expect(await word(back, { cookie })).toBe(state);
   company.person = hire().subject;
-  const begun = await ask(cms, "/oidc/begin");
+  const begun = await callApi(cms, "/oidc/begin");
   const address = new URL(whereTo(begun));
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     response_type: "code",
@@ -276,7 +278,7 @@ test("[SEC-25] a callback is valid once, in the browser that began it, and for t
 test("[SEC-25] a logout here removes the tokens", async () => {
   const { subject } = hire();
   const { token } = await enter(subject);
-  expect((await ask(cms, "/users/logout", { method: "POST", token })).status).toBe(200);
+  expect((await callApi(cms, "/users/logout", { method: "POST", token })).status).toBe(200);
   expect(await isIn(token)).toBe(false);
   expect(await storedOf(subject)).toMatchObject({ ended: true, refreshToken: null });
 });
@@ -285,7 +287,7 @@ test("[SEC-25] a recent company login counts as one's own password, for ten minu
   const { subject } = hire({ groups: ["web-admins"] });
   const add = async (token: string, email: string): Promise<number> => {
     const body = { email, password: "four-words-of-mine", role: "editor" };
-    return (await ask(cms, "/users", { method: "POST", body, token })).status;
+    return (await callApi(cms, "/users", { method: "POST", body, token })).status;
   };
   const { token } = await enter(subject, { fresh: true });
   expect(await add(token, "added-1@example.com")).toBe(201);

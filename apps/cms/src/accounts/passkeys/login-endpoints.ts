@@ -7,7 +7,7 @@ import { noteFreshLogin } from "#accounts/login/fresh-login.ts";
 import { openSession } from "#accounts/login/open-session.ts";
 import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
-import { answer, bodyOf } from "#accounts/passkeys/say.ts";
+import { answer, bodyOf } from "#accounts/passkeys/answer.ts";
 import { loginOptions, verifyResponse } from "#accounts/passkeys/store.ts";
 import { refuse } from "#server/http/refuse.ts";
 

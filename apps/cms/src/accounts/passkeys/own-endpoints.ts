@@ -6,7 +6,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { isThemselves, NOT_YOURS } from "#accounts/login/current-password.ts";
 import { isOfCompany } from "#accounts/oidc/session-store.ts";
 import { NO_PLACE, placeOf } from "#accounts/passkeys/place.ts";
-import { answer, bodyOf } from "#accounts/passkeys/say.ts";
+import { answer, bodyOf } from "#accounts/passkeys/answer.ts";
 import {
   registrationOptions,
   storeNew,

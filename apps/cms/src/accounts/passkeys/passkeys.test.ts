@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeAt } from "#accounts/passkeys/place.ts";
 import type { AuditLog, Passkey, User } from "#payload-types.ts";
-import { ask, sessionIn } from "#testing/api.ts";
+import { callApi, sessionIn } from "#testing/api.ts";
 import { newDevice, type Challenge, type Device } from "#testing/authenticator.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -18,7 +18,7 @@ interface Question {
   ticket: string;
 }
 const post = (path: string, body: unknown, token?: string) =>
-  ask(cms, `/users${path}`, { method: "POST", body, token });
+  callApi(cms, `/users${path}`, { method: "POST", body, token });
 const login = (email: string, more: object = {}) =>
   post("/login", { email, password: PASSWORD, ...more });
 let count = 0;
@@ -62,13 +62,13 @@ test("[SEC-27] a passkey is added with one's own password, logs in by itself, is
   const devices = [newDevice(ORIGIN), newDevice(ORIGIN)] as const;
   const added: { id: number } = await (await add(token, devices[0])).json();
   expect((await add(token, devices[1], "Phone")).status).toBe(200);
-  expect(await (await ask(cms, "/users/me", { token: other })).json()).toMatchObject({
+  expect(await (await callApi(cms, "/users/me", { token: other })).json()).toMatchObject({
     user: null,
   });
   for (const device of devices) {
     const answer = await enter(device);
     expect(answer.status).toBe(200);
-    const me = await ask(cms, "/users/me", { token: sessionIn(answer) });
+    const me = await callApi(cms, "/users/me", { token: sessionIn(answer) });
     expect(await me.json()).toMatchObject({ user: { email } });
   }
   expect((await post("/passkeys/rename", { id: added.id, name: "Desk" }, token)).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Offer } from "#accounts/second-factor/at-login.ts";
 import { codeAt, newRecoveryCodes, newSecret, stepOf } from "#accounts/second-factor/codes.ts";
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
 import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
-import { ask, sessionIn } from "#testing/api.ts";
+import { callApi, sessionIn } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +26,7 @@ interface Answer {
 }
 
 async function logIn(email: string, more: object = {}, host = cms): Promise<Answer> {
-  const answer = await ask(host, "/users/login", {
+  const answer = await callApi(host, "/users/login", {
     method: "POST",
     body: { email, password: PASSWORD, ...more },
   });
@@ -46,13 +46,13 @@ async function enrolled(role: User["role"] = "editor") {
   const user = await newUser(role);
   const { token } = await logIn(user.email);
   const { ticket, secret } = (await (
-    await ask(cms, "/users/second-factor/begin", {
+    await callApi(cms, "/users/second-factor/begin", {
       method: "POST",
       body: { password: PASSWORD },
       token,
     })
   ).json()) as Offer;
-  const answer = await ask(cms, "/users/second-factor/confirm", {
+  const answer = await callApi(cms, "/users/second-factor/confirm", {
     method: "POST",
     body: { ticket, code: codeAt(secret, Date.now()) },
     token,
@@ -71,7 +71,7 @@ test("with a second factor the password alone gives no session, by any way to lo
       []
     ).length;
   const before = await sessions();
-  const answer = await ask(cms, "/users/login", {
+  const answer = await callApi(cms, "/users/login", {
     method: "POST",
     body: { email, password: PASSWORD },
   });
@@ -142,7 +142,7 @@ test("setup requires a code of the same secret, in time, by the same user, and e
   const user = await newUser();
   const [mine, stolen] = [await logIn(user.email), await logIn(user.email)];
   const post = (path: string, body: object, token = mine.token) =>
-    ask(cms, `/users/second-factor/${path}`, { method: "POST", body, token });
+    callApi(cms, `/users/second-factor/${path}`, { method: "POST", body, token });
   const { ticket, secret, qr, uri } = (await (
     await post("begin", { password: PASSWORD })
   ).json()) as Offer;
@@ -153,13 +153,13 @@ test("setup requires a code of the same secret, in time, by the same user, and e
   expect((await post("confirm", { ticket: `${ticket.slice(0, -2)}xx`, code })).status).toBe(410);
   const other = await logIn((await newUser()).email);
   expect((await post("confirm", { ticket, code }, other.token)).status).toBe(410);
-  expect((await ask(cms, "/users/second-factor/begin", { method: "POST", body: {} })).status).toBe(
-    401,
-  );
+  expect(
+    (await callApi(cms, "/users/second-factor/begin", { method: "POST", body: {} })).status,
+  ).toBe(401);
   expect((await post("confirm", { ticket, code })).status).toBe(200);
   expect((await post("begin", { password: PASSWORD })).status).toBe(409);
   const who = async (token?: string) =>
-    ((await (await ask(cms, "/users/me", { token })).json()) as { user: object | null }).user;
+    ((await (await callApi(cms, "/users/me", { token })).json()) as { user: object | null }).user;
   expect([await who(stolen.token), await who(mine.token)]).toEqual([
     null,
     expect.objectContaining({ id: user.id }),
@@ -171,7 +171,7 @@ test("a user removes their own with a code; only an admin removes another's, and
   const boss = await enrolled("admin");
   const admin = await logIn(boss.email, { code: boss.later() });
   const remove = (path: string, by: string | undefined, body = {}) =>
-    ask(cms, path, { method: "POST", body, token: by });
+    callApi(cms, path, { method: "POST", body, token: by });
   expect((await remove("/users/second-factor/remove", token, { code: "000000" })).status).toBe(422);
   expect((await remove(`/users/${boss.id}/second-factor/remove`, token)).status).toBe(403);
   expect((await remove(`/users/${boss.id}/second-factor/remove`, admin.token)).status).toBe(403);

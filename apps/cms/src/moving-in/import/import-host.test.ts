@@ -4,7 +4,7 @@ import type { HostContent } from "#moving-in/import/content.ts";
 import { countOf } from "#moving-in/import/report.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import {
-  ask,
+  replyTo,
   cms,
   counts,
   demo,
@@ -57,7 +57,7 @@ test("everything is imported from a WordPress with its quirks, with the outcome 
       reasons: [`the picture ${pictureHost}/gone.jpg: answered HTTP 404`],
     },
   ]);
-  const [service] = (await ask(`/api/wp/v2/posts?slug=${content.services[0]?.slug}`)) as {
+  const [service] = (await replyTo(`/api/wp/v2/posts?slug=${content.services[0]?.slug}`)) as {
     title: string;
     featured_image_url: { url: string; alt: string; sizes: Record<string, string> };
     data: { explore_our_expertise: { image: unknown } };
@@ -71,10 +71,10 @@ test("everything is imported from a WordPress with its quirks, with the outcome 
     },
     data: { explore_our_expertise: { image: "" } },
   });
-  expect(await ask(`/api/wp/v2/posts/${content.careerPosts[0]?.id}`)).toMatchObject({
+  expect(await replyTo(`/api/wp/v2/posts/${content.careerPosts[0]?.id}`)).toMatchObject({
     title: content.careerPosts[0]?.title,
   });
-  expect(await ask("/api/wp/v2/pages/1120")).toMatchObject({
+  expect(await replyTo("/api/wp/v2/pages/1120")).toMatchObject({
     section_header_title: content.home?.section_header_title,
   });
 });
@@ -191,10 +191,10 @@ test("local edits, drafts or published, stay and are reported; --replace takes t
     })),
     { kind: "about", key: "", outcome: "kept", reasons: ["changed at the host, and edited here"] },
   ]);
-  expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "An editor's" }]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "An editor's" }]);
   // One is a redirect to a record that has its former address again.
   expect(countOf(await runImport(content, { replace: true }), "changed")).toBe(4);
-  expect(await ask(`/api/wp/v2/posts?slug=${second?.slug}`)).toMatchObject([
+  expect(await replyTo(`/api/wp/v2/posts?slug=${second?.slug}`)).toMatchObject([
     { data: { short_description: "The host's" } },
   ]);
 });

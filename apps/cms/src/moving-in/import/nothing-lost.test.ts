@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { importFixture, clean, runImport, ask, post, blog } from "#testing/import-fixture.ts";
+import { importFixture, clean, runImport, replyTo, post, blog } from "#testing/import-fixture.ts";
 
 importFixture();
 
@@ -21,10 +21,10 @@ test("sections without a title are imported in place and are returned unchanged"
     { kind: "blog-posts", key: "introduced", outcome: "created", reasons: [] },
     { kind: "blog-posts", key: "only-text", outcome: "created", reasons: [] },
   ]);
-  expect(await ask("/api/wp/v2/single-blog/?slug=introduced")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/single-blog/?slug=introduced")).toMatchObject([
     { content: untitled },
   ]);
-  expect(await ask("/api/wp/v2/single-blog/?slug=only-text")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/single-blog/?slug=only-text")).toMatchObject([
     { content: [untitled[0]] },
   ]);
   expect((await runImport(content)).map(({ outcome }) => outcome)).toEqual([
@@ -43,7 +43,7 @@ test("an article's text before its first heading is a section without a title, h
   expect(await runImport({ article: [clean("article", [article])] })).toEqual([
     { kind: "articles", key: "guide", outcome: "created", reasons: [] },
   ]);
-  const sent = (await ask("/api/wp/v2/posts?filter[category_name]=article")) as [
+  const sent = (await replyTo("/api/wp/v2/posts?filter[category_name]=article")) as [
     { content: string },
   ];
   expect(sent).toMatchObject([
@@ -54,7 +54,7 @@ test("an article's text before its first heading is a section without a title, h
     },
   ]);
   expect((await runImport({ article: [clean("article", sent)] }))[0]?.reasons).toEqual([]);
-  expect(await ask("/api/wp/v2/posts?filter[category_name]=article")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/posts?filter[category_name]=article")).toMatchObject([
     { content: sent[0].content },
   ]);
 });
@@ -141,21 +141,23 @@ test("rows and pages without a title are imported too, for every kind", async ()
     ]),
     ["seo-records", "created"],
   ]);
-  expect(await ask("/api/wp/v2/road-map/")).toMatchObject({
+  expect(await replyTo("/api/wp/v2/road-map/")).toMatchObject({
     list: [{ title: "", description: rich }],
   });
-  expect(await ask("/api/wp/v2/career")).toMatchObject({
+  expect(await replyTo("/api/wp/v2/career")).toMatchObject({
     list: [{ title: "", description: "A text." }],
     feedback_rating_all_smiles: [{ finish_number: 4 }],
   });
-  expect(await ask("/api/wp/v2/pages?slug=privacy-policy")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/pages?slug=privacy-policy")).toMatchObject([
     { data: { title: "Privacy policy", description: rich } },
   ]);
-  expect(await ask("/api/wp/v2/pages/1120")).toMatchObject({ section_header_description: rich });
-  expect(await ask("/api/wp/v2/vacancy/?slug=qa")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/pages/1120")).toMatchObject({
+    section_header_description: rich,
+  });
+  expect(await replyTo("/api/wp/v2/vacancy/?slug=qa")).toMatchObject([
     { what_should_i_expect: [{ title: "", simple_text: "A text." }] },
   ]);
-  expect(await ask("/api/wp/custom-seo/v1/get-data-by-slug/pricing")).toMatchObject({
+  expect(await replyTo("/api/wp/custom-seo/v1/get-data-by-slug/pricing")).toMatchObject({
     title: "",
     description: "A text.",
   });
@@ -177,7 +179,7 @@ test("what cannot be stored is reported with its first words by every run until 
   ];
   expect(await runImport(seen(-4))).toMatchObject([{ ...reported[0], outcome: "changed" }]);
   expect(await runImport(seen(-4))).toMatchObject([{ ...reported[0], outcome: "unchanged" }]);
-  expect(await ask("/api/wp/v2/career")).toMatchObject({
+  expect(await replyTo("/api/wp/v2/career")).toMatchObject({
     list: [{ title: "Tea" }],
     feedback_rating_all_smiles: [{ text: "Cups" }],
   });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { summary } from "#moving-in/import/report.ts";
 import {
-  ask,
+  replyTo,
   counts,
   demo,
   importFromHost,
@@ -63,7 +63,7 @@ test("a record that cannot be stored is broken, with the field and the reason, a
     outcome: "changed",
     reasons: ['the link "not an address": not a valid address'],
   });
-  expect(await ask(`/api/wp/v2/posts?slug=${other.slug}`)).toMatchObject([
+  expect(await replyTo(`/api/wp/v2/posts?slug=${other.slug}`)).toMatchObject([
     { title: 'Now "set off" <strong>here</strong>' },
   ]);
 });
@@ -98,7 +98,7 @@ test("a field that Payload refuses is dropped alone or with its row, not with th
     outcome: "changed",
     reasons: [expect.stringMatching(/^headerVideo: /)],
   });
-  expect(await ask("/api/wp/v2/career")).toMatchObject({
+  expect(await replyTo("/api/wp/v2/career")).toMatchObject({
     feedback_rating_all_smiles: [{ text: first.text }, ...others.map(({ text }) => ({ text }))],
   });
   expect(counts(await runImport(odd))).toMatchObject({ created: 0, changed: 0 });

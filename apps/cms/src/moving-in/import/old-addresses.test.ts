@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
 import {
-  ask,
+  replyTo,
   blog,
   clean,
   cms,
@@ -20,7 +20,7 @@ const at = (slug: string, path: string, more: object = {}) =>
 const pairs = (content: Partial<typeof none>, own = [OLD]): string[] =>
   oldAddresses({ ...none, ...content }, own).map(({ from, to }) => `${from} ${to}`);
 const served = async (): Promise<string[]> =>
-  ((await ask("/api/meridian/v1/redirects")) as { from: string; to: string }[])
+  ((await replyTo("/api/meridian/v1/redirects")) as { from: string; to: string }[])
     .map(({ from, to }) => `${from} ${to}`)
     .toSorted();
 

@@ -1,7 +1,7 @@
 import { checkConformance } from "@meridian/contract/conformance";
 import { expect, test, vi } from "vitest";
 import { contentOf } from "#moving-in/import/read-host.ts";
-import { importFixture, demo, runImport, ask, post, blog } from "#testing/import-fixture.ts";
+import { importFixture, demo, runImport, replyTo, post, blog } from "#testing/import-fixture.ts";
 
 importFixture();
 
@@ -12,7 +12,7 @@ const dates = async (...names: string[]) =>
     await Promise.all(
       names.map(async (name) => [
         name,
-        ((await ask(`/api/wp/v2/single-blog/?slug=${name}`)) as [{ date: string }])[0].date,
+        ((await replyTo(`/api/wp/v2/single-blog/?slug=${name}`)) as [{ date: string }])[0].date,
       ]),
     ),
   );

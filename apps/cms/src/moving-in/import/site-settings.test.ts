@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const survey = async () =>
   (await checkConformance({ host, depth: "sample", timeout: 20_000 })).answers;
-const ask = async (address: string): Promise<unknown> =>
+const replyTo = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 
 const only = ({ settings, redirects }: HostContent): HostContent => ({
@@ -79,7 +79,7 @@ test("another bundled host's settings and redirects are imported with the logo, 
     },
     { kind: "redirects", key: "/old-acme", outcome: "created", reasons: [] },
   ]);
-  expect(await ask("/api/meridian/v1/settings")).toMatchObject({
+  expect(await replyTo("/api/meridian/v1/settings")).toMatchObject({
     brand: {
       name: "Acme",
       logo: { url: expect.stringMatching(/^\/media\/logo-[\da-f]{8}\.png/) as string },
@@ -97,7 +97,7 @@ test("another bundled host's settings and redirects are imported with the logo, 
     social: [{ name: "GitHub", link: "https://github.com/acme" }],
     pages: { off: ["survey"] },
   });
-  expect(await ask("/api/meridian/v1/redirects")).toEqual([
+  expect(await replyTo("/api/meridian/v1/redirects")).toEqual([
     { from: "/old-acme", to: "/case-studies", status: 302 },
   ]);
   expect(
@@ -117,5 +117,5 @@ test("each call that a host lacks, such as a plain WordPress, gives one line and
     ),
   ]);
   expect(await importContent(cms.payload, only(contentOf(answers)), { own: [host] })).toEqual([]);
-  expect(await ask("/api/meridian/v1/settings")).toMatchObject({ brand: { name: "Acme" } });
+  expect(await replyTo("/api/meridian/v1/settings")).toMatchObject({ brand: { name: "Acme" } });
 });

@@ -31,7 +31,7 @@ async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promis
 export async function seedLibrary(
   payload: Payload,
   demo: Demo,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<(id: string) => number> {
   const { docs } = await payload.find({
     collection: "media",
@@ -42,11 +42,11 @@ export async function seedLibrary(
   });
   const numbers = new Map(docs.map(({ id, source }) => [source ?? "", id]));
   const missing = demo.mediaIds.filter((id) => !numbers.has(id));
-  say(`Seeding the demo content: ${missing.length} pictures…`);
+  print(`Seeding the demo content: ${missing.length} pictures…`);
   for (const [at, id] of missing.entries()) {
     numbers.set(id, await upload(payload, demo, id));
     if ((at + 1) % STEP === 0)
-      say(`Seeding the demo content: ${at + 1} of ${missing.length} pictures…`);
+      print(`Seeding the demo content: ${at + 1} of ${missing.length} pictures…`);
   }
   return (id) => {
     const number = numbers.get(id);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const ask = async (address: string): Promise<{ status: number; json: unknown }> => {
+const replyTo = async (address: string): Promise<{ status: number; json: unknown }> => {
   const reply = await answerGet(new URL(address, "http://cms.test"), cms.payload);
   return { status: reply.status, json: await reply.json() };
 };
@@ -113,11 +113,13 @@ test("[OWN-20] the demo is removed at once after a preview; what an editor has w
 
 test("[OWN-20] the pages are as in a host without the demo; the site is notified once, of everything", async () => {
   const { payload } = cms;
-  expect((await ask("/api/wp/v2/pages/1120")).json).toMatchObject({
+  expect((await replyTo("/api/wp/v2/pages/1120")).json).toMatchObject({
     section_header_title: "What your company does, in one sentence",
   });
-  expect((await ask("/api/wp/v2/pages?slug=about")).json).toMatchObject([{ title: "Who we are" }]);
-  expect((await ask("/api/wp/v2/career")).status).toBe(404);
+  expect((await replyTo("/api/wp/v2/pages?slug=about")).json).toMatchObject([
+    { title: "Who we are" },
+  ]);
+  expect((await replyTo("/api/wp/v2/career")).status).toBe(404);
   expect((await pendingIn(payload).read()).map(({ tags }) => tags)).toEqual([["*"]]);
   expect(await seedState(payload)).toBe("done");
   expect(existsSync(join(cms.settings.dataDir, "media"))).toBe(true);
@@ -125,7 +127,7 @@ test("[OWN-20] the pages are as in a host without the demo; the site is notified
 
 test("[OWN-20] edited pages lose the demo's texts, in the draft too, and keep the editor's; lists are as though never edited", async () => {
   const { payload } = cms;
-  const settings = (await ask("/api/meridian/v1/settings")).json;
+  const settings = (await replyTo("/api/meridian/v1/settings")).json;
   expect(settings).toMatchObject({
     brand: { name: "Northwind", mark: null },
     contact: {
@@ -134,7 +136,7 @@ test("[OWN-20] edited pages lose the demo's texts, in the draft too, and keep th
     },
   });
   expect(settings).not.toHaveProperty("home.solutions.cards");
-  expect((await ask("/api/wp/v2/pages/1120")).json).toMatchObject({
+  expect((await replyTo("/api/wp/v2/pages/1120")).json).toMatchObject({
     section_header_title: "What your company does, in one sentence",
   });
   const draft = await payload.findGlobal({ slug: "home", draft: true, depth: 0 });
@@ -151,5 +153,5 @@ test("[OWN-20] a second removal finds nothing: what stayed is the editor's own n
     pages: 0,
     stays: [],
   });
-  expect((await ask("/api/wp/v2/posts?slug=harbour-ledger")).json).toHaveLength(1);
+  expect((await replyTo("/api/wp/v2/posts?slug=harbour-ledger")).json).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ function strictContext(
 export async function seedDemo(
   payload: Payload,
   demo: Demo,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const begun = Date.now();
   if ((await seedState(payload)) === "begun") await clearDocuments(payload);
@@ -80,11 +80,11 @@ export async function seedDemo(
   const terms = new Map<string, number>();
   const content = readDemo(demo.content);
   const records = knownRecords(content);
-  const context = strictContext(await seedLibrary(payload, demo, say), terms, records.record);
+  const context = strictContext(await seedLibrary(payload, demo, print), terms, records.record);
   const items = itemsOf(content, []);
   /** Written again when the records that they reference exist. */
   const early: [DocumentItem, number][] = [];
-  say(`Seeding the demo content: ${items.length} records…`);
+  print(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {
     const data = item.make(context);
     if ("global" in item) await putGlobal(payload, item.global, data, quietly.context);
@@ -102,5 +102,5 @@ export async function seedDemo(
   await noteDemoRecords(payload);
   await noteSeededSettings(payload);
   await payload.kv.set(MARKER, { state: "done" });
-  say(`Seeded the demo content in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  print(`Seeded the demo content in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrokenLinks } from "#publishing/broken-links/find-broken-links.ts";
 import { lastReport, checkLinksWeekly } from "#publishing/broken-links/watch-links.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,7 +86,7 @@ test("[OWN-54] an editor can start a check, a recruiter cannot", async () => {
     const email = `${role}@example.com`;
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
     const token = await sessionOf(cms, email, PASSWORD);
-    return ask(cms, "/broken-links", { method: "POST", body: {}, token });
+    return callApi(cms, "/broken-links", { method: "POST", body: {}, token });
   };
   expect((await asking("recruiter")).status).toBe(403);
   const answer = await asking("editor");

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { isPublished } from "#records/fields/publishing.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const as = (who: string, path: string, method: "POST" | "PATCH", body: object = {}) =>
-  ask(cms, path, { method, body, token: tokens[who] });
+  callApi(cms, path, { method, body, token: tokens[who] });
 
 interface State {
   _status?: string | null;

@@ -9,7 +9,7 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms()), 60_000);
 afterAll(() => cms.close());
 
-const ask = async (since?: number | string): Promise<Changes> =>
+const readChanges = async (since?: number | string): Promise<Changes> =>
   (
     await answerChanges(
       new URL(
@@ -26,40 +26,43 @@ const publish = (slug: string) =>
 const DAY = 24 * 3_600_000;
 
 test("returns nothing before the first change", async () => {
-  expect(await ask()).toEqual({ last: 0, tags: [] });
-  expect(await ask(0)).toEqual({ last: 0, tags: [] });
+  expect(await readChanges()).toEqual({ last: 0, tags: [] });
+  expect(await readChanges(0)).toEqual({ last: 0, tags: [] });
 });
 
 test("a change that was sent stays available by its number for a site that missed it", async () => {
   await publish("one");
-  const { last } = await ask();
+  const { last } = await readChanges();
   await pendingIn(cms.payload).markSent([last]);
   expect(await pendingIn(cms.payload).read()).toEqual([]);
-  expect(await ask(last)).toEqual({ last, tags: [] });
-  expect(await ask(last - 1)).toEqual({ last, tags: ["services", "service:one"] });
+  expect(await readChanges(last)).toEqual({ last, tags: [] });
+  expect(await readChanges(last - 1)).toEqual({ last, tags: ["services", "service:one"] });
   await publish("two");
   await publish("three");
-  expect(await ask(last)).toEqual({
+  expect(await readChanges(last)).toEqual({
     last: last + 2,
     tags: ["services", "service:two", "service:three"],
   });
 });
 
 test("a number of another database, or older than the stored changes, means everything", async () => {
-  const { last } = await ask();
-  expect(await ask(last + 100)).toEqual({ last, tags: ["*"] });
+  const { last } = await readChanges();
+  expect(await readChanges(last + 100)).toEqual({ last, tags: ["*"] });
   const later = pendingIn(cms.payload, () => Date.now() + 2 * DAY);
   await publish("four");
   await pendingIn(cms.payload).markSent((await pendingIn(cms.payload).read()).map(({ id }) => id));
   await publish("five");
   await later.markSent((await later.read()).map(({ id }) => id));
   // All but the newest are deleted, and the numbers continue.
-  expect(await ask(last)).toEqual({ last: last + 2, tags: ["*"] });
-  expect(await ask(last + 1)).toEqual({ last: last + 2, tags: ["services", "service:five"] });
+  expect(await readChanges(last)).toEqual({ last: last + 2, tags: ["*"] });
+  expect(await readChanges(last + 1)).toEqual({
+    last: last + 2,
+    tags: ["services", "service:five"],
+  });
   await publish("six");
-  expect((await ask()).last).toBe(last + 3);
+  expect((await readChanges()).last).toBe(last + 3);
 });
 
 test("an invalid number is refused", async () => {
-  expect(await ask("x")).toMatchObject({ data: { status: 400 } });
+  expect(await readChanges("x")).toMatchObject({ data: { status: 400 } });
 });

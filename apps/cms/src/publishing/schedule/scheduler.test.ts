@@ -17,9 +17,9 @@ afterEach(async () => {
 
 const HOUR = 3_600_000;
 const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
-const ask = async (address: string): Promise<unknown> =>
+const replyTo = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
-const seen = (slug: string) => ask(`/api/wp/v2/posts?slug=${slug}`);
+const seen = (slug: string) => replyTo(`/api/wp/v2/posts?slug=${slug}`);
 const draft = (slug: string, more: object) =>
   cms.payload.create({
     collection: "services",
@@ -118,9 +118,9 @@ test("a global's times work too", async () => {
     draft: true,
   });
   await scheduler(() => Date.now() + 1.2 * HOUR).runDue();
-  expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
   await later().runDue();
-  expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toEqual([]);
 });
 
 test("a time set while it runs is met within a second, without a notification", async () => {

@@ -7,7 +7,7 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms()), 60_000);
 afterAll(() => cms.close());
 
-const ask = async (address: string): Promise<unknown> =>
+const replyTo = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 const SERVICE = "/api/wp/v2/posts?slug=team";
 
@@ -17,8 +17,8 @@ test("a draft is in no reply, by list or by slug", async () => {
     data: { slug: "secret", title: "Secret", order: 1, _status: "draft" },
     draft: true,
   });
-  expect(await ask("/api/wp/v2/posts?slug=secret")).toEqual([]);
-  expect(await ask("/api/wp/v2/posts?filter[category_name]=services")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/posts?slug=secret")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/posts?filter[category_name]=services")).toEqual([]);
 });
 
 test("a draft of a published document does not change what visitors see", async () => {
@@ -33,32 +33,32 @@ test("a draft of a published document does not change what visitors see", async 
     data: { title: "Team, rewritten", slug: "team-two" },
     draft: true,
   });
-  expect(await ask(SERVICE)).toMatchObject([{ title: "Team" }]);
-  expect(await ask("/api/wp/v2/posts?slug=team-two")).toEqual([]);
+  expect(await replyTo(SERVICE)).toMatchObject([{ title: "Team" }]);
+  expect(await replyTo("/api/wp/v2/posts?slug=team-two")).toEqual([]);
   await payload.update({ collection: "services", id, data: { _status: "draft" } });
-  expect(await ask(SERVICE)).toEqual([]);
+  expect(await replyTo(SERVICE)).toEqual([]);
 });
 
 test("a global that was never published, or was unpublished, is absent", async () => {
   const { payload } = cms;
-  expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toEqual([]);
   await payload.updateGlobal({
     slug: "about",
     data: { title: "About, in work", _status: "draft" },
     draft: true,
   });
-  expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toEqual([]);
   await payload.updateGlobal({ slug: "about", data: { title: "About", _status: "published" } });
-  expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
   await payload.updateGlobal({ slug: "about", data: { _status: "draft" } });
-  expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
+  expect(await replyTo("/api/wp/v2/pages?slug=about")).toEqual([]);
 });
 
 test("the footer's call answers before anything is published, so that pages still render", async () => {
-  expect(await ask("/api/acf/v3/options/options")).toMatchObject({
+  expect(await replyTo("/api/acf/v3/options/options")).toMatchObject({
     acf: { footer_links_list: { services: [] }, top_slider_success_stories: [] },
   });
-  expect(await ask("/api/wp/v2/vacancies-category")).toEqual({
+  expect(await replyTo("/api/wp/v2/vacancies-category")).toEqual({
     specialization: [],
     work_type: [],
     expertise: [],
@@ -75,11 +75,11 @@ test("an unpublished term is in no vacancy", async () => {
     collection: "vacancies",
     data: { slug: "dev", title: "Dev", hot: 0, specializations: [term.id], _status: "published" },
   });
-  expect(await ask("/api/wp/v2/vacancy/?slug=dev")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/vacancy/?slug=dev")).toMatchObject([
     { vacancies_filter: { specialization: [{ name: "Rust" }] } },
   ]);
   await payload.update({ collection: "vacancy-terms", id: term.id, data: { _status: "draft" } });
-  expect(await ask("/api/wp/v2/vacancy/?slug=dev")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/vacancy/?slug=dev")).toMatchObject([
     { vacancies_filter: { specialization: [] } },
   ]);
 });
@@ -97,7 +97,7 @@ test("[VACD-05] a vacancy that was published and is no longer is closed; a draft
       _status: "published",
     },
   });
-  expect(await ask(`${call}qa`)).toMatchObject([
+  expect(await replyTo(`${call}qa`)).toMatchObject([
     { ID: id, title: "QA", date: "2026-10-01", valid_through: "", closed: false },
   ]);
   await payload.update({
@@ -105,23 +105,23 @@ test("[VACD-05] a vacancy that was published and is no longer is closed; a draft
     id,
     data: { title: "QA, in work", _status: "draft" },
   });
-  expect(await ask(`${call}qa`)).toMatchObject([{ ID: id, title: "QA", closed: true }]);
-  expect(JSON.stringify(await ask("/api/wp/v2/vacancies"))).not.toContain('"slug":"qa"');
+  expect(await replyTo(`${call}qa`)).toMatchObject([{ ID: id, title: "QA", closed: true }]);
+  expect(JSON.stringify(await replyTo("/api/wp/v2/vacancies"))).not.toContain('"slug":"qa"');
   await payload.update({
     collection: "vacancies",
     id,
     data: { slug: "qa-two", _status: "published" },
   });
-  expect(await ask(`${call}qa`)).toEqual([]);
-  expect(await ask(`${call}qa-two`)).toMatchObject([{ closed: false }]);
+  expect(await replyTo(`${call}qa`)).toEqual([]);
+  expect(await replyTo(`${call}qa-two`)).toMatchObject([{ closed: false }]);
   await payload.delete({ collection: "vacancies", id });
-  expect(await ask(`${call}qa-two`)).toEqual([]);
+  expect(await replyTo(`${call}qa-two`)).toEqual([]);
   await payload.create({
     collection: "vacancies",
     data: { slug: "secret", title: "Secret", hot: 0, _status: "draft" },
     draft: true,
   });
-  expect(await ask(`${call}secret`)).toEqual([]);
+  expect(await replyTo(`${call}secret`)).toEqual([]);
 });
 
 test("[VACD-06] a vacancy without a date was posted on the day it was created", async () => {
@@ -129,7 +129,7 @@ test("[VACD-06] a vacancy without a date was posted on the day it was created", 
     collection: "vacancies",
     data: { slug: "undated", title: "Undated", hot: 0, _status: "published" },
   });
-  expect(await ask("/api/wp/v2/vacancy/?slug=undated")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/vacancy/?slug=undated")).toMatchObject([
     { date: new Date().toISOString().slice(0, 10) },
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,7 +47,7 @@ test("an older version that is restored and published is what visitors see, with
       ["POST", `/services/versions/${version}`, {}],
       ["PATCH", `/services/${id}`, { _status: "published" }],
     ] as const)
-      expect((await ask(cms, path, { method, body, token })).status).toBe(200);
+      expect((await callApi(cms, path, { method, body, token })).status).toBe(200);
   };
   await back(first?.id);
   expect([await seen("first"), await seen("second")]).toMatchObject([[{ title: "First" }], []]);

@@ -136,28 +136,28 @@ test("[API-01] missing records are absent for the contract's client", async () =
 });
 
 test("[API-01] addresses are read as in WordPress: slashes, order of rows, unknown parameters", async () => {
-  const ask = async (address: string) => {
+  const replyTo = async (address: string) => {
     const response = await answerGet(new URL(address, "http://cms.test"), cms.payload);
     return [response.status, await response.json()] as const;
   };
-  expect(await ask("/api/wp/v2/posts?slug=quillstead&_fields=id")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/posts?slug=quillstead&_fields=id")).toMatchObject([
     200,
     [{ slug: "quillstead", data: { project_description: {} } }],
   ]);
-  expect(await ask("/api/wp/v2/vacancy?slug=lead-qa-engineer-wayfold")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/vacancy?slug=lead-qa-engineer-wayfold")).toMatchObject([
     200,
     [{ ID: 713 }],
   ]);
-  expect(await ask("/api/wp/v2/road-map/")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/road-map/")).toMatchObject([
     200,
     { page_title: expect.any(String) },
   ]);
-  expect(await ask("/api/wp/v2/posts?slug=unknown")).toEqual([200, []]);
-  expect(await ask("/api/wp/v2/posts/9")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/posts?slug=unknown")).toEqual([200, []]);
+  expect(await replyTo("/api/wp/v2/posts/9")).toMatchObject([
     404,
     { code: "rest_post_invalid_id", data: { status: 404 } },
   ]);
-  expect(await ask("/api/wp/v2/comments")).toMatchObject([404, { code: "rest_no_route" }]);
+  expect(await replyTo("/api/wp/v2/comments")).toMatchObject([404, { code: "rest_no_route" }]);
 });
 
 test("pictures are addresses of this host with alt text and size, and get another address when the picture changes", async () => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { picture } from "#records/mapping/kinds.ts";
 import type { Media } from "#payload-types.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ async function edit(id: number, edits: Record<string, string>): Promise<Media> {
   const query = new URLSearchParams(
     Object.entries(edits).map(([path, value]) => [`uploadEdits${path}`, value]),
   );
-  const answer = await ask(cms, `/media/${id}?${query.toString()}`, {
+  const answer = await callApi(cms, `/media/${id}?${query.toString()}`, {
     method: "PATCH",
     body: { alt: "Two halves" },
     token,

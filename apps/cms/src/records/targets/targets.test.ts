@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TargetStates } from "#records/targets/endpoint.ts";
 import { targetWords } from "#records/targets/words.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,7 +40,7 @@ const editor = () => {
 let token = "";
 async function states(...addresses: unknown[]): Promise<TargetStates> {
   token ||= await editor().then(() => sessionOf(cms, "ben@example.com", PASSWORD));
-  const response = await ask(cms, "/targets", { method: "POST", body: { addresses }, token });
+  const response = await callApi(cms, "/targets", { method: "POST", body: { addresses }, token });
   const answer: { states: TargetStates } = await response.json();
   return answer.states;
 }
@@ -69,9 +69,9 @@ test("[OWN-14] an editor can check which link targets exist; no other role can",
   expect(
     Object.fromEntries(Object.entries(answered).map(([to, { found }]) => [to, found])),
   ).toEqual(expected);
-  expect((await ask(cms, "/targets", { method: "POST", body: { addresses: ["/"] } })).status).toBe(
-    403,
-  );
+  expect(
+    (await callApi(cms, "/targets", { method: "POST", body: { addresses: ["/"] } })).status,
+  ).toBe(403);
 });
 
 test("[OWN-14] a page that the published settings switch off is off; one that only a draft switches off is not", async () => {

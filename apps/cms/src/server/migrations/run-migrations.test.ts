@@ -9,7 +9,7 @@ const runRaw = async ({ db }: Payload, text: string): Promise<Record<string, unk
   (await clientOf(db)?.execute(text))?.rows ?? [];
 
 describe("on SQLite", () => {
-  test("a failed migration leaves the database as it was, and says what to do", async () => {
+  test("a failed migration leaves the database as it was, and states what to do", async () => {
     const cms = await openTestCms({ oldest: true });
     const exit = process.exit;
     const { logger } = cms.payload;

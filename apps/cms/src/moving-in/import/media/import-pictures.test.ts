@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
 import {
-  ask,
+  replyTo,
   counts,
   host,
   importFromHost,
@@ -43,7 +43,7 @@ test("a picture in a text is added to the library and shown in its place", async
     outcome: "created",
     reasons: [`the picture ${host}/gone-too.jpg: answered HTTP 404`],
   });
-  expect(await ask("/api/wp/v2/single-blog/?slug=with-a-picture")).toMatchObject([
+  expect(await replyTo("/api/wp/v2/single-blog/?slug=with-a-picture")).toMatchObject([
     {
       content: [
         {
@@ -111,7 +111,9 @@ test("broken pictures: missing, too large, no picture, truncated, slow, on an of
   expect(outcomeOf(entries, "case-studies", "of-pictures")).toBe("created");
   expect(
     (
-      (await ask("/api/wp/v2/posts?slug=of-pictures")) as { data: { implementation: unknown[] } }[]
+      (await replyTo("/api/wp/v2/posts?slug=of-pictures")) as {
+        data: { implementation: unknown[] };
+      }[]
     )[0]?.data.implementation,
   ).toHaveLength(1);
 });

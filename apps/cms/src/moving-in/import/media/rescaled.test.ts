@@ -9,7 +9,7 @@ import {
   type Rescaled,
 } from "#moving-in/import/media/rescaled.ts";
 import type { Entry } from "#moving-in/import/report.ts";
-import { ask, blog, cms, importFixture, none, post } from "#testing/import-fixture.ts";
+import { replyTo, blog, cms, importFixture, none, post } from "#testing/import-fixture.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 importFixture();
@@ -96,7 +96,7 @@ test("copies are one medium if their original exists, and separate pictures othe
     "media gone-300x200.jpg created",
     "media other-300x200.jpg created",
   ]);
-  const [sent] = (await ask("/api/wp/v2/single-blog/?slug=copies")) as [
+  const [sent] = (await replyTo("/api/wp/v2/single-blog/?slug=copies")) as [
     { content: { text_editor: string }[] },
   ];
   const shown = [...(sent.content[0]?.text_editor ?? "").matchAll(/src="\/media\/([\w-]+)\.jpg/g)];

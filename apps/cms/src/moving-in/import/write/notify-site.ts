@@ -17,10 +17,10 @@ export interface SiteNotifier {
 export function notifyingTheSite(
   payload: Payload,
   { purgeUrls: urls, purgeSecret: secret }: Settings,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): SiteNotifier {
   const pending = pendingIn(payload);
-  const sender = createSenders({ urls, secret, pending, log: { info: say, warn: say } });
+  const sender = createSenders({ urls, secret, pending, log: { info: print, warn: print } });
   listenForChanges(payload, sender.poll);
   return {
     finish: async () => {

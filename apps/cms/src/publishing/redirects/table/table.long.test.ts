@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ImportAnswer } from "#publishing/redirects/table/endpoints.ts";
-import { ask, sessionOf } from "#testing/api.ts";
+import { callApi, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const post = (csv: unknown, done = 0, who = "editor") =>
-  ask(cms, "/redirects/import", { method: "POST", body: { csv, done }, token: tokens[who] });
+  callApi(cms, "/redirects/import", { method: "POST", body: { csv, done }, token: tokens[who] });
 const bringIn = async (csv: string): Promise<string[]> => {
   const { report }: ImportAnswer = await (await post(csv)).json();
   return report.map(({ line, outcome, why }) => `${line} ${outcome} ${why}`.trim());
@@ -73,7 +73,7 @@ test("[OWN-50] an export can be imported unchanged, and is safe in a spreadsheet
   await bringIn("/a,-b;/new?x=,=1;302\n/b;https://shop.example.org/;301");
   const before = await stored();
   expect(before).toHaveLength(2);
-  const answer = await ask(cms, "/redirects/export.csv", { token: tokens.editor });
+  const answer = await callApi(cms, "/redirects/export.csv", { token: tokens.editor });
   // `text()` removes the byte order mark.
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -104,7 +104,7 @@ test("[OWN-50] a long table is written in portions, and an interrupted import re
 test("tables are for editors, and an invalid one is refused", async () => {
   for (const who of ["recruiter", "anonymous"]) {
     expect((await post("/a,/b", 0, who)).status).toBe(403);
-    expect((await ask(cms, "/redirects/export.csv", { token: tokens[who] })).status).toBe(403);
+    expect((await callApi(cms, "/redirects/export.csv", { token: tokens[who] })).status).toBe(403);
   }
   expect((await post(undefined)).status).toBe(422);
   expect((await post("")).status).toBe(422);

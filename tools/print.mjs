@@ -3,7 +3,7 @@
 const started = Date.now();
 
 /** Prints a line with the seconds since the start. */
-export const say = (line) =>
+export const print = (line) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /** Prints the problem and the remedy; exits with 1. */
