@@ -3,6 +3,7 @@ import type { JobSummary } from "#app/content/vacancies/job-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-list.module.css";
 
@@ -37,7 +38,7 @@ function Job({ job }: { job: JobSummary }) {
       <SiteLink className={styles.job} to={`/vacancies/${nameSegment(slug)}`}>
         <div className={styles.what}>
           <h3 dir={directionOf(title)}>
-            {title}
+            <WholeWords text={title} />
             {hot > 0 && <HotTag />}
           </h3>
           {client && <span>{client}</span>}

@@ -8,6 +8,7 @@ import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import styles from "./career-post-page.module.css";
 
 /** An open log book: description and requirements on facing pages (POST-01). */
@@ -34,7 +35,9 @@ export function CareerPostPage({
       <div className={styles.hero} dir={directionOf(title)}>
         <Wrap>
           <Breadcrumb trail={trail} />
-          <h1>{title}</h1>
+          <h1>
+            <WholeWords text={title} />
+          </h1>
           <div className={styles.row}>
             <Html className={styles.description} html={description} />
             <Facts facts={facts} />

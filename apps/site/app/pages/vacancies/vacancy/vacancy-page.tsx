@@ -5,6 +5,7 @@ import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { useScript } from "#app/islands/use-script.ts";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
@@ -34,7 +35,7 @@ export function VacancyHero({
               <Breadcrumb trail={trail} />
             </div>
             <h1>
-              {title} {isHot && <HotTag />}
+              <WholeWords text={title} /> {isHot && <HotTag />}
             </h1>
             {description.map((paragraph, at) => (
               <p key={paragraph} className={at === 0 ? styles.first : undefined}>
