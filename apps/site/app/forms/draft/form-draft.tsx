@@ -26,7 +26,7 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
   return <DraftLine isStored={isStored} onDiscard={discardAll} />;
 }
 
-/** The empty line has its height, so that nothing moves later. */
+/** Except on phones the empty line has its height, so that nothing moves later. */
 export function DraftLine({ isStored, onDiscard }: { isStored: boolean; onDiscard: () => void }) {
   const t = useT();
   return (
