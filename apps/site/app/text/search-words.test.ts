@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerpt, marked } from "#app/text/excerpt.ts";
 import { createVocabulary, nearWords } from "#app/text/near-words.ts";
-import { queryWords, spelledQuery } from "#app/text/search-words.ts";
+import { isLongQuery, queryWords, spelledQuery } from "#app/text/search-words.ts";
 
 test.each([
   ["%", "%", []],
@@ -50,4 +50,11 @@ test("[FIND-02] marks found words, and shows the part of a text that has them", 
   expect(shown(excerpt(row, ["kafka"], 80))).toMatch(/^…word .*\[Kafka\].*more…$/);
   expect(shown(excerpt("short", ["x"], 80))).toBe("short");
   expect(shown(excerpt("😀".repeat(300), ["x"], 81))).toMatch(/^(?:😀)+…$/u);
+});
+
+test("[FIND-07] a query at its limits is long: the rest of it is not searched", () => {
+  expect(isLongQuery(spelledQuery("x".repeat(101)))).toBe(true);
+  expect(isLongQuery("x".repeat(99))).toBe(false);
+  expect(isLongQuery("one two three four five six seven")).toBe(true);
+  expect(isLongQuery("one two three four five six and the six")).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Characters of a query; the rest is cut. */
 export const LONGEST_QUERY = 100;
 /** Words of a query; the rest is ignored. */
-const MOST_WORDS = 6;
+export const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
 
 /** "C++" and "C#" are words; any other plus or hash is not part of one. */
@@ -42,6 +42,12 @@ export function queryWords(query: string): QueryWords {
   const words = all.filter((word) => !COMMON.has(word)).slice(0, MOST_WORDS);
   return { words, isCommon: all.length > 0 && words.length === 0 };
 }
+
+/** The query is as long as one can be, or has more words: a rest is not searched. */
+export const isLongQuery = (query: string): boolean =>
+  [...query].length >= LONGEST_QUERY ||
+  new Set([...wordsOf(query)].map(({ word }) => word).filter((word) => !COMMON.has(word))).size >
+    MOST_WORDS;
 
 export function* wordsOf(text: string): Generator<{ word: string; from: number; to: number }> {
   for (const { 0: written, index } of text.matchAll(WORD))

@@ -4,6 +4,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { searchChoice } from "#app/pages/search/search-choice.ts";
+import { waysOn } from "#app/pages/search/ways-on.ts";
 import { SearchResultsList } from "#app/pages/search/search-results-list.tsx";
 import { SearchForm } from "#app/shell/search/search-form.tsx";
 import { SEARCH_PARAMETERS } from "#app/shell/search/search-address.ts";
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       choice,
       results,
+      ways: waysOn(site),
       siteName: site.brand.name,
       seo: {
         ...tags,
@@ -53,7 +55,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
 
-export default function Search({ loaderData: { choice, results } }: Route.ComponentProps) {
+export default function Search({ loaderData: { choice, results, ways } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title="Search">
@@ -61,7 +63,7 @@ export default function Search({ loaderData: { choice, results } }: Route.Compon
           <SearchForm label="Words to look for" query={choice.query} />
         </div>
       </PageHero>
-      <SearchResultsList choice={choice} results={results} />
+      <SearchResultsList choice={choice} results={results} ways={ways} />
     </>
   );
 }

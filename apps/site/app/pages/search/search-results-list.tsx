@@ -1,25 +1,31 @@
 import type { SearchGroup, SearchHit, SearchResults } from "#app/content/site-search.ts";
 import { searchAddress, type SearchChoice } from "#app/shell/search/search-address.ts";
+import type { WayOn } from "#app/pages/search/ways-on.ts";
 import { directionOf } from "#app/text/direction.ts";
 import type { Part } from "#app/text/excerpt.ts";
 import { numbered } from "#app/text/numbered.ts";
+import { isLongQuery, LONGEST_QUERY, MOST_WORDS } from "#app/text/search-words.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./search.module.css";
 
-interface SearchResultsListProps {
+interface SummaryProps {
   choice: SearchChoice;
   results: SearchResults;
 }
+interface SearchResultsListProps extends SummaryProps {
+  ways: readonly WayOn[];
+}
 
 /** Results by kind of page; on a page of one kind with all of them. */
-export function SearchResultsList({ choice, results }: SearchResultsListProps) {
+export function SearchResultsList({ choice, results, ways }: SearchResultsListProps) {
   const { groups, page, pages } = results;
   return (
     <Wrap className={styles.results}>
       <Summary choice={choice} results={results} />
+      {choice.query !== "" && results.found === 0 && <WaysOn ways={ways} />}
       {groups.map((group) => (
         <Group key={group.name} group={group} choice={choice} />
       ))}
@@ -32,7 +38,7 @@ export function SearchResultsList({ choice, results }: SearchResultsListProps) {
   );
 }
 
-function Summary({ choice: { query, group }, results }: SearchResultsListProps) {
+function Summary({ choice: { query, group }, results }: SummaryProps) {
   const { found, instead, isLoose, isCommon, state } = results;
   return (
     <div className={styles.summary}>
@@ -57,6 +63,11 @@ function Summary({ choice: { query, group }, results }: SearchResultsListProps) 
       {query !== "" && !isCommon && found === 0 && state === "ready" && (
         <p>Try another word, or fewer of them.</p>
       )}
+      {isLongQuery(query) && (
+        <p>
+          Only the first {LONGEST_QUERY} characters and {MOST_WORDS} words are searched.
+        </p>
+      )}
       {state === "preparing" && (
         <p>The search is still being prepared, so pages may be missing. Try again in a moment.</p>
       )}
@@ -69,6 +80,18 @@ function Summary({ choice: { query, group }, results }: SearchResultsListProps) 
     </div>
   );
 }
+
+const WaysOn = ({ ways }: { ways: readonly WayOn[] }) => (
+  <nav aria-label="Other ways on">
+    <ul className={styles.ways}>
+      {ways.map(({ label, to }) => (
+        <li key={to}>
+          <RouteLink to={to}>{label}</RouteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const foundText = (found: number): string =>
   found === 0 ? "Nothing found" : found === 1 ? "1 page" : `${found} pages`;

@@ -1,0 +1,30 @@
+import { goneOf } from "@meridian/contract/bands";
+import type { RenderContext } from "#app/render-context.server.ts";
+import { headerAction, navigationItems } from "#app/shell/navigation.ts";
+
+export interface WayOn {
+  label: string;
+  to: string;
+}
+
+/** Where to go on from a search without results (FIND-07): only to what is on this site. */
+export function waysOn({
+  menu,
+  caseStudiesLink,
+  ...site
+}: Pick<RenderContext["site"], "bands" | "caseStudiesLink" | "menu" | "pages">): WayOn[] {
+  const gone = goneOf(site);
+  const items = [
+    { label: "Services", link: "/#services" },
+    { label: "Success Stories", link: caseStudiesLink },
+    { label: "Vacancies", link: "/vacancies" },
+  ].map((item) => ({ ...item, children: [] }));
+  const pages = navigationItems({
+    ...gone,
+    menu: { ...menu, items },
+    caseStudiesLink,
+    without: gone.off.includes("services") ? ["services"] : [],
+  }).flatMap((item) => ("to" in item ? [{ label: item.label, to: item.to }] : []));
+  const action = headerAction(menu, false, gone);
+  return action ? [...pages, action] : pages;
+}
