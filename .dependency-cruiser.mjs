@@ -97,7 +97,7 @@ export default {
     ),
     ...modules("app", {
       text: [],
-      language: [],
+      language: ["text"],
       pictures: ["text"],
       ui: ["text", "language", "pictures", "styles", "islands", "browser"],
       islands: ["text", "language", "forms/form-support\\."],

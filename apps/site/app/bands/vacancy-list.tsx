@@ -5,6 +5,9 @@ import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useLanguage, useT } from "#app/language/language.ts";
+import { useLongDate } from "#app/language/use-long-date.ts";
+import { placeOf } from "#app/content/vacancies/place-of.ts";
 import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
@@ -15,6 +18,7 @@ interface VacancyListProps {
 
 /** Vacancies, one per row (VAC-04, CAR-08). */
 export function VacancyList({ jobs, limited = false }: VacancyListProps) {
+  const t = useT();
   return (
     <>
       <ul className={styles.jobs}>
@@ -24,7 +28,7 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
       </ul>
       {limited && (
         <p className={styles.more}>
-          <RouteLink to="/vacancies">All Jobs</RouteLink>
+          <RouteLink to="/vacancies">{t("vacancies.all")}</RouteLink>
         </p>
       )}
     </>
@@ -32,7 +36,9 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
 }
 
 function Job({ job }: { job: JobSummary }) {
-  const { slug, title, hot, client, place, hours, specialization, posted } = job;
+  const { slug, title, hot, client, hours, specialization } = job;
+  const language = useLanguage();
+  const posted = useLongDate()(job.posted);
   return (
     <li>
       <SiteLink className={styles.job} to={`/vacancies/${nameSegment(slug)}`}>
@@ -44,7 +50,7 @@ function Job({ job }: { job: JobSummary }) {
           {client && <span>{client}</span>}
         </div>
         <div>
-          <span>{place}</span>
+          <span>{placeOf(job, language)}</span>
           {hours && <span>{hours}</span>}
         </div>
         <div>
@@ -58,5 +64,6 @@ function Job({ job }: { job: JobSummary }) {
 }
 
 export function HotTag() {
-  return <span className={styles.hot}>Hot</span>;
+  const t = useT();
+  return <span className={styles.hot}>{t("vacancies.hot")}</span>;
 }

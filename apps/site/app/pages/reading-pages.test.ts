@@ -9,6 +9,8 @@ import {
 } from "@meridian/contract";
 import type * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { dateWords } from "#app/text/date-words.ts";
+import { longDate } from "#app/text/long-date.ts";
 import { articleOf, contentsOf, readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import {
@@ -237,22 +239,23 @@ describe("the blog", () => {
   });
 
   test("[BLOG-03] parses written dates; resolves an ambiguous one from the other posts, else shows it as written", async () => {
-    const dateOf = async (date: string, ...others: string[]) =>
-      (
-        await readPost(
-          fakeContent({
-            blogPost: post({ date }),
-            blog: clean(
-              "blog",
-              [
-                { date, post_name: "a-post" },
-                ...others.map((other, at) => ({ date: other, post_name: `p${at}` })),
-              ].map((one, at) => ({ id: at, title: "T", description: "D", content: [], ...one })),
-            ),
-          }),
-          "a-post",
-        )
-      )?.date;
+    const written = (date = "") => longDate(date, dateWords("en"));
+    const dateOf = async (date: string, ...others: string[]) => {
+      const found = await readPost(
+        fakeContent({
+          blogPost: post({ date }),
+          blog: clean(
+            "blog",
+            [
+              { date, post_name: "a-post" },
+              ...others.map((other, at) => ({ date: other, post_name: `p${at}` })),
+            ].map((one, at) => ({ id: at, title: "T", description: "D", content: [], ...one })),
+          ),
+        }),
+        "a-post",
+      );
+      return written(found?.date);
+    };
     expect(await dateOf("March 3, 2024")).toEqual({ text: "March 3, 2024", day: "2024-03-03" });
     expect(await dateOf("9. März 2026")).toEqual({ text: "March 9, 2026", day: "2026-03-09" });
     expect(await dateOf("03/04/2024", "25/12/2023")).toEqual({
@@ -266,12 +269,14 @@ describe("the blog", () => {
     expect(await dateOf("03/04/2024", "05/06/2023")).toEqual({ text: "03/04/2024" });
     expect(await dateOf("3rd of May", "2024-05-03")).toEqual({ text: "3rd of May" });
     expect(
-      (
-        await readPost(
-          fakeContent({ blogPost: post({ date: "03/04/2024" }), blog: new Error("down") }),
-          "a-post",
-        )
-      )?.date,
+      written(
+        (
+          await readPost(
+            fakeContent({ blogPost: post({ date: "03/04/2024" }), blog: new Error("down") }),
+            "a-post",
+          )
+        )?.date,
+      ),
     ).toEqual({ text: "03/04/2024" });
   });
 
@@ -290,7 +295,7 @@ describe("the blog", () => {
     );
     expect(read).toMatchObject({
       category: "Cost",
-      date: { text: "August 18, 2026", day: "2026-08-18" },
+      date: "2026-08-18",
       contents: [
         { id: "why", title: "Why" },
         { id: "how", title: "How" },

@@ -21,6 +21,7 @@ const item = {
 
 test("[BLOG-07] escapes text in the feed and drops characters that XML forbids", () => {
   const xml = feedXml({
+    language: "en",
     title: "Notes",
     description: "d",
     link: "https://site.example/blog",
@@ -40,6 +41,7 @@ test("[BLOG-07] escapes text in the feed and drops characters that XML forbids",
 test("[BLOG-07] a feed without posts is valid", () => {
   expect(
     feedXml({
+      language: "en",
       title: "Notes",
       description: "d",
       link: "https://site.example/blog",

@@ -13,6 +13,8 @@ export interface FeedItem {
 }
 
 export interface Feed {
+  /** BCP 47. */
+  language: string;
   title: string;
   description: string;
   /** The page of the feed. */
@@ -26,7 +28,7 @@ const mailDate = (day: string | undefined): string | undefined =>
   day === undefined ? undefined : new Date(day).toUTCString();
 
 /** The feed as XML. Addresses must be absolute. */
-export function feedXml({ title, description, link, self, items }: Feed): string {
+export function feedXml({ language, title, description, link, self, items }: Feed): string {
   const newest = items
     .map(({ day }) => day ?? "")
     .toSorted()
@@ -38,7 +40,7 @@ export function feedXml({ title, description, link, self, items }: Feed): string
     element("title", title),
     element("link", link),
     element("description", escapeText(description)),
-    "<language>en</language>",
+    element("language", language),
     `<atom:link href="${escapeHtml(self)}" rel="self" type="application/rss+xml"/>`,
     element("lastBuildDate", mailDate(newest || undefined)),
     ...items.map(itemXml),

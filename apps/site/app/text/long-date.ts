@@ -1,33 +1,25 @@
+import type { DateWords } from "#app/text/date-words.ts";
+
 export interface LongDate {
   text: string;
   day?: string;
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/**
- * `2026-08-18` (a time may follow) as `August 18, 2026`, with the machine-readable day; free text
- * is unchanged. Not by `Intl.DateTimeFormat`, whose tables cost browsers 28 ms of CPU.
- */
-export function longDate(date: string): LongDate {
+/** The day (YYYY-MM-DD) of `2026-08-18`, which a time may follow; none of free text. */
+export function dayOf(date: string): string | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(date) ?? [];
-  const time = new Date(day ?? Number.NaN);
-  if (day === undefined || Number.isNaN(time.getTime())) return { text: date };
-  return {
-    text: `${MONTHS[time.getUTCMonth()]} ${time.getUTCDate()}, ${time.getUTCFullYear()}`,
-    day,
+  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+/** `2026-08-18` as `August 18, 2026`, with the machine-readable day; free text is unchanged. */
+export function longDate(date: string, { months, pattern }: DateWords): LongDate {
+  const day = dayOf(date);
+  if (day === undefined) return { text: date };
+  const time = new Date(day);
+  const parts: Readonly<Record<string, unknown>> = {
+    month: months[time.getUTCMonth()],
+    day: time.getUTCDate(),
+    year: time.getUTCFullYear(),
   };
+  return { text: pattern.replaceAll(/\{(\w+)\}/g, (_, part) => String(parts[part])), day };
 }

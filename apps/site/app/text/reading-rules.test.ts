@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { cut } from "#app/text/cut.ts";
+import { dateWords } from "#app/text/date-words.ts";
 import { longDate } from "#app/text/long-date.ts";
 import { FRAME_ORIGINS, videoAt } from "@meridian/contract/video-hosts";
+
+const english = dateWords("en");
 
 test("[BLOG-02] does not cut at the exact limit, and cuts one character above it", () => {
   expect(cut("a".repeat(103), 103)).toEqual({ text: "a".repeat(103), isCut: false });
@@ -18,18 +21,31 @@ test("[BLOG-02] counts grapheme clusters, not bytes or code units", () => {
 });
 
 test("[BLOG-03] writes out the bundled host's dates and leaves free text unchanged", () => {
-  expect(longDate("2026-08-18")).toEqual({ text: "August 18, 2026", day: "2026-08-18" });
-  expect(longDate("2026-01-01T23:30:00")).toEqual({ text: "January 1, 2026", day: "2026-01-01" });
-  expect(longDate("3rd of May")).toEqual({ text: "3rd of May" });
-  expect(longDate("2026-13-40")).toEqual({ text: "2026-13-40" });
-  expect(longDate("")).toEqual({ text: "" });
+  expect(longDate("2026-08-18", english)).toEqual({ text: "August 18, 2026", day: "2026-08-18" });
+  expect(longDate("2026-01-01T23:30:00", english)).toEqual({
+    text: "January 1, 2026",
+    day: "2026-01-01",
+  });
+  expect(longDate("3rd of May", english)).toEqual({ text: "3rd of May" });
+  expect(longDate("2026-13-40", english)).toEqual({ text: "2026-13-40" });
+  expect(longDate("", english)).toEqual({ text: "" });
 });
 
 test("writes days as Intl does, for every day of a leap year", () => {
   const tables = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += 86_400_000)
-    expect(longDate(new Date(time).toISOString()).text).toBe(tables.format(time));
+    expect(longDate(new Date(time).toISOString(), english).text).toBe(tables.format(time));
 });
+
+test.each([
+  ["de", "18. August 2026"],
+  ["pl", "18 sierpnia 2026"],
+  ["uk", "18 серпня 2026 р."],
+  ["ja", "2026年8月18日"],
+  ["fa", "18 اوت 2026"],
+])("writes a day in %s", (code, text) =>
+  expect(longDate("2026-08-18", dateWords(code)).text).toBe(text),
+);
 
 test("recognizes videos by site and id, with frames that the policy allows", () => {
   const frames = [

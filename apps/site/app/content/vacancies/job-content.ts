@@ -1,14 +1,14 @@
 import type { Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 import type { LongDate } from "#app/text/long-date.ts";
+
 import type { Filterable } from "#app/content/vacancies/vacancy-filter.ts";
 
 /** A vacancy in a list (VAC-01, CAR-08). */
 export interface JobSummary extends Filterable {
   slug: string;
   title: string;
-  /** "Bucharest or Kyiv, remote" */
-  place: string;
+
   /** As the host writes them, for the search. */
   locations: string[];
   text: string;
@@ -16,7 +16,8 @@ export interface JobSummary extends Filterable {
   client: string;
   /** "full time, 40 hours a week"; `""` if the host does not provide it. */
   hours: string;
-  posted: LongDate;
+  /** YYYY-MM-DD, or free text. */
+  posted: string;
 }
 
 /** A vacancy's own page (VACD-01…VACD-04). */

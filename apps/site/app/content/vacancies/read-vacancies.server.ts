@@ -2,25 +2,18 @@ import type { Vacancy, VacancySummary } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { derived } from "#app/content/derived.ts";
 import type { JobSummary, VacancyContent } from "#app/content/vacancies/job-content.ts";
-import { longDate, type LongDate } from "#app/text/long-date.ts";
+import { dateWords } from "#app/text/date-words.ts";
 import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import { longDate, type LongDate } from "#app/text/long-date.ts";
+import type { Language } from "#app/language/language.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** Section 9. */
 const LIMIT = 1000;
 
 type Named = { name: string }[];
 export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
-
-/** "Kyiv" of "Kyiv, Ukraine". */
-const cityOf = (location: string): string => location.split(",")[0]?.trim() || location;
-
-/** "Bucharest or Kyiv, remote" */
-function placeOf({ location, work_type }: VacancySummary["vacancies_filter"]): string {
-  const cities = namesOf(location).map(cityOf).join(" or ");
-  const how = namesOf(work_type).join(" or ");
-  return [cities, cities ? how.toLowerCase() : how].filter(Boolean).join(", ");
-}
 
 export function jobOf({
   slug,
@@ -35,12 +28,12 @@ export function jobOf({
     slug,
     title: post_title,
     hot: hot ?? 0,
-    place: placeOf(filter),
+
     locations: namesOf(filter.location),
     text: description,
     client: namesOf(filter.project).join(", "),
     hours,
-    posted: longDate(date),
+    posted: date,
     work_type: namesOf(filter.work_type),
     expertise: namesOf(filter.expertise),
     specialization: namesOf(filter.specialization),
@@ -95,39 +88,42 @@ export async function readSpecialisations(content: ContentSource): Promise<strin
   return found && namesOf(found);
 }
 
-const FACTS = [
-  ["location", "Location"],
-  ["work_type", "Type of employment"],
-  ["project", "Project"],
-  ["specialization", "Specialization"],
-] as const;
-
 /** VACD-02, VACD-07: only the record's own facts. */
 const factsOf = (
   filter: Vacancy["vacancies_filter"],
   hours: string,
   posted: LongDate,
+  t: Translate,
 ): VacancyContent["facts"] =>
   [
-    ...FACTS.map(([name, term]) => ({ term, details: namesOf(filter[name]) })),
-    { term: "Hours", details: [hours] },
-    ...(posted.day ? [{ term: "Posted", details: [posted.text], day: posted.day }] : []),
+    { term: t("vacancies.location"), details: namesOf(filter.location) },
+    { term: t("vacancies.employment"), details: namesOf(filter.work_type) },
+    { term: t("vacancies.project"), details: namesOf(filter.project) },
+    { term: t("vacancies.specialization"), details: namesOf(filter.specialization) },
+    { term: t("vacancies.hours"), details: [hours] },
+    ...(posted.day
+      ? [{ term: t("vacancies.posted"), details: [posted.text], day: posted.day }]
+      : []),
   ]
     .map((fact) => ({ ...fact, details: fact.details.filter(Boolean) }))
     .filter(({ details }) => details.length > 0);
 
 /** A vacancy's page; without an ID the call gives `null` (VACD-05). */
-export function vacancyOf({
-  title,
-  date,
-  valid_through,
-  description,
-  first_info_image,
-  hot,
-  hours,
-  vacancies_filter,
-  what_should_i_expect,
-}: Omit<Vacancy, "slug" | "ID">): VacancyContent {
+export function vacancyOf(
+  {
+    title,
+    date,
+    valid_through,
+    description,
+    first_info_image,
+    hot,
+    hours,
+    vacancies_filter,
+    what_should_i_expect,
+  }: Omit<Vacancy, "slug" | "ID">,
+  { code, t }: Language,
+): VacancyContent {
+  const words = dateWords(code);
   const expectations = what_should_i_expect.map(
     ({ title: heading, select_type_to_watching: kind, list, simple_text: text }) => ({
       title: heading,
@@ -145,8 +141,8 @@ export function vacancyOf({
     description: paragraphs,
     image: first_info_image,
     isHot: (hot ?? 0) > 0,
-    until: longDate(valid_through),
-    facts: factsOf(vacancies_filter, hours, longDate(date)),
+    until: longDate(valid_through, words),
+    facts: factsOf(vacancies_filter, hours, longDate(date, words), t),
     expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== ""),
   };
 }

@@ -10,6 +10,8 @@ import {
   vacancyOf,
 } from "#app/content/vacancies/read-vacancies.server.ts";
 import { jobsLikeAddress, similarJobs } from "#app/content/vacancies/job-content.ts";
+import { ENGLISH } from "@meridian/messages/language";
+import { placeOf } from "#app/content/vacancies/place-of.ts";
 
 function clean<T>(name: "vacancies" | "vacancy", reply: unknown): T {
   const result = readReply(calls[name].reply as v.GenericSchema, reply);
@@ -41,7 +43,8 @@ test("[VAC-04] [VAC-07] sorts the most urgent first, for any number type, up to 
 });
 
 test("a vacancy's place and work type are a short phrase", () => {
-  const of = (filter: object) => summaries(record("a", 0, filter)).map(jobOf)[0]?.place;
+  const of = (filter: object) =>
+    summaries(record("a", 0, filter)).map((one) => placeOf(jobOf(one), ENGLISH))[0];
   expect(
     of({ location: named("Bucharest, Romania", "Kyiv, Ukraine"), work_type: named("Remote") }),
   ).toBe("Bucharest or Kyiv, remote");
@@ -106,7 +109,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
       ],
     },
   ]);
-  expect(vacancyOf(full)).toEqual({
+  expect(vacancyOf(full, ENGLISH)).toEqual({
     title: "Senior & Lead",
     description: ["One.\nTwo.", "Three."],
     isHot: true,
@@ -122,7 +125,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
       { title: "Month", points: [], text: "Week one." },
     ],
   });
-  expect(vacancyOf(clean<Vacancy>("vacancy", [{ ID: 7, title: "Bare" }]))).toEqual({
+  expect(vacancyOf(clean<Vacancy>("vacancy", [{ ID: 7, title: "Bare" }]), ENGLISH)).toEqual({
     title: "Bare",
     description: [],
     isHot: false,
@@ -182,7 +185,7 @@ test("[VAC-10] a row of the list has the client, the hours and the date, as far 
   expect(whole).toMatchObject({
     client: "Quillstead, Dunemark",
     hours: "30 hours a week",
-    posted: { text: "August 18, 2026", day: "2026-08-18" },
+    posted: "2026-08-18",
   });
-  expect(bare).toMatchObject({ client: "", hours: "", posted: { text: "" } });
+  expect(bare).toMatchObject({ client: "", hours: "", posted: "" });
 });

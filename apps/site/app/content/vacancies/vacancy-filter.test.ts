@@ -10,6 +10,7 @@ import {
   type Filterable,
   type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
+import { english } from "@meridian/messages/language";
 
 const options: FilterNames = {
   work_type: ["Remote", "Office", "Hybrid"],
@@ -79,8 +80,8 @@ describe("[VAC-09] the filter in the address", () => {
 });
 
 test("[VAC-03] a group shows its names joined by commas, or All position", () => {
-  expect(shownChoice(["Middle", "Senior"])).toBe("Middle, Senior");
-  expect(shownChoice([])).toBe("All position");
+  expect(shownChoice(["Middle", "Senior"], english)).toBe("Middle, Senior");
+  expect(shownChoice([], english)).toBe("All position");
   expect(withGroup({ ...nothing, work_type: ["Remote"] }, "work_type", [])).toEqual(nothing);
   expect(chosenCount({ ...nothing, work_type: ["Remote"], expertise: ["Senior", "Junior"] })).toBe(
     3,

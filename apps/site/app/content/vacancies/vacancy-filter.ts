@@ -1,13 +1,11 @@
+import type { Translate } from "@meridian/messages/messages";
+
 /** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
 
-/** The three groups: their names in the address, which are the host's, and their labels. */
-export const FILTER_GROUPS = [
-  { name: "work_type", label: "Work type" },
-  { name: "expertise", label: "Tech level" },
-  { name: "specialization", label: "Specialization" },
-] as const;
+/** The three groups by their names in the address, which are the host's. */
+export const FILTER_GROUPS = ["work_type", "expertise", "specialization"] as const;
 
-export type FilterGroup = (typeof FILTER_GROUPS)[number]["name"];
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** Names by group: of a vacancy, of the options, or of the filter. */
 export type FilterNames = Record<FilterGroup, string[]>;
@@ -25,9 +23,6 @@ export interface Filterable extends FilterNames {
   hot: number;
 }
 
-/** Label of a group without a filter (section 9). */
-export const ALL_POSITIONS = "All position";
-
 export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup, T> => ({
   work_type: of("work_type"),
   expertise: of("expertise"),
@@ -43,7 +38,7 @@ export const PAGE = "page";
 /** The canonical query, without `?`, sorted as in the page cache; `""`: unfiltered, page one. */
 export function choiceQuery(choice: Choice, page = 1): string {
   const query = new URLSearchParams(
-    FILTER_GROUPS.flatMap(({ name: group }) => choice[group].map((name) => [group, name])),
+    FILTER_GROUPS.flatMap((group) => choice[group].map((name) => [group, name])),
   );
   for (const field of WORD_FIELDS) if (choice.words?.[field]) query.set(field, choice.words[field]);
   if (page > 1) query.set(PAGE, String(page));
@@ -57,19 +52,20 @@ export const withGroup = (choice: Choice, group: FilterGroup, names: string[]): 
 });
 
 export const chosenCount = (choice: FilterNames): number =>
-  FILTER_GROUPS.reduce((sum, { name }) => sum + choice[name].length, 0);
+  FILTER_GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
 
 /** The same with the fields that have words. */
 export const filledCount = (choice: Choice): number =>
   chosenCount(choice) + WORD_FIELDS.filter((field) => choice.words?.[field]).length;
 
-/** Label of a group (VAC-03). */
-export const shownChoice = (names: readonly string[]): string => names.join(", ") || ALL_POSITIONS;
+/** Label of a group (VAC-03, section 9). */
+export const shownChoice = (names: readonly string[], t: Translate): string =>
+  names.join(", ") || t("vacancies.allPositions");
 
 /** Matches any name within a group, and every group. */
 export const isChosen = (vacancy: FilterNames, choice: FilterNames): boolean =>
   FILTER_GROUPS.every(
-    ({ name: group }) =>
+    (group) =>
       choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)),
   );
 

@@ -39,7 +39,7 @@ export function articleOf(
     background: article.article_field_first_section_background,
     html,
     contents: {
-      title: article.article_field_control_title || "Contents",
+      title: article.article_field_control_title,
       items: contentsOf(
         article.article_field_control_points.map(
           (point) => point.article_field_control_points_title,

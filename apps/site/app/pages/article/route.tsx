@@ -10,6 +10,7 @@ import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import { Reading } from "#app/bands/reading/reading.tsx";
+import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -43,13 +44,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData: { article, end } }: Route.ComponentProps) {
+  const t = useT();
   const { html, contents } = article;
   return (
     <>
       <article>
         <ArticleHead {...article} />
         <Reading
-          title={contents.title}
+          title={contents.title || t("pages.contents")}
           items={contents.items}
           picture={contents.picture && <Picture image={contents.picture} sizes="100vw" alt="" />}
         >

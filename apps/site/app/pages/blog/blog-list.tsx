@@ -4,6 +4,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { PostCard, PostGrid } from "#app/pages/blog/post-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./blog-list.module.css";
 
 interface BlogListProps {
@@ -30,9 +31,10 @@ export function BlogList({
   isPart = false,
   above,
   under,
-  none = "Nothing has been published here yet.",
+  none,
   children,
 }: BlogListProps) {
+  const t = useT();
   const [first, ...rest] = posts;
   const lead = page === 1 && !isPart ? first : undefined;
   const cards = lead ? rest : posts;
@@ -46,7 +48,7 @@ export function BlogList({
         <Wrap>
           {above}
           <div className={styles.opening}>
-            <h1>{page === 1 ? title : `${title}, page ${page}`}</h1>
+            <h1>{page === 1 ? title : t("pages.titleOfPage", { title, page })}</h1>
             <Lead>{text}</Lead>
           </div>
           {under}
@@ -60,7 +62,7 @@ export function BlogList({
         </div>
       )}
       <Wrap className={styles.body}>
-        {posts.length === 0 && <Lead>{none}</Lead>}
+        {posts.length === 0 && <Lead>{none ?? t("blog.none")}</Lead>}
         {cards.length > 0 && (
           <PostGrid>
             {cards.map((post) => (

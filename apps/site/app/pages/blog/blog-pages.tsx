@@ -1,4 +1,5 @@
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./blog-pages.module.css";
 
 interface BlogPagesProps {
@@ -9,12 +10,13 @@ interface BlogPagesProps {
 }
 
 export function BlogPages({ page, pages, addressOf, feed }: BlogPagesProps) {
+  const t = useT();
   return (
     <div className={styles.end}>
       <PageLinks page={page} pages={pages} addressOf={addressOf} />
       {feed && (
         <a className={styles.feed} href={feed} type="application/rss+xml">
-          RSS feed
+          {t("blog.feed")}
         </a>
       )}
     </div>

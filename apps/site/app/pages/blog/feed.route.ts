@@ -5,6 +5,10 @@ import type { Route } from "./+types/feed.route";
 
 /** BLOG-07: the newest posts as RSS. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
-  return postsFeed(await readPosts(content), site, { url, page: "/blog", ...site.reading.blog });
+  const { content, site, language } = context.get(renderContext);
+  return postsFeed(
+    await readPosts(content),
+    { site, language },
+    { url, page: "/blog", ...site.reading.blog },
+  );
 }

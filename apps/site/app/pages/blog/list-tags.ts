@@ -1,4 +1,5 @@
 import type { PageSeo } from "#app/seo/meta.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** BLOG-07, BLOG-09: feed discovery. */
 export const feedLink = (title: string, href: string) => ({
@@ -9,7 +10,11 @@ export const feedLink = (title: string, href: string) => ({
   href,
 });
 
-export const onPage = (seo: PageSeo, page: number): PageSeo =>
+export const onPage = (seo: PageSeo, page: number, t: Translate): PageSeo =>
   page === 1
     ? seo
-    : { ...seo, title: `${seo.title}, page ${page}`, canonical: `${seo.canonical}?page=${page}` };
+    : {
+        ...seo,
+        title: t("pages.titleOfPage", { title: seo.title, page }),
+        canonical: `${seo.canonical}?page=${page}`,
+      };

@@ -5,6 +5,8 @@ import { PostLine } from "#app/pages/blog/post-line.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
 import styles from "./post-card.module.css";
 
 const LEAD_SIZES = "(max-width: 62rem) 100vw, 66vw";
@@ -24,6 +26,7 @@ export function PostCard({
   level: Title,
   isLead = false,
 }: PostCardProps) {
+  const t = useT();
   return (
     <article className={styles.post} dir={directionOf(fullTitle)} data-lead={isLead || undefined}>
       <div className={styles.cover}>
@@ -41,7 +44,12 @@ export function PostCard({
         <Title data-cut={isTitleCut || undefined}>{title}</Title>
         <p>{description}</p>
         <RouteLink to={to}>
-          read more <VisuallyHidden>of {fullTitle}</VisuallyHidden>
+          <Message
+            of="blog.readMore"
+            values={{
+              ofPost: <VisuallyHidden>{t("blog.ofPost", { title: fullTitle })}</VisuallyHidden>,
+            }}
+          />
         </RouteLink>
       </div>
     </article>

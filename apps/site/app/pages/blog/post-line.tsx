@@ -1,24 +1,26 @@
 import { Fragment } from "react";
-import type { TermLink, WrittenDate } from "#app/pages/blog/types.ts";
+import type { TermLink } from "#app/pages/blog/types.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useLongDate } from "#app/language/use-long-date.ts";
 import styles from "./post-line.module.css";
 
 interface PostLineProps {
   category: string;
   /** The categories' pages; without any the name alone is shown. */
   categories: readonly TermLink[];
-  date: WrittenDate;
+  date: string;
 }
 
 /** Category and date of a post; an unknown part is omitted. */
 export function PostLine({ category, categories, date }: PostLineProps) {
-  if (!category && categories.length === 0 && !date.text) return null;
+  const { text, day } = useLongDate()(date);
+  if (!category && categories.length === 0 && !text) return null;
   return (
     <p className={styles.line}>
       {categories.length === 0 && category && (
         <>
           <strong>{category}</strong>
-          {date.text && ", "}
+          {text && ", "}
         </>
       )}
       {categories.map(({ to, name }, at) => (
@@ -26,10 +28,10 @@ export function PostLine({ category, categories, date }: PostLineProps) {
           <strong>
             <SiteLink to={to}>{name}</SiteLink>
           </strong>
-          {(at < categories.length - 1 || date.text) && ", "}
+          {(at < categories.length - 1 || text) && ", "}
         </Fragment>
       ))}
-      {date.text && <time dateTime={date.day}>{date.text}</time>}
+      {text && <time dateTime={day}>{text}</time>}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import type { BlogPost, SiteConfig } from "@meridian/contract";
+import type { BlogPost } from "@meridian/contract";
 import { postAddress } from "#app/pages/blog/read-blog.server.ts";
 import { feedXml } from "#app/seo/feed.ts";
-import { longDate } from "#app/text/long-date.ts";
+import { dayOf } from "#app/text/long-date.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
 
 /** Feed readers have seen older posts or do not miss them. */
 const POSTS = 30;
@@ -18,7 +19,7 @@ interface About {
 /** The newest of these posts as RSS (BLOG-07), cached and purged like a page. */
 export function postsFeed(
   posts: readonly BlogPost[],
-  { brand }: Pick<SiteConfig, "brand">,
+  { site, language }: Pick<RenderContext, "site" | "language">,
   { url, page, title, text }: About,
 ): Response {
   const items = posts.slice(0, POSTS).map((post) => ({
@@ -26,10 +27,11 @@ export function postsFeed(
     link: url.origin + postAddress(post.post_name),
     description: post.description,
     category: post.category,
-    day: longDate(post.date).day,
+    day: dayOf(post.date),
   }));
   const xml = feedXml({
-    title: `${brand.name}: ${title}`,
+    language: language.code,
+    title: language.t("pages.feedTitle", { brand: site.brand.name, title }),
     description: text || title,
     link: url.origin + page,
     self: url.origin + url.pathname,

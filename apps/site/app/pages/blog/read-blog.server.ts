@@ -7,7 +7,7 @@ import { isComplete } from "#app/pages/blog/posts.server.ts";
 import { cut } from "#app/text/cut.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { listPage } from "#app/content/list-pages.ts";
-import { longDate } from "#app/text/long-date.ts";
+import { dayOf } from "#app/text/long-date.ts";
 import { readingMinutes } from "#app/text/reading-minutes.ts";
 import type { PostContent } from "#app/pages/blog/types.ts";
 import type { BlogPage } from "#app/pages/blog/types.ts";
@@ -44,7 +44,7 @@ export function summaryOf({
     isTitleCut: shortTitle.isCut,
     description: text.isCut ? `${text.text}…` : text.text,
     category,
-    date: longDate(date),
+    date,
     cover: thumbnail_url ?? first_screen_image,
   };
 }
@@ -61,15 +61,15 @@ export async function readPost(
   return post && { ...post, record };
 }
 
-/** The day of a change after the post's own; `null` without one. */
-function updateOf({ date, modified }: BlogPost): PostContent["updated"] {
-  const { day } = longDate(date);
-  return day !== undefined && modified > day ? longDate(modified) : null;
+/** The day of a change after the post's own; `""` without one. */
+function updateOf({ date, modified }: BlogPost): string {
+  const day = dayOf(date);
+  return day !== undefined && modified > day ? modified : "";
 }
 
 /** Resolves an ambiguous date (day or month first) by the other posts; else it stays as written. */
 async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
-  if (post.date === "" || longDate(post.date).day !== undefined) return post;
+  if (post.date === "" || dayOf(post.date) !== undefined) return post;
   const listed = await content.read("blog").catch((): BlogPost[] => []);
   return {
     ...post,
@@ -116,7 +116,7 @@ export function postOf(
     description,
     lead,
     category,
-    date: longDate(date),
+    date,
     updated: updateOf(post),
     minutes: readingMinutes([lead, ...post.content.flatMap((one) => [one.title, one.text_editor])]),
     picture: first_screen_image ?? thumbnail_url,

@@ -14,7 +14,6 @@ import {
 import type { BlogFilter, BlogPage, TermKind } from "#app/pages/blog/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-const LABELS: Readonly<Record<TermKind, string>> = { category: "Category", tag: "Tag" };
 const KINDS = ["category", "tag"] as const;
 
 export interface BlogList extends BlogPage {
@@ -56,7 +55,7 @@ export const postsWith = (chosen: readonly UsedTerm[], all: readonly BlogPost[])
 const filterOf = (chosen: readonly UsedTerm[], terms: Terms): BlogFilter => ({
   groups: KINDS.filter((kind) => terms[kind].length > 0).map((kind) => ({
     kind,
-    label: LABELS[kind],
+
     chosen: chosen.find((term) => term.kind === kind)?.slug ?? "",
     terms: terms[kind].map(({ slug, name }) => ({ value: slug, label: name })),
   })),

@@ -10,6 +10,7 @@ import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink, onPage } from "#app/pages/blog/list-tags.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -20,7 +21,7 @@ const FEED = "/blog/feed.xml";
 
 /** BLOG-01, BLOG-02, BLOG-10; 404 past the last page, and for an unknown term. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
   const choice = {
@@ -35,7 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { title: blog, text } = site.reading.blog;
   const { terms, ...page } = list;
   const isPart = terms.length > 0;
-  const title = isPart ? `${blog}: ${terms.map(({ name }) => name).join(", ")}` : blog;
+  const title = isPart
+    ? language.t("blog.part", { blog, part: terms.map(({ name }) => name).join(", ") })
+    : blog;
   const own = seo({ title, description: isPart ? undefined : text });
   return {
     ...page,
@@ -48,7 +51,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     seo: onPage(
       isPart ? { ...own, title: `${title} | ${site.brand.name}`, isUnlisted: true } : own,
       number,
+      language.t,
     ),
+    feed: isPart ? "" : language.t("blog.feedOfAll"),
   };
 }
 
@@ -57,13 +62,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? [
         ...metaTags(loaderData.seo, loaderData.brand),
         ...neighbourLinks(loaderData, (page) => listAddress(loaderData.choice, page)),
-        ...(loaderData.isPart ? [] : [feedLink("Blog", FEED)]),
+        ...(loaderData.feed ? [feedLink(loaderData.feed, FEED)] : []),
       ]
     : ERROR_TAGS;
 
 export default function Blog({
   loaderData: { posts, page, pages, filter, choice, isPart, title, text },
 }: Route.ComponentProps) {
+  const t = useT();
   return (
     <BlogList
       title={title}
@@ -72,7 +78,7 @@ export default function Blog({
       page={page}
       isPart={isPart}
       under={<BlogFilter {...filter} />}
-      none={isPart ? "No post is in both." : undefined}
+      none={isPart ? t("blog.noneInBoth") : undefined}
     >
       <BlogPages
         page={page}

@@ -2,12 +2,6 @@ import type { Image } from "@meridian/contract";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
-/** A date in words; `day` (YYYY-MM-DD) if known. */
-export interface WrittenDate {
-  text: string;
-  day?: string;
-}
-
 export type TermKind = "category" | "tag";
 
 export interface TermLink {
@@ -19,7 +13,6 @@ export interface TermLink {
 export interface BlogFilter {
   groups: {
     kind: TermKind;
-    label: string;
     chosen: string;
     terms: { value: string; label: string }[];
   }[];
@@ -45,7 +38,8 @@ export interface PostSummary {
   isTitleCut: boolean;
   description: string;
   category: string;
-  date: WrittenDate;
+  /** YYYY-MM-DD, or free text. */
+  date: string;
   cover: Image | null;
 }
 
@@ -71,9 +65,9 @@ export interface PostContent {
   /** Text above the content; `""` if the content begins with it. */
   lead: string;
   category: string;
-  date: WrittenDate;
-  /** Later than the date. */
-  updated: WrittenDate | null;
+  date: string;
+  /** Later than the date; `""`: not changed since. */
+  updated: string;
   /** Reading time. */
   minutes: number;
   picture: Image | null;

@@ -2,6 +2,7 @@ import { Calculator, type CalculatorProps } from "#app/pages/pricing/calculator/
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useLanguage } from "#app/language/language.ts";
 import styles from "./calculator-band.module.css";
 
 interface CalculatorBandProps extends CalculatorProps {
@@ -11,11 +12,12 @@ interface CalculatorBandProps extends CalculatorProps {
 }
 
 export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBandProps) {
+  const { code, t } = useLanguage();
   return (
     <Section space="tight" id="calculator">
       <Wrap>
         <h2>
-          <VisuallyHidden>Calculator</VisuallyHidden>
+          <VisuallyHidden>{t("pricing.calculator")}</VisuallyHidden>
         </h2>
         {calculator.specializations.length > 0 ? (
           <Calculator {...calculator} />
@@ -23,7 +25,9 @@ export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBa
           <div className={styles.none}>
             <p>{noPrices}</p>
             {fields.length > 0 && (
-              <p className={styles.fields}>We find people for {listed(fields)}.</p>
+              <p className={styles.fields}>
+                {t("pricing.fields", { fields: new Intl.ListFormat(code).format(fields) })}
+              </p>
             )}
           </div>
         )}
@@ -31,5 +35,3 @@ export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBa
     </Section>
   );
 }
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);

@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CostArt } from "#app/bands/hero-art.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./pricing-hero.module.css";
 
 interface PricingHeroProps {
@@ -10,12 +11,15 @@ interface PricingHeroProps {
   contact: string;
 }
 
-export const PricingHero = ({ contact, ...hero }: PricingHeroProps) => (
-  <PageHero {...hero} art={<CostArt />}>
-    {contact && (
-      <p className={styles.contact}>
-        <ButtonLink to={contact}>Contact US</ButtonLink>
-      </p>
-    )}
-  </PageHero>
-);
+export function PricingHero({ contact, ...hero }: PricingHeroProps) {
+  const t = useT();
+  return (
+    <PageHero {...hero} art={<CostArt />}>
+      {contact && (
+        <p className={styles.contact}>
+          <ButtonLink to={contact}>{t("pricing.contact")}</ButtonLink>
+        </p>
+      )}
+    </PageHero>
+  );
+}

@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./principles.module.css";
 
 interface PrinciplesProps {
@@ -12,6 +13,7 @@ interface PrinciplesProps {
 
 /** What the price includes, with a contact button (PRICE-02); nothing without principles. */
 export function Principles({ title, items, contact }: PrinciplesProps) {
+  const t = useT();
   if (items.length === 0) return null;
   return (
     <Section ground="night">
@@ -25,7 +27,7 @@ export function Principles({ title, items, contact }: PrinciplesProps) {
             </li>
           ))}
         </ol>
-        {contact && <ButtonLink to={contact}>Contact US</ButtonLink>}
+        {contact && <ButtonLink to={contact}>{t("pricing.contact")}</ButtonLink>}
       </Wrap>
     </Section>
   );

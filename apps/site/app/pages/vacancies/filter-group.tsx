@@ -6,6 +6,7 @@ import {
   type FilterGroup as Group,
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./filter-group.module.css";
 
 interface FilterGroupProps {
@@ -19,6 +20,7 @@ interface FilterGroupProps {
 
 /** `details` of one name close each other: at most one is open, with or without script (VAC-02). */
 export function FilterGroup({ group, label, options, choice, counts }: FilterGroupProps) {
+  const t = useT();
   const chosen = choice[group];
   const id = `filter-${group}`;
   return (
@@ -29,7 +31,7 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
       <details className={styles.multi} name="filter">
         <summary aria-labelledby={`${id} ${id}-chosen`}>
           <span id={`${id}-chosen`} data-part={`${group} names`}>
-            {shownChoice(chosen)}
+            {shownChoice(chosen, t)}
           </span>
           <Icon name="down" />
         </summary>
@@ -47,15 +49,17 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
             </label>
           ))}
           <p className={styles.foot}>
-            <span data-part={`${group} chosen`}>{`${chosen.length} chosen`}</span>
+            <span data-part={`${group} chosen`}>
+              {t("vacancies.chosen", { count: chosen.length })}
+            </span>
             <a
               className={styles.clear}
               href={vacancyAddress(withGroup(choice, group, []))}
               data-part={`${group} clear`}
               data-held=""
-              aria-label={`Clear ${label}`}
+              aria-label={t("vacancies.clearGroup", { group: label })}
             >
-              Clear
+              {t("vacancies.clear")}
             </a>
           </p>
         </div>
@@ -65,10 +69,11 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
 }
 
 function Count({ of, part }: { of: number; part: string }) {
+  const t = useT();
   return (
     <span className={styles.count} data-part={part} data-none={of === 0 ? "" : undefined}>
       {of}
-      <span className={styles.unit}>{of === 1 ? " position" : " positions"}</span>
+      <span className={styles.unit}>{t("vacancies.unit", { count: of })}</span>
     </span>
   );
 }

@@ -19,17 +19,18 @@ import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { RoutesArt } from "#app/bands/hero-art.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import type { Translate } from "@meridian/messages/messages";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 export const handle: PageHandle & { query: string[] } = {
-  query: [...FILTER_GROUPS.map(({ name }) => name), ...WORD_FIELDS, PAGE],
+  query: [...FILTER_GROUPS, ...WORD_FIELDS, PAGE],
 };
 
 /** VAC-01…VAC-11. Queries arrive in canonical spelling (address-rules.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [chosen, specialisations, seo] = await Promise.all([
     readVacancyChoice(content, url.searchParams),
     readSpecialisations(content),
@@ -47,11 +48,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       hero,
       resume,
       siteName: site.brand.name,
+      feeds: feedLinks(choiceQuery({ ...page.choice, words: undefined }), language.t),
       bands: pageBands("vacancies", site.bands),
       seo: isLater
         ? {
             ...tags,
-            title: `${tags.title}, page ${page.page}`,
+            title: language.t("pages.titleOfPage", { title: tags.title, page: page.page }),
             canonical: `${tags.canonical}?${PAGE}=${page.page}`,
           }
         : { ...tags, ...(page.choice.words && { isUnlisted: true }) },
@@ -64,27 +66,25 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, siteName, page } = loaderData;
+  const { seo, siteName, page, feeds } = loaderData;
   return [
     ...metaTags(seo, siteName),
     ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)),
-    ...feedLinks(choiceQuery({ ...page.choice, words: undefined })),
+    ...feeds,
   ];
 };
 
-const FEEDS = [
-  { href: "/vacancies/feed.xml", type: "application/rss+xml", title: "Vacancies" },
-  { href: "/vacancies/feed.json", type: "application/feed+json", title: "Vacancies" },
-  {
-    href: "/vacancies/jobs.xml",
-    type: "application/xml",
-    title: "Vacancies for job search engines",
-  },
-];
-
 /** Feeds of the same filter. */
-const feedLinks = (query: string) =>
-  FEEDS.map(({ href, ...feed }) => ({
+const feedLinks = (query: string, t: Translate) =>
+  [
+    { href: "/vacancies/feed.xml", type: "application/rss+xml", title: t("vacancies.feed") },
+    { href: "/vacancies/feed.json", type: "application/feed+json", title: t("vacancies.feed") },
+    {
+      href: "/vacancies/jobs.xml",
+      type: "application/xml",
+      title: t("vacancies.searchEnginesFeed"),
+    },
+  ].map(({ href, ...feed }) => ({
     tagName: "link" as const,
     rel: "alternate",
     ...feed,

@@ -20,6 +20,8 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
+import type { Translate } from "@meridian/messages/messages";
 import styles from "./vacancy-search.module.css";
 
 const PANEL = "filter";
@@ -37,14 +39,15 @@ interface VacancySearchProps extends ListPage<JobSummary> {
 
 /** A GET form that works without script; vacancy-filter.script.ts applies every change at once. */
 export function VacancySearch({ places, options, choice, counts, ...list }: VacancySearchProps) {
+  const t = useT();
   const chosen = filledCount(choice);
   return (
     <Wrap className={styles.search} {...useScript("vacancy-filter", "idle")}>
       <h2>
-        <VisuallyHidden>Filter</VisuallyHidden>
+        <VisuallyHidden>{t("vacancies.filter")}</VisuallyHidden>
       </h2>
       <button type="button" className={styles.open} popoverTarget={PANEL} data-part="opener">
-        {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
+        {chosen === 0 ? t("vacancies.filter") : t("vacancies.filterChosen", { count: chosen })}
       </button>
       {/* The address has the checked boxes, so the browser's form restoration is off. */}
       <form
@@ -57,26 +60,26 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
         data-query={choiceQuery(choice, list.page)}
       >
         <div className={styles.top}>
-          <strong>Filter</strong>
+          <strong>{t("vacancies.filter")}</strong>
           <IconButton
             icon="close"
-            label="Close filter"
+            label={t("vacancies.closeFilter")}
             popoverTarget={PANEL}
             popoverTargetAction="hide"
           />
         </div>
         <Words places={places} words={choice.words} />
-        {FILTER_GROUPS.map(({ name, label }) => (
+        {FILTER_GROUPS.map((name) => (
           <FilterGroup
             key={name}
             group={name}
-            label={label}
+            label={groupLabel(name, t)}
             options={options[name]}
             choice={choice}
             counts={counts[name]}
           />
         ))}
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t("vacancies.search")}</Button>
       </form>
       <Results {...list} choice={choice} isFiltered={chosen > 0} />
     </Wrap>
@@ -85,17 +88,18 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
 
 /** Keyword and place (VAC-11). */
 function Words({ places, words }: { places: readonly string[]; words: JobWords | undefined }) {
+  const t = useT();
   return (
     <div className={styles.words}>
       <Field
-        label="Keyword"
+        label={t("vacancies.keyword")}
         name="q"
         type="search"
         defaultValue={words?.q}
         maxLength={LONGEST_QUERY}
       />
       <Field
-        label="Place"
+        label={t("vacancies.placeField")}
         name="place"
         type="search"
         list={PLACES}
@@ -116,13 +120,14 @@ type ResultsProps = Omit<VacancySearchProps, "places" | "options" | "counts"> & 
 };
 
 function Results({ items, page, pages, found, hasHot, choice, isFiltered }: ResultsProps) {
+  const t = useT();
   return (
     <div className={styles.results} id="vacancies">
       <h2>
-        <VisuallyHidden>Vacancies</VisuallyHidden>
+        <VisuallyHidden>{t("vacancies.vacancies")}</VisuallyHidden>
       </h2>
       <p className={styles.count} role="status" data-part="count">
-        {countText(found, hasHot, page, pages)}
+        {countText(found, hasHot, page, pages, t)}
       </p>
       <div className={styles.list} data-part="list">
         {found > 0 ? <VacancyList jobs={items} /> : <Nothing isFiltered={isFiltered} />}
@@ -140,24 +145,36 @@ function Results({ items, page, pages, found, hasHot, choice, isFiltered }: Resu
   );
 }
 
-function countText(found: number, hasHot: boolean, page: number, pages: number): string {
-  if (found === 0) return "No positions";
-  const positions = found === 1 ? "1 position" : `${found} positions`;
-  const ordered = found > 1 && hasHot ? `${positions}, the urgent ones first` : positions;
-  return page > 1 ? `${ordered}: page ${page} of ${pages}` : ordered;
+function groupLabel(group: Group, t: Translate): string {
+  if (group === "work_type") return t("vacancies.workType");
+  return group === "expertise" ? t("vacancies.level") : t("vacancies.specialization");
+}
+
+function countText(
+  found: number,
+  hasHot: boolean,
+  page: number,
+  pages: number,
+  t: Translate,
+): string {
+  const isOrdered = found > 1 && hasHot;
+  if (page > 1)
+    return isOrdered
+      ? t("vacancies.countUrgentPage", { count: found, page, pages })
+      : t("vacancies.countPage", { count: found, page, pages });
+  return isOrdered
+    ? t("vacancies.countUrgent", { count: found })
+    : t("vacancies.count", { count: found });
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT();
   return (
     <div className={styles.nothing}>
-      <p>
-        {isFiltered
-          ? "No vacancy matches all your filters."
-          : "There are no open vacancies today. Send us your resume below for the next one."}
-      </p>
+      <p>{isFiltered ? t("vacancies.noMatch") : t("vacancies.none")}</p>
       {isFiltered && (
         <a href="/vacancies" data-held="">
-          Clear the filter
+          {t("vacancies.clearFilter")}
         </a>
       )}
     </div>

@@ -20,7 +20,7 @@ export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
 /** BLOG-08: an author and their posts. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
   const [found, seo, trail] = await Promise.all([
@@ -38,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     seo: onPage(
       seo({ title: author.name, description: author.about || author.role, image: author.portrait }),
       number,
+      language.t,
     ),
   };
 }

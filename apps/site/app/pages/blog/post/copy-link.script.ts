@@ -14,8 +14,8 @@ export default function copyLink(box: HTMLElement): void {
   };
   button.addEventListener("click", () => {
     navigator.clipboard.writeText(box.dataset.address ?? location.href).then(
-      () => report("Link copied"),
-      () => report("The link could not be copied"),
+      () => report(box.dataset.copied ?? ""),
+      () => report(box.dataset.failed ?? ""),
     );
   });
 }

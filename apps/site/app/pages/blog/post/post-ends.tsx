@@ -6,14 +6,16 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./post-ends.module.css";
 
 /** Tags, author and the link back under a post's text (BLOG-05, BLOG-08, BLOG-09). */
 export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
+  const t = useT();
   return (
     <footer className={styles.foot}>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={styles.tags} aria-label={t("blog.tags")}>
           {tags.map(({ to, name }) => (
             <li key={to}>
               <SiteLink to={to} rel="tag">
@@ -25,7 +27,7 @@ export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
       )}
       {author && <AuthorCard {...author} isNamed />}
       <SiteLink className={styles.back} to="/blog">
-        <Icon name="previous" /> Back to blog
+        <Icon name="previous" /> {t("blog.back")}
       </SiteLink>
     </footer>
   );
@@ -33,11 +35,12 @@ export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
 
 /** BLOG-11 */
 export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
+  const t = useT();
   if (posts.length === 0) return null;
   return (
     <Section ground="sea">
       <Wrap>
-        <SectionHeading title="Read on" />
+        <SectionHeading title={t("blog.readOn")} />
         <PostGrid>
           {posts.map((post) => (
             <PostCard key={post.to} {...post} level="h3" />

@@ -5,6 +5,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PostLine } from "#app/pages/blog/post-line.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
+import { useLongDate } from "#app/language/use-long-date.ts";
 import styles from "./post-head.module.css";
 
 /** Titles of at least this many characters use a smaller font. */
@@ -33,6 +36,8 @@ export function PostHead({
   trail,
   address,
 }: PostHeadProps) {
+  const t = useT();
+  const changed = useLongDate()(updated);
   return (
     <header className={styles.head} data-pictured={picture !== null || undefined}>
       <Wrap className={styles.inner}>
@@ -40,12 +45,14 @@ export function PostHead({
         <h1 data-long={title.length > LONG || undefined}>{title}</h1>
         <PostLine category={category} categories={categories} date={date} />
         <p className={styles.more}>
-          {updated && (
-            <>
-              Updated <time dateTime={updated.day}>{updated.text}</time>,{" "}
-            </>
+          {updated ? (
+            <Message
+              of="blog.updatedMinutes"
+              values={{ date: <time dateTime={changed.day}>{changed.text}</time>, minutes }}
+            />
+          ) : (
+            t("blog.minutes", { minutes })
           )}
-          {minutes} min read
         </p>
         <div className={styles.by}>
           {author && (
@@ -56,10 +63,16 @@ export function PostHead({
                 </span>
               )}
               <span>
-                By{" "}
-                <SiteLink to={author.to} rel="author">
-                  {author.name}
-                </SiteLink>
+                <Message
+                  of="blog.by"
+                  values={{
+                    name: (
+                      <SiteLink to={author.to} rel="author">
+                        {author.name}
+                      </SiteLink>
+                    ),
+                  }}
+                />
                 {author.role && <small>{author.role}</small>}
               </span>
             </p>

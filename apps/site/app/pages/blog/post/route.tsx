@@ -12,6 +12,8 @@ import { PostFoot, RelatedPosts } from "#app/pages/blog/post/post-ends.tsx";
 import { PostHead } from "#app/pages/blog/post/post-head.tsx";
 import { PostSections } from "#app/pages/blog/post/post-sections.tsx";
 import { Reading } from "#app/bands/reading/reading.tsx";
+import { useT } from "#app/language/language.ts";
+import { dayOf } from "#app/text/long-date.ts";
 import type { Route } from "./+types/route";
 import { directionOf } from "#app/text/direction.ts";
 
@@ -37,8 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title: post.title,
       description: post.description,
       image: post.picture,
-      published: post.date.day,
-      modified: post.updated?.day,
+      published: dayOf(post.date),
+      modified: dayOf(post.updated),
     }),
   };
 }
@@ -55,11 +57,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function BlogPost({
   loaderData: { post, ends, offer, trail, seo },
 }: Route.ComponentProps) {
+  const t = useT();
   return (
     <>
       <article dir={directionOf(post.title)}>
         <PostHead {...post} {...ends} trail={trail} address={seo.canonical} />
-        <Reading title="Contents" items={post.contents}>
+        <Reading title={t("pages.contents")} items={post.contents}>
           <PostSections lead={post.lead} sections={post.sections} />
           <PostFoot {...ends} />
         </Reading>

@@ -8,14 +8,18 @@ import type { Route } from "./+types/feed.route";
 
 /** BLOG-09: the newest posts of a category or tag as RSS. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const found = await readTermPosts(content, kindAt(url.pathname), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { kind, slug, name, description } = found.term;
-  return postsFeed(found.posts, site, {
-    url,
-    page: listAddress({ [kind]: slug }),
-    title: `${site.reading.blog.title}, ${name}`,
-    text: description,
-  });
+  return postsFeed(
+    found.posts,
+    { site, language },
+    {
+      url,
+      page: listAddress({ [kind]: slug }),
+      title: language.t("blog.feedOfPart", { blog: site.reading.blog.title, part: name }),
+      text: description,
+    },
+  );
 }

@@ -22,7 +22,7 @@ export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
 /** BLOG-09: the posts of a category or tag; 404 for one that no post has. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
   const [list, seo, trail] = await Promise.all([
@@ -42,7 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: name,
     text: description,
     brand: site.brand.name,
-    seo: onPage(seo({ title: name, description: description || `${blog}: ${name}` }), number),
+    seo: onPage(
+      seo({
+        title: name,
+        description: description || language.t("blog.part", { blog, part: name }),
+      }),
+      number,
+      language.t,
+    ),
   };
 }
 

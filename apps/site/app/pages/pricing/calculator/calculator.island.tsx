@@ -17,9 +17,11 @@ import {
 import { money } from "#app/text/money.ts";
 import { readTeam, TEAM, type Position } from "#app/team/team.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useLanguage } from "#app/language/language.ts";
+import type { DateWords } from "#app/text/date-words.ts";
 import styles from "./calculator.module.css";
 
-export interface CalculatorProps {
+export interface CalculatorIslandProps {
   specializations: readonly Specialization[];
   /** Query of the page's address, without `?`. */
   query: string;
@@ -27,6 +29,7 @@ export interface CalculatorProps {
   brand: string;
   /** Day of the quote, `YYYY-MM-DD`; `""` if unknown. */
   day: string;
+  dates: DateWords;
   /** Explains the cost (CALC-08). */
   note: string;
   /** The page's address without query. */
@@ -38,8 +41,8 @@ export interface CalculatorProps {
 }
 
 /** Loads the currency formatter before the first row is added. */
-function loadMoney(currency: string): void {
-  setTimeout(money, 0, 0, currency);
+function loadMoney(currency: string, code: string): void {
+  setTimeout(money, 0, 0, currency, code);
 }
 
 /** Composes a team (CALC-01…CALC-10). Only the address stores it: reload, back, links work. */
@@ -49,11 +52,13 @@ export default function Calculator({
   market,
   brand,
   day,
+  dates,
   note,
   address,
   sendTo,
   survey,
-}: CalculatorProps) {
+}: CalculatorIslandProps) {
+  const { code, t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const [announced, announce] = useState("");
   const query = usePageQuery(served);
@@ -67,34 +72,23 @@ export default function Calculator({
     [team, isSent, address, market],
   );
   const action = `${new URL(address).pathname}#calculator`;
-  const change = (done: string, positions: readonly Position[]): void => {
+  const change = (done: "added" | "deleted", positions: readonly Position[]): void => {
     goToQuery(teamSearch(positions, isSent));
     const { rows, total } = priceTeam({ positions, isWhole: true }, specializations);
-    announce(
-      rows.length > 0
-        ? `${done}. Total saving: ${money(total, market.currency)} per year`
-        : `${done}. The team is empty`,
-    );
+    const values = { done, total: money(total, market.currency, code) };
+    announce(rows.length > 0 ? t("pricing.changed", values) : t("pricing.emptied", { done }));
   };
   return (
-    <div ref={place} className={styles.calculator} onFocus={() => loadMoney(market.currency)}>
+    <div ref={place} className={styles.calculator} onFocus={() => loadMoney(market.currency, code)}>
       <TeamForm
         specializations={specializations}
         positions={team.rows}
         chosen={readChoice(query)}
         action={action}
-        onAdd={(position) => change("Added", [...team.rows, position])}
+        onAdd={(position) => change("added", [...team.rows, position])}
       />
-      {!team.isWhole && (
-        <p className={styles.lost}>
-          This link contains positions that are not offered here. They are omitted.
-        </p>
-      )}
-      {team.rows.length === 0 && (
-        <p className={styles.empty}>
-          Compose your team to see how much you can save with your dedicated development team
-        </p>
-      )}
+      {!team.isWhole && <p className={styles.lost}>{t("pricing.omitted")}</p>}
+      {team.rows.length === 0 && <p className={styles.empty}>{t("pricing.compose")}</p>}
       {team.rows.length > 0 && (
         <div className={styles.quote} data-quote="">
           <Quote
@@ -102,8 +96,9 @@ export default function Calculator({
             market={market}
             brand={brand}
             day={day}
+            dates={dates}
             action={action}
-            onDelete={(at) => change("Deleted", withoutRow(team.rows, at))}
+            onDelete={(at) => change("deleted", withoutRow(team.rows, at))}
             onEmpty={() => place.current?.querySelector("select")?.focus()}
           />
           <QuoteActions rows={team.rows} address={address} sendTo={sendTo} survey={survey} />

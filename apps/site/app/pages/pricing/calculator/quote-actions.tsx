@@ -4,6 +4,7 @@ import { teamSearch } from "#app/team/calculator.ts";
 import { teamQuery, type Position } from "#app/team/team.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./quote-actions.module.css";
 
 interface QuoteActionsProps {
@@ -18,6 +19,7 @@ interface QuoteActionsProps {
 
 /** Actions for a team (CALC-10). Sending it and taking it to the survey work without script. */
 export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProps) {
+  const t = useT();
   const link = `${address}?${teamQuery(rows)}`;
   const sent = teamSearch(rows, true);
   const send = (event: MouseEvent): void => {
@@ -34,17 +36,17 @@ export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProp
     <div className={styles.actions}>
       {sendTo && (
         <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
-          Send me this
+          {t("pricing.send")}
         </ButtonLink>
       )}
       {survey && (
         <ButtonLink kind="quiet" to={`${survey}?${teamQuery(rows)}`}>
-          Plan this team
+          {t("pricing.plan")}
         </ButtonLink>
       )}
       <CopyLink link={link} />
       <Button kind="quiet" className={styles.scripted} onClick={() => print()}>
-        Print
+        {t("pricing.print")}
       </Button>
     </div>
   );
@@ -54,6 +56,7 @@ type Copied = "no" | "yes" | "by-hand";
 
 /** Without clipboard, as on plain http, the visitor can copy the visible link. */
 function CopyLink({ link }: { link: string }) {
+  const t = useT();
   const [last, setLast] = useState<{ link: string; copied: Copied }>({ link, copied: "no" });
   const copied = last.link === link ? last.copied : "no";
   const copy = async (): Promise<void> => {
@@ -67,15 +70,15 @@ function CopyLink({ link }: { link: string }) {
   return (
     <>
       <Button kind="quiet" className={styles.scripted} onClick={() => void copy()}>
-        Copy link
+        {t("pricing.copy")}
       </Button>
       <span className={styles.copied} role="status">
-        {copied === "yes" && "Link copied"}
+        {copied === "yes" && t("pricing.copied")}
       </span>
       {copied === "by-hand" && (
         <div className={styles.link}>
           <Field
-            label="Link to this team"
+            label={t("pricing.link")}
             name="link"
             type="text"
             readOnly

@@ -8,6 +8,9 @@ import { money } from "#app/text/money.ts";
 import { TEAM, writeTeam } from "#app/team/team.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useLanguage, useT } from "#app/language/language.ts";
+import type { DateWords } from "#app/text/date-words.ts";
+import { Message } from "#app/language/message.tsx";
 import styles from "./quote.module.css";
 
 interface QuoteProps {
@@ -16,6 +19,7 @@ interface QuoteProps {
   /** Brand and day of the quote (`YYYY-MM-DD`; `""`: the visitor's today). Print only. */
   brand: string;
   day: string;
+  dates: DateWords;
   /** Address that handles the delete buttons without script. */
   action: string;
   onDelete: (at: number) => void;
@@ -29,13 +33,15 @@ export function Quote({
   market,
   brand,
   day,
+  dates,
   action,
   onDelete,
   onEmpty,
 }: QuoteProps) {
+  const { code, t } = useLanguage();
   const most = Math.max(...rows.flatMap(({ europe, california }) => [europe, california]));
   const body = useRef<HTMLTableSectionElement>(null);
-  const today = longDate(useToday(day));
+  const today = longDate(useToday(day), dates);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const pressed = event.nativeEvent.submitter;
@@ -54,28 +60,8 @@ export function Quote({
         <b>{brand}</b> <time dateTime={today.day}>{today.text}</time>
       </p>
       <table className={styles.table} data-long={rows.length > 15 || undefined}>
-        <caption>Monthly saving:</caption>
-        <thead>
-          <tr>
-            <th scope="col">Position</th>
-            <th scope="col">Number</th>
-            <th scope="col">{averageIn(market)}</th>
-            <th scope="col">{costIn(market)}</th>
-            <th scope="col">Saving</th>
-            <td rowSpan={2}>
-              <VisuallyHidden>Delete</VisuallyHidden>
-            </td>
-          </tr>
-          <tr className={styles.units}>
-            <th scope="row">
-              <VisuallyHidden>Units</VisuallyHidden>
-            </th>
-            <td>people</td>
-            <td>{PER_PERSON}</td>
-            <td>{PER_PERSON}</td>
-            <td>{PER_YEAR}</td>
-          </tr>
-        </thead>
+        <caption>{t("pricing.saving")}</caption>
+        <Heads market={market} />
         <tbody ref={body}>
           {rows.map(({ title, number, europe, california, saving }, at) => (
             <Row
@@ -95,15 +81,49 @@ export function Quote({
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              TOTAL SAVE:
+              {t("pricing.total")}
             </th>
             <td colSpan={4}>
-              {money(total, market.currency)} <small>per year</small>
+              <Message
+                of="pricing.amountPerYear"
+                values={{
+                  amount: money(total, market.currency, code),
+                  perYear: <small>{t("pricing.perYear")}</small>,
+                }}
+              />
             </td>
           </tr>
         </tfoot>
       </table>
     </form>
+  );
+}
+
+/** Below the heads are their units (CALC-11). */
+function Heads({ market }: Pick<QuoteProps, "market">) {
+  const t = useT();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("pricing.position")}</th>
+        <th scope="col">{t("pricing.number")}</th>
+        <th scope="col">{t("pricing.averageIn", { region: market.own })}</th>
+        <th scope="col">{t("pricing.costIn", { region: market.compared })}</th>
+        <th scope="col">{t("pricing.savingColumn")}</th>
+        <td rowSpan={2}>
+          <VisuallyHidden>{t("pricing.delete")}</VisuallyHidden>
+        </td>
+      </tr>
+      <tr className={styles.units}>
+        <th scope="row">
+          <VisuallyHidden>{t("pricing.units")}</VisuallyHidden>
+        </th>
+        <td>{t("pricing.people")}</td>
+        <td>{t("pricing.perPerson")}</td>
+        <td>{t("pricing.perPerson")}</td>
+        <td>{t("pricing.perYear")}</td>
+      </tr>
+    </thead>
   );
 }
 
@@ -115,35 +135,40 @@ type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "sa
   most: number;
 };
 
-const PER_PERSON = "per person, per year";
-const PER_YEAR = "per year";
-
-const averageIn = ({ own }: Market): string => `Average cost in ${own}*`;
-const costIn = ({ compared }: Market): string => `Cost in ${compared}`;
-
 function Row({ title, number, europe, california, saving, rest, market, most }: RowProps) {
-  const { currency } = market;
+  const { code, t } = useLanguage();
+  const amount = (value: number): string => money(value, market.currency, code);
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td data-label="Number" data-unit="people">
+      <td data-label={t("pricing.number")} data-unit={t("pricing.people")}>
         {number}
       </td>
-      <td data-label={averageIn(market)} data-unit={PER_PERSON}>
-        {money(europe, currency)}
+      <td
+        data-label={t("pricing.averageIn", { region: market.own })}
+        data-unit={t("pricing.perPerson")}
+      >
+        {amount(europe)}
         <Bar length={europe / most} isOwn />
       </td>
-      <td data-label={costIn(market)} data-unit={PER_PERSON}>
-        {money(california, currency)}
+      <td
+        data-label={t("pricing.costIn", { region: market.compared })}
+        data-unit={t("pricing.perPerson")}
+      >
+        {amount(california)}
         <Bar length={california / most} />
       </td>
-      <td data-label="Saving" data-unit={PER_YEAR} className={styles.saving}>
-        {money(saving, currency)}
+      <td
+        data-label={t("pricing.savingColumn")}
+        data-unit={t("pricing.perYear")}
+        className={styles.saving}
+      >
+        {amount(saving)}
       </td>
       <td className={styles.delete}>
         <IconButton
           icon="delete"
-          label={`Delete ${title}`}
+          label={t("pricing.deleteRow", { title })}
           bare
           type="submit"
           name={TEAM}

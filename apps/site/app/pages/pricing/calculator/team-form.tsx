@@ -11,6 +11,7 @@ import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#ap
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./team-form.module.css";
 
 const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
@@ -30,6 +31,7 @@ interface TeamFormProps {
  * button is disabled while a choice is missing.
  */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
+  const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(chosen);
   const isHydrated = useHydrated();
@@ -61,34 +63,30 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
     >
       {positions.length > 0 && <input type="hidden" name={TEAM} value={writeTeam(positions)} />}
       <SelectField
-        label="Specialization"
+        label={t("pricing.specialization")}
         name={CHOICE.key}
         required
         options={names}
         defaultValue={chosen.key}
       />
       <SelectField
-        label="Position"
+        label={t("pricing.position")}
         name={CHOICE.level}
         required
         options={levels}
         defaultValue={chosen.level}
       />
       <SelectField
-        label="Number"
+        label={t("pricing.number")}
         name={CHOICE.number}
         required
         options={NUMBERS}
         defaultValue={chosen.number ? String(chosen.number) : ""}
       />
       <Button type="submit" className={styles.add} disabled={isFull || (isHydrated && !position)}>
-        Add to my team
+        {t("pricing.add")}
       </Button>
-      {isFull && (
-        <p className={styles.full}>
-          A team has at most {MOST_POSITIONS} rows here. Write to us about a larger one.
-        </p>
-      )}
+      {isFull && <p className={styles.full}>{t("pricing.full", { most: MOST_POSITIONS })}</p>}
     </form>
   );
 }

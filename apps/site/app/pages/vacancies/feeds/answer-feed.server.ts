@@ -8,9 +8,9 @@ import { renderContext } from "#app/render-context.server.ts";
 export const jobFeed =
   (type: string, print: (head: FeedHead, jobs: readonly PublishedJob[]) => string) =>
   async ({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<Response> => {
-    const { content, site } = context.get(renderContext);
-    const feed = await readJobFeed(content, url);
-    return new Response(print(feedHead(feed, site, url), feed.jobs), {
+    const { content, site, language } = context.get(renderContext);
+    const feed = await readJobFeed(content, url, language);
+    return new Response(print(feedHead(feed, { site, language }, url), feed.jobs), {
       headers: { ...feed.headers, "content-type": `${type}; charset=utf-8` },
     });
   };

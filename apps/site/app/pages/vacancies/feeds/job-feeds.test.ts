@@ -6,6 +6,7 @@ import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published
 
 const ORIGIN = "https://meridian.example";
 const head = {
+  language: "en",
   title: "Meridian: vacancies",
   description: "Work on one product.",
   link: `${ORIGIN}/vacancies`,

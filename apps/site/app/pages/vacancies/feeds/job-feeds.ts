@@ -3,8 +3,11 @@ import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { FeedItem } from "#app/seo/feed.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { element, literal } from "#app/seo/xml.ts";
+import type { Language } from "#app/language/language.ts";
 
 export interface FeedHead {
+  /** BCP 47. */
+  language: string;
   title: string;
   description: string;
   /** The page with the same vacancies. */
@@ -18,12 +21,21 @@ export interface FeedHead {
 export const feedHead = (
   { chosen, page }: { chosen: string; page: string },
   {
-    brand,
-    vacancies,
-  }: { brand: { name: string }; vacancies: { hero: { title: string; text?: string | undefined } } },
+    site: { brand, vacancies },
+    language: { code, t },
+  }: {
+    site: {
+      brand: { name: string };
+      vacancies: { hero: { title: string; text?: string | undefined } };
+    };
+    language: Language;
+  },
   self: URL,
 ): FeedHead => ({
-  title: `${brand.name}: ${chosen ? `vacancies, ${chosen}` : "vacancies"}`,
+  language: code,
+  title: chosen
+    ? t("vacancies.feedTitleChosen", { brand: brand.name, chosen })
+    : t("vacancies.feedTitle", { brand: brand.name }),
   description: vacancies.hero.text ?? vacancies.hero.title,
   link: page,
   self: self.href,
@@ -53,7 +65,7 @@ export const rssItem = (job: PublishedJob): FeedItem => ({
 });
 
 export function jsonFeed(
-  { title, description, link, self, brand }: FeedHead,
+  { language, title, description, link, self, brand }: FeedHead,
   jobs: readonly PublishedJob[],
 ): string {
   const { origin } = new URL(link);
@@ -72,7 +84,7 @@ export function jsonFeed(
     description,
     home_page_url: link,
     feed_url: self,
-    language: "en",
+    language,
     icon: `${origin}/brand/apple-touch-icon.png`,
     authors: [{ name: brand, url: `${origin}/` }],
     items,
@@ -86,14 +98,16 @@ const HYBRID = /\bhybrid\b/i;
  * job with a stable number. Day and country are required: a job without them is omitted.
  */
 export function jobFeedXml(
-  { link, brand }: Pick<FeedHead, "link" | "brand">,
+  { link, brand, language }: Pick<FeedHead, "link" | "brand" | "language">,
   jobs: readonly PublishedJob[],
 ): string {
   const { origin } = new URL(link);
   const items = jobs
     .filter(({ posted }) => posted !== "")
     .flatMap((job) =>
-      job.places.filter(({ country }) => country !== "").map((place) => jobXml(job, place, brand)),
+      job.places
+        .filter(({ country }) => country !== "")
+        .map((place) => jobXml(job, place, { brand, language })),
     );
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -106,7 +120,12 @@ export function jobFeedXml(
   ].join("\n");
 }
 
-function jobXml(job: PublishedJob, place: PublishedJob["places"][number], brand: string): string {
+function jobXml(
+  job: PublishedJob,
+  place: PublishedJob["places"][number],
+  { brand, language }: Pick<FeedHead, "brand" | "language">,
+): string {
+  const country = countryCode(place.country, language);
   const remote = isRemote(job)
     ? "Fully remote"
     : job.workTypes.some((name) => HYBRID.test(name))
@@ -115,15 +134,12 @@ function jobXml(job: PublishedJob, place: PublishedJob["places"][number], brand:
   const fields = {
     title: job.title,
     date: `${job.posted}T00:00:00Z`,
-    referencenumber: [job.id, countryCode(place.country), place.city]
-      .filter(Boolean)
-      .join("-")
-      .replaceAll(" ", "-"),
+    referencenumber: [job.id, country, place.city].filter(Boolean).join("-").replaceAll(" ", "-"),
     requisitionid: String(job.id),
     url: job.url,
     company: brand,
     city: place.city,
-    country: countryCode(place.country),
+    country,
     description: job.html,
     category: job.specializations.join(", "),
     experience: job.levels.join(", "),

@@ -6,22 +6,23 @@ import { isCountry } from "#app/pages/vacancies/feeds/country-code.ts";
 import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Language } from "#app/language/language.ts";
 
 /** "Kyiv, Ukraine". A single name is a country only if it is a known one. */
-function placeOf(location: string): PublishedJob["places"][number] {
+function placeOf(location: string, language: string): PublishedJob["places"][number] {
   const parts = location
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
   const [first = ""] = parts;
   if (parts.length > 1) return { city: first, country: parts.at(-1) ?? "" };
-  return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
+  return isCountry(first, language) ? { city: "", country: first } : { city: first, country: "" };
 }
 
 /** Converts a vacancy of the list or of the detail call. `origin`: the site's. */
-export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
+export function publishedJobOf(record: Vacancy, origin: string, language: Language): PublishedJob {
   const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
-  const content = vacancyOf(record);
+  const content = vacancyOf(record, language);
   return {
     id: ID,
     url: `${origin}/vacancies/${nameSegment(slug)}`,
@@ -30,7 +31,7 @@ export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
     summary: content.description[0] ?? "",
     posted: date,
     until: valid_through,
-    places: namesOf(filter.location).map(placeOf),
+    places: namesOf(filter.location).map((location) => placeOf(location, language.code)),
     workTypes: namesOf(filter.work_type),
     levels: namesOf(filter.expertise),
     specializations: namesOf(filter.specialization),
@@ -47,7 +48,11 @@ export interface JobFeed {
 }
 
 /** Open vacancies, newest first. Expired ones arrive closed (`server/content/last-days.ts`). */
-export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
+export async function readJobFeed(
+  content: ContentSource,
+  url: URL,
+  language: Language,
+): Promise<JobFeed> {
   const [records, { choice, headers }] = await Promise.all([
     content.read("vacancies"),
     readVacancyChoice(content, url.searchParams),
@@ -55,13 +60,13 @@ export async function readJobFeed(content: ContentSource, url: URL): Promise<Job
   const query = choiceQuery(choice);
   const open = records
     .filter((record) => !record.closed && isChosen(jobOf(record), choice))
-    .map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin));
+    .map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin, language));
   return {
     jobs: open.toSorted((a, b) =>
       a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id,
     ),
     headers,
-    chosen: FILTER_GROUPS.flatMap(({ name }) => choice[name]).join(", "),
+    chosen: FILTER_GROUPS.flatMap((group) => choice[group]).join(", "),
     page: `${url.origin}/vacancies${query && `?${query}`}`,
   };
 }

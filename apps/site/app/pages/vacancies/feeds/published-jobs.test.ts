@@ -1,4 +1,5 @@
 import { calls, readReply, type VacancySummary } from "@meridian/contract";
+import { ENGLISH } from "@meridian/messages/language";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { publishedJobOf, readJobFeed } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
@@ -39,13 +40,17 @@ test("a feed lists the newest first and omits closed vacancies", async () => {
     { date: "2026-11-03", closed: true },
     {},
   );
-  const { jobs, page, chosen } = await readJobFeed(host, at());
+  const { jobs, page, chosen } = await readJobFeed(host, at(), ENGLISH);
   expect(jobs.map(({ id }) => id)).toEqual([2, 1, 4]);
   expect([page, chosen]).toEqual([`${ORIGIN}/vacancies`, ""]);
 });
 
 test("does not escape a name twice that the host sends encoded", async () => {
-  const { jobs } = await readJobFeed(hostWith({ slug: "%d0%b4%d0%b6" }, { slug: "дж" }), at());
+  const { jobs } = await readJobFeed(
+    hostWith({ slug: "%d0%b4%d0%b6" }, { slug: "дж" }),
+    at(),
+    ENGLISH,
+  );
   expect(jobs.map(({ url }) => url)).toEqual(Array(2).fill(`${ORIGIN}/vacancies/%D0%B4%D0%B6`));
 });
 
@@ -54,7 +59,7 @@ test("a feed uses the page's parameters and is cached only for few filters", asy
     { vacancies_filter: { work_type: named("Remote"), specialization: named("QA") } },
     { vacancies_filter: { work_type: named("Office"), specialization: named("QA") } },
   );
-  const remote = await readJobFeed(host, at("?work_type=Remote"));
+  const remote = await readJobFeed(host, at("?work_type=Remote"), ENGLISH);
   expect(remote.jobs.map(({ id }) => id)).toEqual([1]);
   expect([remote.page, remote.chosen, remote.headers]).toEqual([
     `${ORIGIN}/vacancies?work_type=Remote`,
@@ -62,14 +67,15 @@ test("a feed uses the page's parameters and is cached only for few filters", asy
     {},
   ]);
   expect(
-    (await readJobFeed(host, at("?specialization=QA&work_type=Remote&work_type=Office"))).headers,
+    (await readJobFeed(host, at("?specialization=QA&work_type=Remote&work_type=Office"), ENGLISH))
+      .headers,
   ).toEqual({ "cache-control": "private, no-store" });
 });
 
 test("a failing host fails the feed: an empty one would close every vacancy", async () => {
-  await expect(readJobFeed(fakeContent({ vacancies: new Error("down") }), at())).rejects.toThrow(
-    "down",
-  );
+  await expect(
+    readJobFeed(fakeContent({ vacancies: new Error("down") }), at(), ENGLISH),
+  ).rejects.toThrow("down");
 });
 
 test.each([
@@ -80,7 +86,7 @@ test.each([
   [" , Ukraine", "", "Ukraine"],
 ])("[VACD-06] %j is a place", (location, city, country) => {
   const [record] = summaries({ vacancies_filter: { location: named(location) } });
-  expect(publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN).places).toEqual([
-    { city, country },
-  ]);
+  expect(
+    publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH).places,
+  ).toEqual([{ city, country }]);
 });

@@ -3,7 +3,7 @@ import { feedXml } from "#app/seo/feed.ts";
 import { rssItem } from "#app/pages/vacancies/feeds/job-feeds.ts";
 import { FILTER_GROUPS } from "#app/content/vacancies/vacancy-filter.ts";
 
-export const handle = { query: FILTER_GROUPS.map(({ name }) => name) };
+export const handle = { query: [...FILTER_GROUPS] };
 
 export const loader = jobFeed("application/rss+xml", (head, jobs) =>
   feedXml({ ...head, items: jobs.map(rssItem) }),

@@ -4,6 +4,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "#app/bands/vacancy-list.module.css";
 
 interface AlsoOpenProps {
@@ -13,17 +14,18 @@ interface AlsoOpenProps {
 
 /** Similar vacancies and a link to all of them (VACD-03). */
 export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
+  const t = useT();
   return (
     <Section space={apart ? "tight" : "tight-joined"}>
       <Wrap>
         {jobs.length > 0 && (
           <>
-            <SectionHeading title="Also open" />
+            <SectionHeading title={t("vacancies.alsoOpen")} />
             <VacancyList jobs={jobs} />
           </>
         )}
         <p className={styles.more}>
-          <RouteLink to="/vacancies">More jobs</RouteLink>
+          <RouteLink to="/vacancies">{t("vacancies.more")}</RouteLink>
         </p>
       </Wrap>
     </Section>

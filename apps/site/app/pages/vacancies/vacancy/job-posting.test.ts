@@ -20,7 +20,7 @@ const job: PublishedJob = {
   specializations: ["QA"],
 };
 const posting = (more: Partial<PublishedJob> = {}): unknown =>
-  JSON.parse(JSON.stringify(jobPostingData(seo, { ...job, ...more }, company)));
+  JSON.parse(JSON.stringify(jobPostingData(seo, { ...job, ...more }, company, "en")));
 
 // Google's rules (see job-posting.ts): required fields, formats, and no unknown fields.
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -23,7 +23,7 @@ const employmentOf = (names: readonly string[]): string[] =>
   );
 
 /** Addresses, or the pair of remote and its location requirements; `null`: neither is known. */
-function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
+function whereOf(job: PublishedJob, language: string): Partial<WithContext<JobPosting>> | null {
   const places = job.places.filter(({ country }) => country !== "");
   if (places.length === 0) return null;
   if (isRemote(job))
@@ -39,7 +39,7 @@ function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
       address: {
         "@type": "PostalAddress",
         ...(city && { addressLocality: city }),
-        addressCountry: countryCode(country),
+        addressCountry: countryCode(country, language),
       },
     })),
   };
@@ -50,8 +50,9 @@ export function jobPostingData(
   { canonical }: Pick<PageSeo, "canonical">,
   job: PublishedJob,
   { brand }: { brand: { name: string } },
+  language: string,
 ): WithContext<JobPosting> | null {
-  const where = whereOf(job);
+  const where = whereOf(job, language);
   if (job.posted === "" || job.html === "" || !where) return null;
   const { origin } = new URL(canonical);
   const employment = employmentOf(job.workTypes);

@@ -5,6 +5,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./late-resume.module.css";
 
 const VARIANT = "vacancy";
@@ -17,16 +18,17 @@ interface LateResumeProps {
 
 /** The outcome of a resume without script whose vacancy closed meanwhile: it is stored. */
 export function LateResume({ outcome, title }: LateResumeProps) {
+  const t = useT();
   const isSent = outcome.status === "sent";
   return (
     <Section id="resume-form" ground="land">
       <Wrap className={styles.late}>
         <div>
-          <h2>Your resume</h2>
+          <h2>{t("vacancies.yourResume")}</h2>
           <Lead className={styles.lead}>
             {isSent
-              ? `The position was closed while you were writing. ${resumeForm.afterSuccess}`
-              : "The position was closed while you were writing. Our recruiters still receive your resume."}
+              ? t("vacancies.closedSent", { next: resumeForm.afterSuccess })
+              : t("vacancies.closedUnsent")}
           </Lead>
         </div>
         {isSent ? (

@@ -27,12 +27,12 @@ import type { Route } from "./+types/route";
 
 /** Other vacancies are optional; its own record with an ID is required (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { content, site, forms } = context.get(renderContext);
+  const { content, site, forms, language } = context.get(renderContext);
   const [record, jobs, seo, trail] = await Promise.all([
     content.read("vacancy", { slug }),
     optionalBand(content, "other vacancies", readJobs(content)),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: "Vacancies", to: "/vacancies" }]),
+    readTrail(content, site, url, [{ name: language.t("vacancies.vacancies"), to: "/vacancies" }]),
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
@@ -41,7 +41,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
       return { gone, outcome: forms.outcome, wasHere: record !== null };
     throw data(gone, { status: record ? 410 : 404 });
   }
-  const vacancy = vacancyOf(record);
+  const vacancy = vacancyOf(record, language);
   const { title, text } = site.vacancies.vacancyResume;
   const tags = seo({
     title: vacancy.title,
@@ -50,8 +50,9 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   // schema.org's types are too deep for the comparison of serialized loader data.
   const posting: object | null = jobPostingData(
     tags,
-    publishedJobOf({ ...record, slug }, url.origin),
+    publishedJobOf({ ...record, slug }, url.origin, language),
     site,
+    language.code,
   );
   return {
     vacancy,

@@ -9,6 +9,8 @@ import { WholeWords } from "#app/ui/whole-words.tsx";
 import { useScript } from "#app/islands/use-script.ts";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
 import styles from "./vacancy-page.module.css";
 
 /** Hero and facts (VACD-01, VACD-02). Google requires visible dates of the markup (VACD-06). */
@@ -26,6 +28,7 @@ export function VacancyHero({
   /** `""`: no form. */
   formId: string;
 }) {
+  const t = useT();
   return (
     <>
       <div className={styles.hero} dir={directionOf(title)} data-plate={image ? "" : undefined}>
@@ -44,7 +47,10 @@ export function VacancyHero({
             ))}
             {until.day && (
               <p className={styles.until}>
-                Apply by <time dateTime={until.day}>{until.text}</time>
+                <Message
+                  of="vacancies.applyBy"
+                  values={{ date: <time dateTime={until.day}>{until.text}</time> }}
+                />
               </p>
             )}
           </div>
@@ -57,7 +63,7 @@ export function VacancyHero({
       </div>
       <Wrap className={styles.lift}>
         <h2>
-          <VisuallyHidden>Facts</VisuallyHidden>
+          <VisuallyHidden>{t("vacancies.facts")}</VisuallyHidden>
         </h2>
         <div className={styles.strip}>
           <dl>
@@ -70,7 +76,7 @@ export function VacancyHero({
               </div>
             ))}
           </dl>
-          {formId && <ButtonLink to={`#${formId}`}>Send resume</ButtonLink>}
+          {formId && <ButtonLink to={`#${formId}`}>{t("vacancies.sendResume")}</ButtonLink>}
         </div>
       </Wrap>
     </>
@@ -79,10 +85,11 @@ export function VacancyHero({
 
 /** VACD-04: each expectation is a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
+  const t = useT();
   return (
     <Section>
       <Wrap className={styles.expect}>
-        <h2>What should I expect?</h2>
+        <h2>{t("vacancies.expect")}</h2>
         <div>
           {expectations.map(({ title, points, text }) => (
             <div

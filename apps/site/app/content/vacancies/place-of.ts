@@ -1,0 +1,21 @@
+import type { Translate } from "@meridian/messages/messages";
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import type { Language } from "#app/language/language.ts";
+
+/** "Bucharest or Kyiv, remote" */
+export function placeOf(
+  { locations, work_type }: Pick<JobSummary, "locations" | "work_type">,
+  { code, t }: Language,
+): string {
+  const cities = anyOf(locations.map(cityOf), t);
+  const how = anyOf(work_type, t);
+  return cities && how
+    ? t("vacancies.place", { cities, how: how.toLocaleLowerCase(code) })
+    : cities || how;
+}
+
+const anyOf = ([first = "", ...rest]: readonly string[], t: Translate): string =>
+  rest.reduce((names, other) => t("vacancies.or", { names, other }), first);
+
+/** "Kyiv" of "Kyiv, Ukraine". */
+const cityOf = (location: string): string => location.split(",")[0]?.trim() || location;
