@@ -12,7 +12,7 @@ export function checkHash(): void {
   const look = (): void => {
     const id = hashTarget(location.hash);
     if (id !== null && !document.getElementById(id))
-      // oxlint-disable-next-line no-console -- the row asks for the warning
+      // oxlint-disable-next-line no-console -- the row requires the warning
       console.warn(
         `No section "${id}" on ${location.pathname}: the address has an unknown fragment.`,
       );
