@@ -4,6 +4,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./steps.module.css";
 
 /** The text is optional. */
@@ -13,11 +14,13 @@ export interface TitledText {
 }
 
 /** A process step by step, as a route down the page (SERV-05). */
-export function Steps({ title = "How it works", steps }: { title?: string; steps: TitledText[] }) {
+export function Steps({ title, steps }: { title?: string; steps: TitledText[] }) {
+  const t = useT();
+  const heading = title ?? t("pages.howItWorks");
   return (
     <Section ground="sea">
       <Wrap>
-        {title && <SectionHeading title={title} />}
+        {heading && <SectionHeading title={heading} />}
         <ol className={styles.steps}>
           {numbered(steps).map(({ at, item }) => (
             <li key={at}>

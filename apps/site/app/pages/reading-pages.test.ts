@@ -24,6 +24,7 @@ import { pageNumber } from "#app/content/list-pages.ts";
 import { legalOf } from "#app/pages/legal/read-legal.server.ts";
 import { roadMapOf } from "#app/pages/road-map/read-road-map.server.ts";
 import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 const host = fakeContent({});
 
@@ -131,6 +132,7 @@ describe("the road map", () => {
         under_text_of_list: "<p>c<script>x()</script></p>",
       }),
       host,
+      english,
     );
     expect(title).toBe("Map");
     expect(stages.map(({ id, title: stage, text }) => [id, stage, text])).toEqual([
@@ -144,6 +146,7 @@ describe("the road map", () => {
     const [stage] = roadMapOf(
       roadMap({ list: [{ title: "Call", description: "<h2>Stage 1</h2>" }] }),
       host,
+      english,
     ).stages;
     expect(stage?.text).toBe('<h3 id="stage-1-2">Stage 1</h3>');
   });

@@ -18,7 +18,6 @@ import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
 import { readLegal } from "#app/pages/legal/read-legal.server.ts";
 import { SEARCH } from "#app/shell/search/search-address.ts";
-import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { looksLikeFile, readAddress } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
@@ -170,7 +169,6 @@ const OWN_PAGES: ReadonlyMap<string, Kind> = new Map([
 /** Pages that respond with 404 also where their record is empty: `null` then. */
 const OR_EMPTY: Readonly<Record<string, (content: ContentSource) => Promise<unknown>>> = {
   article: readArticle,
-  roadMap: readRoadMap,
   privacyPolicy: (content) => readLegal(content, "privacyPolicy"),
   termsOfUse: (content) => readLegal(content, "termsOfUse"),
 };

@@ -22,8 +22,15 @@ export const dayAfter = (day: Weekday, days: number): Weekday =>
 /** `Monday` */
 export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
+/** How a language writes days. */
+interface DayWords {
+  name(day: Weekday): string;
+  range(first: string, last: string): string;
+}
+const ENGLISH: DayWords = { name: dayName, range: (first, last) => `${first} to ${last}` };
+
 /** `Monday to Thursday, Sunday`: ordered days; three or more consecutive ones form a range. */
-export function dayWords(days: readonly Weekday[]): string {
+export function dayWords(days: readonly Weekday[], { name, range }: DayWords = ENGLISH): string {
   const rows: Weekday[][] = [];
   for (const day of days) {
     const row = rows.at(-1);
@@ -32,15 +39,9 @@ export function dayWords(days: readonly Weekday[]): string {
     else rows.push([day]);
   }
   return rows
-    .flatMap((row) =>
-      row.length > 2
-        ? [
-            [row[0], row.at(-1)]
-              .flatMap((day) => day ?? [])
-              .map(dayName)
-              .join(" to "),
-          ]
-        : row.map(dayName),
-    )
+    .flatMap((row) => {
+      const names = row.map(name);
+      return names.length > 2 ? [range(names[0] ?? "", names.at(-1) ?? "")] : names;
+    })
     .join(", ");
 }

@@ -5,6 +5,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./client-logos.module.css";
 
 /** Milliseconds a logo stays first (SH-09). */
@@ -15,6 +16,7 @@ const PLACE = { width: 156, height: 76 };
 
 /** The clients slider (HOME-03). */
 export function ClientLogos({ title, clients }: { title?: string; clients: ClientLogo[] }) {
+  const t = useT();
   const scales = opticalScales(
     clients.map(({ logo }) => logo),
     PLACE,
@@ -32,7 +34,7 @@ export function ClientLogos({ title, clients }: { title?: string; clients: Clien
       <Wrap>
         {title && <SectionHeading title={title} />}
         <Slider
-          label={title || "Clients"}
+          label={title || t("pages.clients")}
           slides={slides}
           autoplay={AUTOPLAY}
           className={styles.logos}

@@ -3,6 +3,7 @@ import { useScript } from "#app/islands/use-script.ts";
 import { largestAddress, type Shown } from "#app/pictures/picture-sources.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./gallery.module.css";
 
 /** Milliseconds a picture stays (SH-09). */
@@ -10,12 +11,15 @@ const AUTOPLAY = 8000;
 
 /** A slider of links to full-size pictures; with script they open in a dialog (CASE-05). */
 export function Gallery({
-  label,
+  label: given,
   images,
 }: {
+  /** `""`: "Gallery". */
   label: string;
   images: (Shown & { caption?: string })[];
 }) {
+  const t = useT();
+  const label = given || t("pages.gallery");
   const slides = images.map((image, at) => ({
     key: `picture ${at + 1}`,
     content: (
@@ -26,7 +30,10 @@ export function Gallery({
         data-caption={image.caption}
       >
         <Picture
-          image={{ ...image, alt: image.alt || `Picture ${at + 1} of ${images.length}` }}
+          image={{
+            ...image,
+            alt: image.alt || t("gallery.picture", { at: at + 1, all: images.length }),
+          }}
           sizes="(max-width: 66rem) 92vw, 58rem"
         />
       </a>

@@ -3,6 +3,7 @@ import { useScript } from "#app/islands/use-script.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./contents-nav.module.css";
 
 export interface ContentsNavProps {
@@ -20,6 +21,7 @@ export interface ContentsNavProps {
  * bar that opens. The links work without script; contents-nav.script.ts flags the current section.
  */
 export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps) {
+  const t = useT();
   const name = useId();
   const list = (
     <ol>
@@ -28,7 +30,9 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
           <SiteLink
             to={`#${encodeURIComponent(item.id)}`}
             data-title={item.title}
-            data-here={kicker && `${kicker(at)} of ${items.length}: ${item.title}`}
+            data-here={
+              kicker && t("pages.here", { part: kicker(at), all: items.length, title: item.title })
+            }
           >
             <span>
               {kicker && <small>{kicker(at)}</small>}

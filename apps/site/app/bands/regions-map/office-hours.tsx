@@ -6,17 +6,19 @@ import {
   type Bar,
   type OfficeHours as Hours,
 } from "#app/bands/regions-map/working-hours.ts";
+import { useLanguage, useT } from "#app/language/language.ts";
 import styles from "./office-hours.module.css";
 
 const percent = (hours: number): string => `${(hours / RULER_HOURS) * 100}%`;
 
 /** Working days by the visitor's office. Tabs are radio buttons, so they work without script. */
 export function OfficeHours({ offices }: { offices: Hours[] }) {
+  const t = useT();
   const name = useId();
   return (
     <div className={styles.hours}>
       <fieldset className={styles.tabs}>
-        <legend className={styles.legend}>Your office</legend>
+        <legend className={styles.legend}>{t("map.yourOffice")}</legend>
         {offices.map(({ city }, at) => (
           <label key={city}>
             <input type="radio" name={name} defaultChecked={at === 0} />
@@ -32,15 +34,17 @@ export function OfficeHours({ offices }: { offices: Hours[] }) {
 }
 
 function Panel({ city, from, day, regions }: Hours) {
+  const language = useLanguage();
+  const { t } = language;
   return (
     <div className={styles.panel}>
       <ul>
-        <Row title="Your office" note={city} day={day} shared={null} />
+        <Row title={t("map.yourOffice")} note={city} day={day} shared={null} />
         {regions.map((region) => (
           <Row
             key={region.region}
             title={region.region}
-            note={sharedWords(region.shared, region.days)}
+            note={sharedWords(region, language)}
             {...region}
           />
         ))}

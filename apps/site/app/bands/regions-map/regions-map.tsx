@@ -5,6 +5,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./regions-map.module.css";
 
 /** The world map with regions and, if given, hours shared with the visitor (HOME-08, PRICE-02). */
@@ -30,17 +31,14 @@ export function RegionsMap({ offices, ...map }: MapContent & { offices?: Hours[]
 }
 
 function World({ drawing, size, hasRoutes, cities, pins, view: { from, zoom } }: MapContent) {
+  const t = useT();
   return (
     <div className={styles.canvas}>
       <div className={styles.scale} style={{ "--from": from, "--zoom": zoom }}>
         <img
           className={styles.world}
           src={drawing}
-          alt={
-            hasRoutes
-              ? "World map with routes from client cities to team cities"
-              : "World map with our regions"
-          }
+          alt={hasRoutes ? t("map.routes") : t("map.regions")}
           {...size}
           loading="lazy"
           decoding="async"

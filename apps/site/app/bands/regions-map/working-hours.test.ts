@@ -7,6 +7,7 @@ import {
   sharedWords,
 } from "#app/bands/regions-map/working-hours.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { ENGLISH } from "@meridian/messages/language";
 
 type Geography = SiteConfig["geography"];
 
@@ -102,9 +103,13 @@ test("offsets include half hours and places west of Greenwich", () => {
 });
 
 test("formats hours in words and as clock times", () => {
-  expect(sharedWords({ start: 5, length: 7 })).toBe("7 shared hours");
-  expect(sharedWords({ start: 5, length: 1 })).toBe("1 shared hour");
-  expect(sharedWords(null)).toBe("no shared hours");
+  expect(sharedWords({ shared: { start: 5, length: 7 }, days: null }, ENGLISH)).toBe(
+    "7 shared hours",
+  );
+  expect(sharedWords({ shared: { start: 5, length: 1 }, days: null }, ENGLISH)).toBe(
+    "1 shared hour",
+  );
+  expect(sharedWords({ shared: null, days: null }, ENGLISH)).toBe("no shared hours");
   expect([4, 28, 9.5].map(clockTime)).toEqual(["4:00", "4:00", "9:30"]);
 });
 
@@ -118,8 +123,8 @@ test("[OWN-44] counts shared hours on days that both work, and names the days if
   ];
   const gulf = geography.offices.map((one) => (one.city === "Doha" ? { ...one, days } : one));
   const of = (offices: Geography["offices"]) =>
-    officeHours(winter, { ...geography, offices })[0]?.regions.map(({ shared: bar, days: on }) =>
-      sharedWords(bar, on),
+    officeHours(winter, { ...geography, offices })[0]?.regions.map((region) =>
+      sharedWords(region, ENGLISH),
     );
   expect(of(geography.offices)).toEqual(["7 shared hours", "5 shared hours", "no shared hours"]);
   expect(of(gulf)).toEqual([

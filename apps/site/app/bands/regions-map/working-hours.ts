@@ -1,7 +1,14 @@
 /** Working days in several time zones on one ruler of 24 hours (HOME-08). */
 import { hoursOf } from "@meridian/contract/geography";
-import { dayAfter, dayWords, workingDays, type Weekday } from "@meridian/contract/weekdays";
+import {
+  dayAfter,
+  dayWords,
+  WEEKDAYS,
+  workingDays,
+  type Weekday,
+} from "@meridian/contract/weekdays";
 import type { SiteConfig } from "#app/site-config.ts";
+import type { Language } from "#app/language/language.ts";
 
 type Geography = SiteConfig["geography"];
 
@@ -21,7 +28,7 @@ export interface RegionHours {
   /** `null` without shared hours. */
   shared: Bar | null;
   /** Days of the visitor's office, unless they share all working days. */
-  days: string | null;
+  days: Weekday[] | null;
 }
 
 export interface OfficeHours {
@@ -100,7 +107,7 @@ function rulerOf(
       region: title,
       day: barsOf(open - begin, close - begin),
       shared: isShared ? { start: Math.max(open, own.opens) - begin, length: overlap } : null,
-      days: isShared && !isAlways ? dayWords(both) : null,
+      days: isShared && !isAlways ? both : null,
     };
   });
   return {
@@ -136,10 +143,19 @@ function barsOf(start: number, end: number): Bar[] {
 }
 
 /** "7 shared hours", "7 shared hours, Monday to Thursday" */
-export function sharedWords(shared: Bar | null, days: string | null = null): string {
-  if (!shared) return "no shared hours";
-  const hours = `${shared.length} shared ${shared.length === 1 ? "hour" : "hours"}`;
-  return days === null ? hours : `${hours}, ${days}`;
+export function sharedWords(
+  { shared, days }: Pick<RegionHours, "shared" | "days">,
+  { code, t }: Language,
+): string {
+  if (!shared) return t("map.noShared");
+  const hours = shared.length;
+  if (days === null) return t("map.shared", { hours });
+  const names = new Intl.DateTimeFormat(code, { weekday: "long", timeZone: "UTC" });
+  const written = dayWords(days, {
+    name: (day) => names.format(Date.UTC(2026, 5, 1 + WEEKDAYS.indexOf(day))),
+    range: (first, last) => t("map.dayRange", { first, last }),
+  });
+  return t("map.sharedOn", { hours, days: written });
 }
 
 /** "4:00", also for hours past midnight. */

@@ -5,12 +5,14 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./voice.module.css";
 
 /** A client's review with its author and logo (OWN-70). A long one is folded. */
 export function Voice({ client, logo, text, excerpt, portrait, name, position }: ClientVoice) {
+  const t = useT();
   return (
-    <Section ground="land" space="tight" aria-label="A client's review">
+    <Section ground="land" space="tight" aria-label={t("pages.review")}>
       <Wrap>
         <figure className={styles.voice} dir={directionOf(text)}>
           <blockquote>
@@ -18,7 +20,7 @@ export function Voice({ client, logo, text, excerpt, portrait, name, position }:
               <>
                 <p className={styles.excerpt}>{excerpt}</p>
                 <details>
-                  <summary>The whole review</summary>
+                  <summary>{t("pages.wholeReview")}</summary>
                   <Prose className={styles.whole} html={text} />
                 </details>
               </>

@@ -5,6 +5,7 @@ import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./works-grid.module.css";
 
 // Wide and narrow, two halves, narrow and wide, as in the CSS; a single last one fills its row.
@@ -19,7 +20,7 @@ const sizeOf = (at: number, all: number): string =>
 
 /** The featured works and a link to the others (HOME-10). */
 export function WorksGrid({
-  title = "Featured works",
+  title,
   works,
   more,
 }: {
@@ -27,10 +28,12 @@ export function WorksGrid({
   works: WorkSummary[];
   more: string;
 }) {
+  const t = useT();
+  const heading = title ?? t("pages.featuredWorks");
   return (
     <Section>
       <Wrap>
-        {title && <SectionHeading title={title} />}
+        {heading && <SectionHeading title={heading} />}
         <div className={styles.works}>
           {works.map(({ cover, place, ...work }, at) => (
             <WorkCard
@@ -48,7 +51,7 @@ export function WorksGrid({
         </div>
         {more && (
           <p className={styles.more}>
-            <RouteLink to={more}>more cases</RouteLink>
+            <RouteLink to={more}>{t("pages.moreCases")}</RouteLink>
           </p>
         )}
       </Wrap>

@@ -2,6 +2,7 @@ import { ResumeDialog } from "#app/forms/resume/resume-dialog.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./join-us.module.css";
 
 interface JoinUsProps {
@@ -11,8 +12,9 @@ interface JoinUsProps {
 
 /** For applicants without a fitting vacancy (CAR-06): a dialog; without script inline. */
 export function JoinUs({ title, text }: JoinUsProps) {
+  const t = useT();
   return (
-    <ResumeDialog label="Join us" title={title} variant="join" className={styles.open}>
+    <ResumeDialog label={t("career.join")} title={title} variant="join" className={styles.open}>
       {(button) => (
         <Section ground="night" space="tight" id="join">
           <Wrap className={styles.join}>

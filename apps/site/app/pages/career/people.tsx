@@ -5,6 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./people.module.css";
 
 const AUTOPLAY = 8000;
@@ -16,6 +17,7 @@ interface PeopleProps {
 
 /** Employee testimonials (CAR-07). */
 export function People({ title, people }: PeopleProps) {
+  const t = useT();
   const slides = people.map(({ name, position, text, avatar }) => ({
     key: name + text,
     content: (
@@ -33,7 +35,12 @@ export function People({ title, people }: PeopleProps) {
     <Section>
       <Wrap>
         <SectionHeading title={title} />
-        <Slider label="People" slides={slides} autoplay={AUTOPLAY} className={styles.people} />
+        <Slider
+          label={t("career.people")}
+          slides={slides}
+          autoplay={AUTOPLAY}
+          className={styles.people}
+        />
       </Wrap>
     </Section>
   );

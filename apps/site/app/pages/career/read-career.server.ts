@@ -1,6 +1,7 @@
 import type { Career, CareerPost, Image } from "@meridian/contract";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface FeedbackItem {
   text: string;
@@ -56,17 +57,18 @@ export function careerOf(career: Career | null): CareerContent {
 export async function readCareerPost(
   content: ContentSource,
   id: string,
+  t: Translate,
 ): Promise<CareerPostContent | null> {
   if (!/^[1-9]\d{0,9}$/.test(id)) return null;
   const post = await content.read("careerPost", { id });
-  return post && post.status !== GONE ? careerPostOf(post) : null;
+  return post && post.status !== GONE ? careerPostOf(post, t) : null;
 }
 
-export function careerPostOf(post: CareerPost) {
+export function careerPostOf(post: CareerPost, t: Translate) {
   const facts = [
-    ["Location", post.location],
-    ["Type of employment", post.type_of_employment],
-    ["Technologies", post.technologies],
+    [t("career.location"), post.location],
+    [t("career.employment"), post.type_of_employment],
+    [t("career.technologies"), post.technologies],
   ] as const;
   return {
     title: post.title,

@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { careerOf, careerPostOf, readCareerPost } from "#app/pages/career/read-career.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 function clean<T>(name: "career" | "careerPost", reply: unknown): T {
   const result = readReply(calls[name].reply as v.GenericSchema, reply);
@@ -69,7 +70,7 @@ const post = (more: object = {}) => ({
 });
 
 test("[POST-01] a post has the record's parts, sanitized", () => {
-  expect(careerPostOf(clean<CareerPost>("careerPost", post()))).toMatchObject({
+  expect(careerPostOf(clean<CareerPost>("careerPost", post()), english)).toMatchObject({
     title: "Technical Recruiter",
     facts: [{ term: "Type of employment", detail: "Full-time" }],
     responsibilities: "<ul><li>Write</li></ul>",
@@ -81,14 +82,15 @@ test("[POST-01] a post has the record's parts, sanitized", () => {
 
 test("[POST-04] a record with status 404 or an invalid id is absent", async () => {
   const content = fakeContent({ careerPost: clean("careerPost", post({ status: "404" })) });
-  expect(await readCareerPost(content, "411")).toBeNull();
+  expect(await readCareerPost(content, "411", english)).toBeNull();
   expect(
     await readCareerPost(
       fakeContent({ careerPost: clean("careerPost", post({ status: 200 })) }),
       "411",
+      english,
     ),
   ).not.toBeNull();
   for (const id of ["0", "-1", "abc", "1e3", "../x", "99999999999"])
-    expect(await readCareerPost(content, id)).toBeNull();
+    expect(await readCareerPost(content, id, english)).toBeNull();
   expect(content.calls).toEqual(["careerPost"]);
 });

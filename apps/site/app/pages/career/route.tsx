@@ -22,7 +22,7 @@ const FEATURED = 4;
 
 /** The career record is required; the vacancies are optional. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [career, jobs, seo] = await Promise.all([
     readCareer(content),
     optionalBand(content, "featured jobs", readJobs(content, FEATURED)),
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: site.career,
     siteName: site.brand.name,
     bands: pageBands("career", site.bands),
-    seo: seo({ title: "Career", description: site.career.hero.text }),
+    seo: seo({ title: language.t("career.career"), description: site.career.hero.text }),
   };
 }
 

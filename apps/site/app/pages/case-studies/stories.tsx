@@ -7,6 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./stories.module.css";
 
 const AUTOPLAY = 10_000;
@@ -35,6 +36,7 @@ export function Stories({
 }
 
 function Slide({ image, subTitle, title, text, link, first }: Story & { first: boolean }) {
+  const t = useT();
   const body = (
     <>
       <div className={styles.plate}>
@@ -51,7 +53,7 @@ function Slide({ image, subTitle, title, text, link, first }: Story & { first: b
         {subTitle && <small>{subTitle}</small>}
         {title && <h2>{title}</h2>}
         {text && <p>{text}</p>}
-        {link && <RouteText>Read the story</RouteText>}
+        {link && <RouteText>{t("pages.readStory")}</RouteText>}
       </div>
     </>
   );

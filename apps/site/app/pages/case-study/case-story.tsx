@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./case-story.module.css";
 
 /** Goals and tasks, and challenges, each with text and picture (CASE-04). */
@@ -14,11 +15,12 @@ export function CaseStory({
   challenges,
   joined,
 }: Pick<CaseStudyContent, "goals" | "challenges"> & { joined: boolean }) {
+  const t = useT();
   return (
     <Section space={joined ? "tight-joined" : "normal"}>
       <Wrap className={styles.parts}>
-        {goals && <Part title="Goals and tasks" {...goals} opens />}
-        {challenges && <Part title="Challenges" {...challenges} />}
+        {goals && <Part title={t("caseStudy.goals")} {...goals} opens />}
+        {challenges && <Part title={t("caseStudy.challenges")} {...challenges} />}
       </Wrap>
     </Section>
   );

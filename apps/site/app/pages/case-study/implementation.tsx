@@ -4,22 +4,24 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./implementation.module.css";
 
 /** Pictures of the result, and a link to it if it is public (CASE-05). */
 export function Implementation({ gallery, site }: Pick<CaseStudyContent, "gallery" | "site">) {
+  const t = useT();
   return (
     <Section>
       <Wrap>
         <SectionHeading
-          title="Implementation"
-          text={gallery.length > 0 ? "Open a picture to see it larger." : undefined}
+          title={t("caseStudy.implementation")}
+          text={gallery.length > 0 ? t("caseStudy.openPicture") : undefined}
         />
-        {gallery.length > 0 && <Gallery label="Gallery" images={gallery} />}
+        {gallery.length > 0 && <Gallery label={t("pages.gallery")} images={gallery} />}
         {site && (
           <p className={styles.site}>
             <ButtonLink kind="quiet" to={site}>
-              view site
+              {t("caseStudy.viewSite")}
             </ButtonLink>
           </p>
         )}

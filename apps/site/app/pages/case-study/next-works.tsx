@@ -4,16 +4,18 @@ import type { WorkSummary } from "#app/bands/works/types.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./next-works.module.css";
 
 const SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
 
 /** The case studies that follow (BLOG-11). */
 export function NextWorks({ works }: { works: WorkSummary[] }) {
+  const t = useT();
   return (
     <Section>
       <Wrap>
-        <SectionHeading title={works.length === 1 ? "Next case study" : "Next case studies"} />
+        <SectionHeading title={t("caseStudy.next", { count: works.length })} />
         <div className={styles.works}>
           {works.map(({ slug, title, cover, place, text, result, figures }) => (
             <WorkCard

@@ -5,6 +5,7 @@ import { shown } from "#app/text/has-words.ts";
 import { webAddress } from "#app/text/web-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface IllustratedText {
   text: SafeHtml | null;
@@ -22,12 +23,13 @@ export type CaseStudyContent = ReturnType<typeof caseStudyOf>;
 export async function readCaseStudy(
   content: ContentSource,
   slug: string,
+  t: Translate,
 ): Promise<CaseStudyContent | null> {
   const work = await content.read("caseStudy", { slug });
-  return work && caseStudyOf(work);
+  return work && caseStudyOf(work, t);
 }
 
-function caseStudyOf(work: CaseStudy) {
+function caseStudyOf(work: CaseStudy, t: Translate) {
   const {
     slug,
     title,
@@ -49,7 +51,7 @@ function caseStudyOf(work: CaseStudy) {
     figures: figuresOf(figures),
     wallpaper: background_wallpaper,
     projectImage: project_image,
-    facts: factsOf(work),
+    facts: factsOf(work, t),
     goals: illustrated(goal_and_tasks),
     challenges: illustrated(challenges),
     research: twoColumns(research_and_discovery),
@@ -59,17 +61,18 @@ function caseStudyOf(work: CaseStudy) {
   };
 }
 
-function factsOf({ project_description: facts }: CaseStudy): { term: string; detail: string }[] {
-  const terms = {
-    Location: facts.location,
-    "Team size": facts.team_size,
-    "Partnership period": facts.partnership_period,
-    Technologies: facts.technologies,
-    "Expertise delivered": facts.expertise_delivered,
-    Services: facts.services,
-  };
-  return Object.entries(terms).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
-}
+const factsOf = (
+  { project_description: facts }: CaseStudy,
+  t: Translate,
+): { term: string; detail: string }[] =>
+  [
+    { term: t("caseStudy.location"), detail: facts.location },
+    { term: t("caseStudy.teamSize"), detail: facts.team_size },
+    { term: t("caseStudy.period"), detail: facts.partnership_period },
+    { term: t("caseStudy.technologies"), detail: facts.technologies },
+    { term: t("caseStudy.expertise"), detail: facts.expertise_delivered },
+    { term: t("caseStudy.services"), detail: facts.services },
+  ].filter(({ detail }) => detail !== "");
 
 function illustrated({
   description,

@@ -5,6 +5,7 @@ import { readCaseStudy } from "./read-case-study.server";
 import { readStories } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readWorks } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 const clean = (name: GetCallName, reply: unknown): unknown => {
   const schema: v.GenericSchema = calls[name].reply;
@@ -88,7 +89,7 @@ test("[CASE-03] [CASE-04] [CASE-05] [CASE-06] [CASE-09] reads a whole record wit
       },
     },
   ]);
-  expect(await readCaseStudy(fakeContent({ caseStudy }), "a")).toEqual({
+  expect(await readCaseStudy(fakeContent({ caseStudy }), "a", english)).toEqual({
     slug: "a",
     title: "A & B",
     text: "Short.",
@@ -117,7 +118,7 @@ test("[CASE-05] [CASE-07] a bare record has no empty parts; an unknown slug has 
       data: { project_description: false, implementation: false, site_url: "" },
     },
   ]);
-  expect(await readCaseStudy(fakeContent({ caseStudy }), "a")).toEqual({
+  expect(await readCaseStudy(fakeContent({ caseStudy }), "a", english)).toEqual({
     slug: "a",
     title: "A",
     text: "",
@@ -132,5 +133,5 @@ test("[CASE-05] [CASE-07] a bare record has no empty parts; an unknown slug has 
     site: null,
     partnership: null,
   });
-  expect(await readCaseStudy(fakeContent({}), "nothing")).toBeNull();
+  expect(await readCaseStudy(fakeContent({}), "nothing", english)).toBeNull();
 });

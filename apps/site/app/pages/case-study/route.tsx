@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { useT } from "#app/language/language.ts";
 import { readCaseStudy } from "./read-case-study.server";
 import { readCaseEnds } from "#app/pages/case-study/read-case-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
@@ -28,10 +29,10 @@ export const handle: PageHandle = { contactForm: true };
 
 /** The portfolio post is required (CASE-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const { stories, storyContact, offer } = site.caseStudies;
   const [work, ends, seo, trail] = await Promise.all([
-    readCaseStudy(content, slug),
+    readCaseStudy(content, slug, language.t),
     readCaseEnds(content, slug, offer),
     readSeo(content, url, site),
     readTrail(content, site, url, [{ name: stories.title, to: site.caseStudiesLink }]),
@@ -62,6 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function CaseStudy({
   loaderData: { work, next, offer, trail, contact, reply, bands },
 }: Route.ComponentProps) {
+  const t = useT();
   const { figures, facts, projectImage, goals, challenges, research, gallery, site, partnership } =
     work;
   const hasFacts = facts.length > 0 || projectImage !== null;
@@ -74,7 +76,7 @@ export default function CaseStudy({
           <>
             <CaseHero {...work} trail={trail} />
             {figures.length > 0 && (
-              <Section space="tight" aria-label="Results">
+              <Section space="tight" aria-label={t("caseStudy.results")}>
                 <Wrap>
                   <ResultFigures figures={figures} />
                 </Wrap>
@@ -92,13 +94,13 @@ export default function CaseStudy({
             />
           ),
           research: research && (
-            <TwoColumns title="Research and discovery" ground="land" {...research} />
+            <TwoColumns title={t("caseStudy.research")} ground="land" {...research} />
           ),
           implementation: (gallery.length > 0 || site) && (
             <Implementation gallery={gallery} site={site} />
           ),
           partnership: partnership && (
-            <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
+            <TwoColumns title={t("caseStudy.partnership")} ground="sea" opens {...partnership} />
           ),
           callToAction: offer && <ClosingBand {...offer} />,
           next: next.length > 0 && <NextWorks works={next} />,

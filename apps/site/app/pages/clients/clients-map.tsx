@@ -4,6 +4,7 @@ import type { ClientsMapContent, CountryPin } from "#app/pages/clients/clients-o
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./clients-map.module.css";
 
 const percent = (value: number): string => `${value}%`;
@@ -16,6 +17,7 @@ export function ClientsMap({
   frame,
   view: { from, zoom },
 }: ClientsMapContent & { title: string; text: string | undefined }) {
+  const t = useT();
   const name = useId();
   const home = countries.findIndex(({ isOpen }) => isOpen);
   return (
@@ -31,7 +33,7 @@ export function ClientsMap({
               <div className={styles.scale}>
                 <img
                   src={frame.drawing}
-                  alt="World map with our clients’ countries"
+                  alt={t("clients.map")}
                   width={frame.width}
                   height={frame.height}
                   fetchPriority="high"
@@ -40,7 +42,7 @@ export function ClientsMap({
             </div>
           </Frame>
           {countries.length > 0 && (
-            <div className={styles.countries} role="radiogroup" aria-label="Countries on the map">
+            <div className={styles.countries} role="radiogroup" aria-label={t("clients.countries")}>
               {countries.map((country, at) => (
                 <Country
                   key={country.country}
@@ -123,6 +125,7 @@ function Course({
   path,
   frame: { left, width, height },
 }: NonNullable<CountryPin["route"]> & { frame: MapFrame }) {
+  const t = useT();
   return (
     <svg className={styles.course}>
       <svg viewBox={`${left} 0 ${width} ${height}`} preserveAspectRatio="none">
@@ -130,7 +133,7 @@ function Course({
       </svg>
       <circle cx={percent(x)} cy={percent(y)} r="7" />
       <text x={percent(x)} y={percent(y)} dy="2.4em">
-        Team in {city}
+        {t("clients.team", { city })}
       </text>
     </svg>
   );

@@ -3,6 +3,7 @@ import type { Review } from "#app/bands/reviews/types.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** A client's tile (CLI-02, CLI-03); empty facts are omitted. */
 export interface ClientTile {
@@ -32,52 +33,56 @@ export interface ClientsContent {
 const TILES = 9;
 
 /** The clients page (CLI-01…CLI-04); `null` when the host has no such page. */
-export async function readClients(content: ContentSource): Promise<ClientsContent | null> {
+export async function readClients(
+  content: ContentSource,
+  t: Translate,
+): Promise<ClientsContent | null> {
   const page = await content.read("clients");
   return (
     page && {
-      tiles: page.client.slice(0, TILES).map(tileOf),
-      entries: page.client.map(entryOf),
+      tiles: page.client.slice(0, TILES).map((client) => tileOf(client, t)),
+      entries: page.client.map((client) => entryOf(client, t)),
       reviews: page.client.flatMap(reviewOf),
     }
   );
 }
 
-function tileOf({
-  title,
-  thumbnail,
-  url,
-  list_item: { project, Date: date, specialist_count, location },
-}: Client): ClientTile {
-  const terms = {
-    Project: project,
-    Date: date,
-    Specialists: specialist_count === null ? "" : String(specialist_count),
-    Location: location,
-  };
+function tileOf(
+  { title, thumbnail, url, list_item: { project, Date: date, specialist_count, location } }: Client,
+  t: Translate,
+): ClientTile {
+  const facts = [
+    { term: t("clients.project"), detail: project },
+    { term: t("clients.date"), detail: date },
+    {
+      term: t("clients.specialists"),
+      detail: specialist_count === null ? "" : String(specialist_count),
+    },
+    { term: t("clients.location"), detail: location },
+  ];
   return {
     name: title,
     logo: thumbnail,
     link: url,
-    facts: Object.entries(terms).flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
+    facts: facts.filter(({ detail }) => detail !== ""),
   };
 }
 
-function entryOf({
-  title,
-  list_item: { project, Date: date, specialist_count, location },
-}: Client): ClientEntry {
+function entryOf(
+  { title, list_item: { project, Date: date, specialist_count, location } }: Client,
+  t: Translate,
+): ClientEntry {
   const [city = "", ...rest] = location.split(",").map((part) => part.trim());
-  const people =
-    specialist_count === null
-      ? ""
-      : `${specialist_count} ${specialist_count === 1 ? "specialist" : "specialists"}`;
-  const sentences = [[project, date].filter(Boolean).join(", "), people].filter(Boolean);
+  const what = [project, date].filter(Boolean).join(", ");
+  const sentences = [
+    what && t("clients.what", { what }),
+    specialist_count === null ? "" : t("clients.people", { count: specialist_count }),
+  ];
   return {
     name: title,
     city,
     country: rest.at(-1) ?? city,
-    text: sentences.map((sentence) => `${sentence}.`).join(" "),
+    text: sentences.filter(Boolean).join(" "),
   };
 }
 

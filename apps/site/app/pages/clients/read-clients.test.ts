@@ -2,6 +2,7 @@ import { calls, readReply } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { readClients } from "#app/pages/clients/read-clients.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 const client = (title: string, more: Record<string, unknown> = {}) => ({
   title,
@@ -17,7 +18,7 @@ async function read(...list: object[]) {
     { id: 1, slug: "clients", data: { client: list } },
   ]);
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return readClients(fakeContent({ clients: result.value }));
+  return readClients(fakeContent({ clients: result.value }), english);
 }
 
 test("[CLI-02] the first nine clients have tiles; all have map entries", async () => {
@@ -107,6 +108,8 @@ test("[CLI-04] lists only clients with a review text and strips scripts", async 
 });
 
 test("[CLI-02] a host without the page gives null; a failing host throws", async () => {
-  expect(await readClients(fakeContent({}))).toBeNull();
-  await expect(readClients(fakeContent({ clients: new Error("down") }))).rejects.toThrow("down");
+  expect(await readClients(fakeContent({}), english)).toBeNull();
+  await expect(readClients(fakeContent({ clients: new Error("down") }), english)).rejects.toThrow(
+    "down",
+  );
 });

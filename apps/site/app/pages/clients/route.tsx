@@ -18,8 +18,11 @@ export const handle: PageHandle = { contactForm: true };
 
 /** The clients record is required; the map's points come from the settings. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
-  const [clients, seo] = await Promise.all([readClients(content), readSeo(content, url, site)]);
+  const { content, site, language } = context.get(renderContext);
+  const [clients, seo] = await Promise.all([
+    readClients(content, language.t),
+    readSeo(content, url, site),
+  ]);
   if (!clients) throw data(null, { status: 404 });
   const copy = site.clients;
   return {

@@ -26,6 +26,7 @@ import { TechnologyCore } from "#app/pages/field/technology-core.tsx";
 import { Page, pageBands, type PageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -102,6 +103,7 @@ function Technology({
   platforms,
   ...core
 }: TechnologyContent & { trail: Crumb[]; contact: Words; bands: PageBands<"technology"> }) {
+  const t = useT();
   return (
     <Page
       bands={bands}
@@ -112,7 +114,7 @@ function Technology({
         stories: (
           <StoriesBand
             title=""
-            label="Success stories"
+            label={t("field.stories")}
             stories={stories}
             autoplay={TECHNOLOGY_AUTOPLAY}
             ground="flat"
@@ -134,6 +136,7 @@ function Expertise({
   why,
   ...cover
 }: ExpertiseContent & { trail: Crumb[]; contact: Words; bands: PageBands<"expertise"> }) {
+  const t = useT();
   return (
     <Page
       bands={bands}
@@ -143,7 +146,7 @@ function Expertise({
         works: (
           <StoriesBand
             title={works.title}
-            label="Projects"
+            label={t("field.projects")}
             stories={works.stories}
             autoplay={EXPERTISE_AUTOPLAY}
             ground="land"

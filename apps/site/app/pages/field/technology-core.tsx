@@ -5,6 +5,7 @@ import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./technology-core.module.css";
 
 const PLATE = "(max-width: 56rem) 100vw, 30rem";
@@ -21,6 +22,7 @@ export function TechnologyCore({
   /** Address of the form; `""`: none. */
   contact: string;
 }) {
+  const t = useT();
   return (
     <div className={styles.core} dir={directionOf(intro.title)}>
       <Wrap className={styles.inner}>
@@ -29,7 +31,7 @@ export function TechnologyCore({
           {name !== intro.title && <p className={styles.name}>{name}</p>}
           <h1 data-long={intro.title.length > 90 || undefined}>{intro.title}</h1>
           <Html className={styles.lead} html={intro.text} />
-          {contact && <ButtonLink to={contact}>Contact Us</ButtonLink>}
+          {contact && <ButtonLink to={contact}>{t("pages.contactUs")}</ButtonLink>}
         </section>
         {intro.image && (
           <div className={styles.plate} data-part="intro">

@@ -10,6 +10,7 @@ import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./hero.module.css";
 
 // Full bleed next to the words; below them on narrow screens, where only its middle shows.
@@ -36,6 +37,7 @@ export function Hero({
   /** Default target of the button; `""`: no form. */
   contact: string;
 }) {
+  const t = useT();
   const to = button.link ?? contact;
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
   return (
@@ -67,7 +69,7 @@ export function Hero({
             {title}
           </h1>
           <Html className={styles.lead} html={description} />
-          {to && <ButtonLink to={to}>{button.label ?? "Schedule a strategy session"}</ButtonLink>}
+          {to && <ButtonLink to={to}>{button.label ?? t("home.schedule")}</ButtonLink>}
         </div>
         {longitudes.length > 0 && <Longitudes cities={longitudes} />}
       </Wrap>
@@ -77,12 +79,13 @@ export function Hero({
 
 /** A ruler with clients (ink) and teams (magenta) at their longitudes. */
 function Longitudes({ cities }: { cities: Longitude[] }) {
+  const t = useT();
   return (
-    <ul className={styles.longitudes} aria-label="Clients and teams by longitude">
+    <ul className={styles.longitudes} aria-label={t("home.longitudes")}>
       {cities.map(({ city, longitude, kind, at, isOnPhones }) => (
         <li key={at} data-kind={kind} data-wide={isOnPhones ? undefined : ""} style={{ "--x": at }}>
           {city}
-          <span>{degrees(longitude)}</span>
+          <span>{degrees(longitude, t)}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { degrees, longitudesOf } from "#app/pages/home/longitudes.ts";
 import { siteConfigSchema } from "#app/site-config.ts";
 import { textWidth } from "#app/text/text-width.ts";
+import { english } from "@meridian/messages/language";
 
 const { geography } = v.parse(siteConfigSchema, loadContent().siteSettings);
 const at = (city: string, longitude: number) => ({ city, longitude });
@@ -17,7 +18,7 @@ function areApart(
   isShown: (one: Cities[number]) => boolean = () => true,
 ): boolean {
   const boxes = all.flatMap((one, which) => {
-    const wide = Math.max(textWidth(one.city), textWidth(degrees(one.longitude))) * 13;
+    const wide = Math.max(textWidth(one.city), textWidth(degrees(one.longitude, english))) * 13;
     const leans = which === all.length - 1 && width < 680 ? 0.78 : 0.5;
     const left = which === 0 ? 0 : (one.at / 100) * width - wide * leans;
     return isShown(one) ? [{ left, right: left + wide }] : [];
@@ -30,7 +31,7 @@ function areApart(
 const onPhones = ({ isOnPhones }: Cities[number]) => isOnPhones;
 
 test("[HOME-01] [OWN-41] the ruler names cities of clients and teams from the settings, west to east", () => {
-  const cities = longitudesOf(geography.clientCities, geography.offices);
+  const cities = longitudesOf(geography.clientCities, geography.offices, english);
   expect(cities.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["client", "team"]));
   expect(cities.length).toBeGreaterThan(4);
   const { clientCities, offices } = geography;
@@ -56,7 +57,7 @@ test("[OWN-41] for any cities no name overlaps another or leaves the ruler", () 
             ((random() - 0.5) * reach + 170) % 180,
           ),
         );
-        const chosen = longitudesOf(cities, [at("Home", 174), at("Far", -120)]);
+        const chosen = longitudesOf(cities, [at("Home", 174), at("Far", -120)], english);
         expect(chosen.length).toBeLessThanOrEqual(6);
         expect([count, reach, letters, areApart(chosen, 680)]).toEqual([
           count,
@@ -74,22 +75,29 @@ test("[OWN-41] for any cities no name overlaps another or leaves the ruler", () 
 });
 
 test("[OWN-41] cities on both sides of the date line are close to each other", () => {
-  const cities = longitudesOf([at("Suva", 178.4), at("Apia", -171.8)], [at("Auckland", 174.8)]);
+  const cities = longitudesOf(
+    [at("Suva", 178.4), at("Apia", -171.8)],
+    [at("Auckland", 174.8)],
+    english,
+  );
   expect(cities.map(({ city }) => city)).toEqual(["Auckland", "Suva", "Apia"]);
-  expect(longitudesOf([at("Sydney", 151.2)], [at("Lima", -77)]).map(({ city }) => city)).toEqual([
-    "Lima",
-    "Sydney",
-  ]);
+  expect(
+    longitudesOf([at("Sydney", 151.2)], [at("Lima", -77)], english).map(({ city }) => city),
+  ).toEqual(["Lima", "Sydney"]);
 });
 
 test("returns no ruler without clients or without teams", () => {
-  expect(longitudesOf([at("Oslo", 10.75)], [])).toEqual([]);
-  expect(longitudesOf([], [at("Oslo", 10.75)])).toEqual([]);
-  expect(longitudesOf([at("Oslo", 10.75)], [at("Oslo", 10.75)])).toEqual([]);
+  expect(longitudesOf([at("Oslo", 10.75)], [], english)).toEqual([]);
+  expect(longitudesOf([], [at("Oslo", 10.75)], english)).toEqual([]);
+  expect(longitudesOf([at("Oslo", 10.75)], [at("Oslo", 10.75)], english)).toEqual([]);
 });
 
 test("formats longitudes in whole degrees", () =>
-  expect([-122.4, -0.1, 76.9].map(degrees)).toEqual(["122° W", "0°", "77° E"]));
+  expect([-122.4, -0.1, 76.9].map((longitude) => degrees(longitude, english))).toEqual([
+    "122° W",
+    "0°",
+    "77° E",
+  ]));
 
 /** Deterministic random numbers (mulberry32). */
 function seeded(seed: number): () => number {

@@ -1,5 +1,6 @@
 /** The ruler of the first screen: cities of clients and teams, west to east (HOME-01, OWN-41). */
 import { shortened, textWidth } from "#app/text/text-width.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 interface City {
   city: string;
@@ -30,7 +31,12 @@ type Placed = Omit<Longitude, "isOnPhones">;
 type Candidate = Placed & { isLast: boolean; isFirst: boolean };
 
 /** The outermost cities, then the first of each list that fit; none if a list has none. */
-export function longitudesOf(clients: readonly City[], teams: readonly City[]): Longitude[] {
+export function longitudesOf(
+  clients: readonly City[],
+  teams: readonly City[],
+  t: Translate,
+): Longitude[] {
+  const fitting = fittingIn(t);
   const chosen = fitting(endsFirst(placed(clients, teams)), WIDTHS.wide);
   if (new Set(chosen.map(({ kind }) => kind)).size < 2) return [];
   const onPhones = new Set(fitting(endsFirst(chosen), WIDTHS.phone).map(({ at }) => at));
@@ -88,26 +94,28 @@ function windowOf(longitudes: readonly number[]): { west: number; span: number }
   return { west: chosen.west, span: Math.max(chosen.span, LEAST) };
 }
 
-function fitting(cities: readonly Candidate[], width: number): Candidate[] {
-  const chosen: Candidate[] = [];
-  for (const city of cities) {
-    const own = boxOf(city, width);
-    const isFree =
-      own.left >= 0 &&
-      own.right <= width &&
-      chosen.every((other) => {
-        const { left, right } = boxOf(other, width);
-        return own.right + BETWEEN <= left || right + BETWEEN <= own.left;
-      });
-    const alike = chosen.filter(({ kind }) => kind === city.kind).length;
-    if (isFree && alike < MOST) chosen.push(city);
-  }
-  return chosen;
-}
+const fittingIn =
+  (t: Translate) =>
+  (cities: readonly Candidate[], width: number): Candidate[] => {
+    const chosen: Candidate[] = [];
+    for (const city of cities) {
+      const own = boxOf(city, width, t);
+      const isFree =
+        own.left >= 0 &&
+        own.right <= width &&
+        chosen.every((other) => {
+          const { left, right } = boxOf(other, width, t);
+          return own.right + BETWEEN <= left || right + BETWEEN <= own.left;
+        });
+      const alike = chosen.filter(({ kind }) => kind === city.kind).length;
+      if (isFree && alike < MOST) chosen.push(city);
+    }
+    return chosen;
+  };
 
 /** As in hero.module.css: the first is left-aligned; on phones the last is shifted left. */
-function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: number) {
-  const wide = Math.max(textWidth(city), textWidth(degrees(longitude))) * LETTER;
+function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: number, t: Translate) {
+  const wide = Math.max(textWidth(city), textWidth(degrees(longitude, t))) * LETTER;
   const x = (at / 100) * width;
   const isLeaning = isLast && width < WIDTHS.wide;
   const left = isFirst ? 0 : x - wide * (isLeaning ? 0.78 : 0.5);
@@ -115,7 +123,8 @@ function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: numbe
 }
 
 /** `122° W` */
-export function degrees(longitude: number): string {
+export function degrees(longitude: number, t: Translate): string {
   const whole = Math.round(Math.abs(longitude));
-  return whole === 0 ? "0°" : `${whole}° ${longitude < 0 ? "W" : "E"}`;
+  if (whole === 0) return "0°";
+  return longitude < 0 ? t("home.west", { degrees: whole }) : t("home.east", { degrees: whole });
 }

@@ -35,7 +35,7 @@ export const handle: PageHandle = { overHero: true, contactForm: true };
 
 /** Page 1120 is required; every other band is omitted when the host does not deliver it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [page, clients, about, services, works, voice, seo] = await Promise.all([
     readHome(content),
     readClientLogos(content),
@@ -56,11 +56,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     voice,
     bands: pageBands("home", site.bands),
     seo: seo({
-      title: `${site.brand.name}: ${page.hero.title}`,
+      title: language.t("home.documentTitle", { brand: site.brand.name, title: page.hero.title }),
       markup: page.hero.description,
       image: page.hero.poster,
     }),
-    longitudes: longitudesOf(site.geography.clientCities, site.geography.offices),
+    longitudes: longitudesOf(site.geography.clientCities, site.geography.offices, language.t),
     globe: site.home.hero.ground === "globe" ? globeAddress(site.geography) : null,
     darkGlobe: site.theme.dark ? globeAddress(site.geography) : null,
     map: regionsOnMap(site.home.map, site.geography),

@@ -69,8 +69,7 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   jobs: ({ title, jobs }) => titled(title, <VacancyList jobs={jobs} limited />),
   faq: ({ title, questions }) => titled(title, <Questions questions={questions} />),
   video: (block) => titled(block.title, <LandingVideo {...block} />),
-  gallery: ({ title, images }) =>
-    titled(title, <Gallery label={title || "Gallery"} images={images} />),
+  gallery: ({ title, images }) => titled(title, <Gallery label={title} images={images} />),
   contact: ({ title, text }, { places, contactWords }) => (
     <Contact {...(title || text ? { title, text } : contactWords)} places={places} />
   ),

@@ -7,23 +7,24 @@ import { LegalHead } from "#app/pages/legal/legal-head.tsx";
 import { LegalNotice } from "#app/pages/legal/legal-notice.tsx";
 import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import { Reading } from "#app/bands/reading/reading.tsx";
+import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 const POLICY = {
   call: "privacyPolicy",
-  other: { label: "Terms of use", to: "/terms-of-use" },
+  other: "/terms-of-use",
 } as const;
 const TERMS = {
   call: "termsOfUse",
-  other: { label: "Privacy policy", to: "/privacy-policy" },
+  other: "/privacy-policy",
 } as const;
 
 /** LEGAL-01: two addresses, one route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const { call, other } = url.pathname === TERMS.other.to ? POLICY : TERMS;
+  const { call, other } = url.pathname === TERMS.other ? POLICY : TERMS;
   const [page, seo] = await Promise.all([readLegal(content, call), readSeo(content, url, site)]);
   if (!page) throw data(null, { status: 404 });
   return {
@@ -38,10 +39,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function Legal({ loaderData: { page, other } }: Route.ComponentProps) {
+  const t = useT();
   return (
     <article>
-      <LegalHead title={page.title} text={page.head} other={other} />
-      <Reading title="Contents" items={page.contents}>
+      <LegalHead
+        title={page.title}
+        text={page.head}
+        other={{
+          to: other,
+          label: other === TERMS.other ? t("legal.policy") : t("legal.terms"),
+        }}
+      />
+      <Reading title={t("pages.contents")} items={page.contents}>
         <LegalNotice html={page.notice} />
         <ProseText html={page.html} look="clauses" />
       </Reading>

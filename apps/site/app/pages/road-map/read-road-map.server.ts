@@ -5,6 +5,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** A stage; its number is its index plus one. */
 export interface RoadMapStage extends ContentsItem {
@@ -31,25 +32,29 @@ export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan 
     : NO_PLAN;
 
 /** The road map (ROAD-01); `null` when the host has none. */
-export async function readRoadMap(content: ContentSource): Promise<RoadMapContent | null> {
+export async function readRoadMap(
+  content: ContentSource,
+  t: Translate,
+): Promise<RoadMapContent | null> {
   const roadMap = await content.read("roadMap");
-  return roadMap && roadMapOf(roadMap, content);
+  return roadMap && roadMapOf(roadMap, content, t);
 }
 
 /** Numbered by index, as their fragments: `#stage-3`. Empty stages are dropped. */
 export function roadMapOf(
   { page_title, list, under_text_of_list }: RoadMap,
   content: Pick<ContentSource, "ownPath">,
+  t: Translate,
 ): RoadMapContent {
   const filled = list.filter(({ title, description }) => title !== "" || description !== "");
   const ids = createHeadingIds(filled.map((_, at) => stageId(at)));
   const stages = filled.map(({ title, description }, at) => ({
     id: stageId(at),
-    title: title || `Stage ${at + 1}`,
+    title: title || t("roadMap.stage", { number: at + 1 }),
     text: proseOf(description, { content, ids, top: 3 }).html,
   }));
   return {
-    title: page_title || "Road map",
+    title: page_title || t("roadMap.roadMap"),
     stages,
     after: proseOf(under_text_of_list, { content, ids, top: 2 }).html,
   };

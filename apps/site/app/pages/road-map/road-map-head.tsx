@@ -6,6 +6,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { WeeksBar } from "#app/pages/road-map/weeks-bar.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./road-map-head.module.css";
 
 type Plan = SiteConfig["reading"]["roadMap"];
@@ -57,12 +58,13 @@ export function RoadMapHead({
 
 /** Labels every fourth week. */
 function Scale({ weeks }: { weeks: number }) {
+  const t = useT();
   const marks = Array.from({ length: Math.ceil(weeks / 4) }, (_, at) => at * 4);
   return (
     <svg className={styles.scale} aria-hidden="true">
       {marks.map((week) => (
         <text key={week} x={`${(week / weeks) * 100}%`} y="1em">
-          {week === 0 ? "week 1" : week + 1}
+          {week === 0 ? t("roadMap.firstWeek") : week + 1}
         </text>
       ))}
     </svg>

@@ -2,10 +2,13 @@ import type { RoadMapStage } from "#app/pages/road-map/read-road-map.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Html } from "#app/ui/html.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
+import type { Translate } from "@meridian/messages/messages";
 import styles from "./road-map-stages.module.css";
 
 /** The label of a stage (ROAD-01). */
-export const stageLabel = (at: number): string => `STAGE ${at + 1}`;
+export const stageLabel = (at: number, t: Translate): string =>
+  t("roadMap.stageLabel", { number: at + 1 });
 
 export function RoadMapStages({
   stages,
@@ -14,6 +17,7 @@ export function RoadMapStages({
   stages: RoadMapStage[];
   plan: SiteConfig["reading"]["roadMap"];
 }) {
+  const t = useT();
   return (
     <ol className={styles.stages}>
       {stages.map(({ id, title, text }, at) => {
@@ -27,7 +31,7 @@ export function RoadMapStages({
             data-drawn={drawing !== undefined || undefined}
           >
             <div>
-              <p className={styles.number}>{stageLabel(at)}</p>
+              <p className={styles.number}>{stageLabel(at, t)}</p>
               <h2>{title}</h2>
               <Html className={styles.text} html={text} />
             </div>

@@ -10,6 +10,7 @@ import { RoadMapStages, stageLabel } from "#app/pages/road-map/road-map-stages.t
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { Reading } from "#app/bands/reading/reading.tsx";
+import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -18,8 +19,11 @@ export const handle: PageHandle = { contactForm: true };
 
 /** ROAD-01, ROAD-02. The chart uses the settings' texts about the stages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
-  const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url, site)]);
+  const { content, site, language } = context.get(renderContext);
+  const [roadMap, seo] = await Promise.all([
+    readRoadMap(content, language.t),
+    readSeo(content, url, site),
+  ]);
   if (!roadMap) throw data(null, { status: 404 });
   const plan = planFor(site.reading.roadMap, roadMap.stages);
   return {
@@ -38,6 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function RoadMap({
   loaderData: { roadMap, plan, contact, bands },
 }: Route.ComponentProps) {
+  const t = useT();
   const { title, stages, after } = roadMap;
   // The chart's rows link to the stages, so it needs their band.
   const charted = bands.order.includes("stages") ? stages : [];
@@ -47,7 +52,7 @@ export default function RoadMap({
       first={<RoadMapHead title={title} plan={plan} stages={charted} />}
       of={{
         stages: stages.length > 0 && (
-          <Reading title="Stages" items={stages} kicker={stageLabel}>
+          <Reading title={t("roadMap.stages")} items={stages} kicker={(at) => stageLabel(at, t)}>
             <RoadMapStages stages={stages} plan={plan} />
           </Reading>
         ),

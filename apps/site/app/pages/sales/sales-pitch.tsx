@@ -6,6 +6,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./sales-pitch.module.css";
 
 type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
@@ -18,6 +19,7 @@ const PLACE = { width: 200, height: 72 };
 
 /** The first screen (ERR-03): three figures, the form, and the clients' logos below. */
 export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {
+  const t = useT();
   const scales = opticalScales(
     marks.map(({ logo }) => logo),
     PLACE,
@@ -35,7 +37,7 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
           <ContactForm variant="main" />
         </div>
         {marks.length > 0 && (
-          <ul className={styles.marks} aria-label="Clients">
+          <ul className={styles.marks} aria-label={t("pages.clients")}>
             {marks.map(({ name, logo }, at) => (
               <li key={name}>
                 <Logo image={logo} alt={name} scale={scales[at]} />

@@ -4,6 +4,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./related-works.module.css";
 
 /** Keyed by the number of works in the row. */
@@ -15,10 +16,11 @@ const THIRD = "(max-width: 56rem) 92vw, (max-width: 90rem) 30vw, 27rem";
 
 /** Projects that used the service (SERV-04). */
 export function RelatedWorks({ named, works }: Related) {
+  const t = useT();
   return (
     <Section>
       <Wrap>
-        <SectionHeading title={named ? "Related works" : "Featured works"} />
+        <SectionHeading title={named ? t("service.related") : t("pages.featuredWorks")} />
         <div className={styles.works}>
           {works.map(({ slug, title, cover, place, text, result, figures }) => (
             <WorkCard

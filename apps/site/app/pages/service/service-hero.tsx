@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./service-hero.module.css";
 
 /** Titles of at least this many characters use a smaller font. */
@@ -28,6 +29,7 @@ export function ServiceHero({
   /** Address of a form; `""`: none. */
   contact: string;
 }) {
+  const t = useT();
   const { text: story, image } = expertise;
   return (
     <>
@@ -41,7 +43,7 @@ export function ServiceHero({
           />
           <div className={styles.row}>
             {text && <Lead>{text}</Lead>}
-            {contact && <ButtonLink to={contact}>Contact Us</ButtonLink>}
+            {contact && <ButtonLink to={contact}>{t("pages.contactUs")}</ButtonLink>}
           </div>
         </Wrap>
       </section>
@@ -55,7 +57,7 @@ export function ServiceHero({
             )}
             {story && (
               <div className={styles.text}>
-                <h2>Explore our expertise</h2>
+                <h2>{t("service.explore")}</h2>
                 <Prose html={story} />
               </div>
             )}

@@ -9,6 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { directionOf } from "#app/text/direction.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./career-post-page.module.css";
 
 /** An open log book: description and requirements on facing pages (POST-01). */
@@ -22,13 +23,14 @@ export function CareerPostPage({
   care,
   trail,
 }: CareerPostContent & { trail: readonly Crumb[] }) {
+  const t = useT();
   const pages = [
-    ["Main responsibilities", responsibilities],
-    ["Main requirements", requirements],
+    [t("career.responsibilities"), responsibilities],
+    [t("career.requirements"), requirements],
   ] as const;
   const more = [
-    ["Professional growth", growth],
-    ["Care, comfort and fun", care],
+    [t("career.growth"), growth],
+    [t("career.care"), care],
   ] as const;
   return (
     <>
@@ -77,10 +79,11 @@ function Part({ heading, html }: { heading: string; html: SafeHtml }) {
 
 /** POST-02, POST-03. */
 function Act({ title }: { title: string }) {
+  const t = useT();
   return (
     <div className={styles.act}>
       <ResumeDialog
-        label="Send resume"
+        label={t("career.sendResume")}
         title={title}
         variant="career-post"
         place="dialog"
@@ -89,7 +92,7 @@ function Act({ title }: { title: string }) {
       >
         {(button) => button}
       </ResumeDialog>
-      <RouteLink to="/career">View more positions</RouteLink>
+      <RouteLink to="/career">{t("career.more")}</RouteLink>
     </div>
   );
 }

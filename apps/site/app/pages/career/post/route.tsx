@@ -13,11 +13,11 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** A removed post redirects to the career page (POST-04). */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [post, seo, trail] = await Promise.all([
-    readCareerPost(content, id),
+    readCareerPost(content, id, language.t),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: "Career", to: "/career" }]),
+    readTrail(content, site, url, [{ name: language.t("career.career"), to: "/career" }]),
   ]);
   if (!post) throw redirect("/career");
   return {

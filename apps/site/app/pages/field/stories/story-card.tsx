@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { RouteText } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { directionOf } from "#app/text/direction.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./story-card.module.css";
 
 interface StoryCardProps {
@@ -19,12 +20,13 @@ interface StoryCardProps {
 
 /** A title block over a picture, or a plain box; the whole card is one link. */
 export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
+  const t = useT();
   const block = (
     <div className={styles.block} dir={directionOf(title)}>
       {note && <small>{note}</small>}
       <h3>{title}</h3>
       {text && <p>{text}</p>}
-      {to && <RouteText>Read the story</RouteText>}
+      {to && <RouteText>{t("pages.readStory")}</RouteText>}
     </div>
   );
   return (
