@@ -4025,6 +4025,7 @@ export interface SiteSetting {
           | 'sales'
           | 'pricing'
           | 'survey'
+          | 'search'
           | 'roadMap'
           | 'blog'
           | 'article'

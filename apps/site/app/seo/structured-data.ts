@@ -126,6 +126,7 @@ export function organizationData(
 export const webSiteData = (
   place: Place,
   { brand }: Pick<Company, "brand">,
+  hasSearch: boolean,
 ): WithContext<WebSite> => ({
   "@context": CONTEXT,
   "@type": "WebSite",
@@ -133,7 +134,7 @@ export const webSiteData = (
   name: brand.name,
   url: `${originOf(place)}/`,
   publisher: { "@id": organizationId(place) },
-  potentialAction: searchAction(originOf(place)),
+  ...(hasSearch && { potentialAction: searchAction(originOf(place)) }),
 });
 
 /** `query-input` is Google's own word. */

@@ -63,6 +63,11 @@ test("[NAV-06] the skip link is first in tab order, and the current page is flag
   );
 });
 
+test("[OWN-13] the header has a search field, and none while the search is off", () => {
+  expect(markup({}).match(/popoverTarget="site-search"|action="\/search"/gi)).toHaveLength(4);
+  expect(markup({ off: ["search"] })).not.toMatch(/site-search|\/search|Find on this site/);
+});
+
 test("[FOOT-03] shows the address and the existing social links", () => {
   const html = markup({});
   expect(html).toContain('href="mailto:hello@example.com"');

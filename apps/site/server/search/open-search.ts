@@ -1,5 +1,6 @@
 /** The search over the site's pages: an index that follows the host's changes. */
 import { setImmediate as afterOthers } from "node:timers/promises";
+import { isOff } from "@meridian/contract";
 import { within } from "@meridian/http/within";
 import { listPage } from "#app/content/list-pages.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type SearchResults,
   type SiteSearch,
 } from "#app/content/site-search.ts";
+import { SEARCH } from "#app/shell/search/search-address.ts";
 import { excerpt, marked } from "#app/text/excerpt.ts";
 import { queryWords } from "#app/text/search-words.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
@@ -74,6 +76,8 @@ export function openSearch(options: SearchOptions): Search {
   async function update(): Promise<void> {
     const [at, content, turn] = [invalidations.now(), options.content.forRender(), createTurns()];
     const [site, routes] = await Promise.all([options.site.of(content), options.routes()]);
+    // No visitor searches.
+    if (isOff(SEARCH, site.pages.off)) return;
     let isWhole = true;
     for (const [number, { group, read }] of SEARCH_LISTS.entries()) {
       const pages = await read({ content, site, routes }).catch((error: unknown) => {

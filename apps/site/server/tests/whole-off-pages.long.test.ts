@@ -11,6 +11,7 @@ const TEAM = "team=react.senior.2";
 /** Pages that are in no sitemap. */
 const OTHERS = [
   "/nothing-here",
+  "/search",
   "/blog/feed.xml",
   "/vacancies/feed.xml",
   "/vacancies/feed.json",

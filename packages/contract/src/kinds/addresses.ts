@@ -3,9 +3,12 @@ import { KINDS, type AnyKind } from "#kinds/kinds.ts";
 import { nameSegment } from "#links/record-name.ts";
 
 /** Pages without a record by the names under which an owner can switch them off. */
-const BARE_PAGES = { sales: "/sales", pricing: "/pricing", survey: "/survey" } as const;
-/** Always present. */
-const SEARCH_PATH = "/search";
+const BARE_PAGES = {
+  sales: "/sales",
+  pricing: "/pricing",
+  survey: "/survey",
+  search: "/search",
+} as const;
 
 type WithPage = Extract<
   AnyKind,
@@ -67,7 +70,6 @@ export const SINGLE_PAGES: ReadonlyMap<string, Kind> = new Map(
 export const OWN_PATHS: readonly string[] = [
   ...SINGLE_PAGES.keys(),
   ...Object.values(BARE_PAGES),
-  SEARCH_PATH,
 ].map((path) => path.slice(1));
 
 export type PageName =

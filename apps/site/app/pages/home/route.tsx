@@ -1,3 +1,4 @@
+import { isOff } from "@meridian/contract/pages";
 import { themeOf } from "@meridian/contract/theme";
 import { data } from "react-router";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
@@ -26,6 +27,7 @@ import { VenturePartner } from "#app/pages/home/venture-partner.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { Voice } from "#app/bands/voice/voice.tsx";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
+import { SEARCH } from "#app/shell/search/search-address.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
@@ -80,10 +82,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, site } = loaderData;
-  const profiles = matches[0].loaderData?.shell.social.map(({ address }) => address) ?? [];
+  const shell = matches[0].loaderData?.shell;
+  const profiles = shell?.social.map(({ address }) => address) ?? [];
   return metaTags(seo, site.brand.name, [
     organizationData(seo, site, profiles),
-    webSiteData(seo, site),
+    webSiteData(seo, site, !isOff(SEARCH, shell?.off ?? [])),
   ]);
 };
 

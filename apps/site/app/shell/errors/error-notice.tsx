@@ -36,10 +36,12 @@ const PARALLELS = [
 export function ErrorNotice({
   kind,
   name = "",
+  hasSearch = true,
 }: {
   kind: keyof typeof NOTICES;
   /** What the page was about. */
   name?: string;
+  hasSearch?: boolean;
 }) {
   const { title, text } = NOTICES[kind];
   return (
@@ -56,7 +58,7 @@ export function ErrorNotice({
               Go Home
             </ButtonLink>
           </div>
-          {kind !== "unavailable" && (
+          {kind !== "unavailable" && hasSearch && (
             <div className={styles.search}>
               <SearchForm label="Or search this site" quiet />
             </div>

@@ -1,3 +1,4 @@
+import { isOff } from "@meridian/contract/pages";
 import { useLocation } from "react-router";
 import {
   currentMark,
@@ -8,6 +9,7 @@ import {
 import { HeaderLinks } from "#app/shell/header/header-links.tsx";
 import { MENU_ID, SiteMenu } from "#app/shell/header/site-menu.tsx";
 import { SEARCH_ID, SearchPanel } from "#app/shell/header/search-panel.tsx";
+import { SEARCH } from "#app/shell/search/search-address.ts";
 import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
@@ -28,6 +30,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const { name, logo, logoOnDark } = shell.brand;
   const items = navigationItems(shell);
+  const hasSearch = !isOff(SEARCH, shell.off);
   const action = headerAction(shell.menu, pageHasForm, shell);
   return (
     <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
@@ -47,13 +50,13 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           />
         </SiteLink>
         <div className={styles.space}>
-          <Ruler items={items} action={action?.label} />
+          <Ruler items={items} hasSearch={hasSearch} action={action?.label} />
           <div className={styles.rest}>
             <div className={styles.links}>
               <nav className={styles.nav} aria-label="Main">
                 <HeaderLinks items={items} />
               </nav>
-              <SearchButton />
+              {hasSearch && <SearchButton />}
               {action && (
                 <ButtonLink className={styles.contact} to={action.to} size="small">
                   {action.label}
@@ -61,7 +64,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
               )}
             </div>
             <div className={styles.narrow}>
-              <SearchButton />
+              {hasSearch && <SearchButton />}
               <IconButton icon="menu" label="Open menu" popoverTarget={MENU_ID} />
             </div>
           </div>
@@ -69,7 +72,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
       </Wrap>
       <span className={styles.needle} aria-hidden="true" />
       <SiteMenu shell={shell} items={items} action={action} />
-      <SearchPanel />
+      {hasSearch && <SearchPanel />}
     </header>
   );
 }
@@ -80,13 +83,21 @@ const SearchButton = () => (
 );
 
 /** As wide as the links, and invisible: the space it leaves shows whether they fit. */
-function Ruler({ items, action }: { items: NavigationItem[]; action: string | undefined }) {
+function Ruler({
+  items,
+  hasSearch,
+  action,
+}: {
+  items: NavigationItem[];
+  hasSearch: boolean;
+  action: string | undefined;
+}) {
   return (
     <div className={styles.ruler} aria-hidden="true">
       {numbered(items).map(({ at, item }) => (
         <span key={at} data-label={item.label} data-group={"children" in item || undefined} />
       ))}
-      <i />
+      {hasSearch && <i />}
       {action && <b data-label={action} />}
     </div>
   );

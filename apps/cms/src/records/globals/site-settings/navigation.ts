@@ -63,6 +63,7 @@ const PAGES: Record<PageName, string> = {
   sales: "Sales",
   pricing: "Pricing with its calculator",
   survey: "Survey",
+  search: "Search, with its fields in the header and on the not-found page",
   roadMap: "Road map",
   blog: "Blog, posts and feed",
   article: "Guide",

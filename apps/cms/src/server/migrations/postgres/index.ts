@@ -23,6 +23,7 @@ import * as migration_20261126_202849_submission_page from './20261126_202849_su
 import * as migration_20261127_022530_pages_that_lead_on from './20261127_022530_pages_that_lead_on.ts';
 import * as migration_20261127_031326_dark_theme from './20261127_031326_dark_theme.ts';
 import * as migration_20261127_033550_authors_terms_and_ways_on from './20261127_033550_authors_terms_and_ways_on.ts';
+import * as migration_20261127_093438_search_off from './20261127_093438_search_off.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_033550_authors_terms_and_ways_on.up,
     down: migration_20261127_033550_authors_terms_and_ways_on.down,
-    name: '20261127_033550_authors_terms_and_ways_on'
+    name: '20261127_033550_authors_terms_and_ways_on',
+  },
+  {
+    up: migration_20261127_093438_search_off.up,
+    down: migration_20261127_093438_search_off.down,
+    name: '20261127_093438_search_off'
   },
 ];
