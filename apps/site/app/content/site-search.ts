@@ -15,8 +15,8 @@ export interface SearchHit {
 }
 
 export interface SearchGroup {
+  /** Of its sitemap. */
   name: string;
-  title: string;
   /** Of all its pages. */
   found: number;
   hits: SearchHit[];

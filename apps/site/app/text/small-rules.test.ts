@@ -3,6 +3,7 @@ import { fileSize } from "#app/text/file-size.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
 import { along } from "#app/pages/home/route-curve.ts";
 import { serviceIcon } from "#app/bands/services/service-icon.ts";
+import { grouped, moneyIn, moneyWords } from "#app/text/money-words.ts";
 
 test("only a path on this site is an own path", () => {
   expect(["/", "/clients", "/#services"].every(isOwnPath)).toBe(true);
@@ -36,3 +37,17 @@ test("rounds file sizes for display", () => {
     "1.5 MB",
   ]);
 });
+
+test.each([
+  ["en", "USD", "$5,600"],
+  ["en", "EUR", "€5,600"],
+  ["en", "PLN", "PLN\u00a05,600"],
+  ["de", "EUR", "5.600\u00a0€"],
+  ["pl", "PLN", "5\u00a0600\u00a0PLN"],
+])(
+  "in %s an amount of %s is written %j, without a browser's currency tables",
+  (code, currency, text) => {
+    const words = moneyWords([currency], code);
+    expect(moneyIn(words, currency, grouped(words, 5600))).toBe(text);
+  },
+);

@@ -8,10 +8,8 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { SearchDocument } from "#server/search/search-index.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 
-/** Groups of results by the name of their sitemap, with their titles. */
-export const SEARCH_GROUPS: ReadonlyMap<string, string> = new Map(
-  [...SITEMAPS].filter(([name]) => name !== "landing"),
-);
+/** Groups of results by the name of their sitemap. */
+export const SEARCH_GROUPS: ReadonlySet<string> = SITEMAPS.difference(new Set(["landing"]));
 const groupOf = (sitemap: string): string => (sitemap === "landing" ? "pages" : sitemap);
 
 export interface Reading {
@@ -25,7 +23,7 @@ export const SEARCH_LISTS: readonly {
   group: string;
   read(reading: Reading): Promise<SitePage[]>;
 }[] = [
-  ...[...SITEMAPS.keys()].map((name) => ({
+  ...[...SITEMAPS].map((name) => ({
     group: groupOf(name),
     read: ({ content, site, routes }: Reading) => readPages(name, content, routes, site.pages.off),
   })),

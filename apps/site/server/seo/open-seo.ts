@@ -19,6 +19,7 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { StaticFiles } from "#server/static/static.ts";
+import { languageFor } from "#server/config/site-language.ts";
 
 /** Disk limit: each picture takes about 20 kB. */
 const OG_BYTES = 64 * 2 ** 20;
@@ -86,9 +87,13 @@ export async function openSeo({
     siteUrl: settings.siteUrl,
     securityContact: settings.securityContact,
     brand: () => site.latest.brand.name,
-    leftOut: async (from) => {
-      const { pages: chosen, seo } = await site.of(from);
-      return { off: chosen.off, unlisted: seo.unlisted };
+    chosen: async (from) => {
+      const settled = await site.of(from);
+      return {
+        off: settled.pages.off,
+        unlisted: settled.seo.unlisted,
+        language: languageFor(settled),
+      };
     },
     content: () => content.forRender(),
     invalidations,

@@ -20,6 +20,8 @@ import type { Log } from "#server/observability/log.ts";
 import { select, toResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
+import { sitemapTitle } from "#app/seo/sitemap-title.ts";
+import type { Language } from "#app/language/language.ts";
 
 export interface Seo {
   /** Handles a request for one of its addresses; `null` for others. Never rejects. */
@@ -31,17 +33,19 @@ export interface SeoOptions extends CachedTextsOptions {
   /** Address for security reports; begins with `mailto:` or `https:`. */
   securityContact?: string;
   brand: () => string;
-  /** Switched-off pages, and paths that search engines should not list, from the settings. */
-  leftOut: (
-    content: ContentSource,
-  ) => Promise<{ off: readonly PageName[]; unlisted: readonly string[] }>;
+  /** Switched-off pages, paths that search engines should not list, and the language. */
+  chosen: (content: ContentSource) => Promise<{
+    off: readonly PageName[];
+    unlisted: readonly string[];
+    language: Pick<Language, "code" | "t">;
+  }>;
   routes: () => RouteTable | Promise<RouteTable>;
   changes: LastChanges;
   pictures: OgPictures;
   log: Pick<Log, "warn" | "error">;
 }
 
-const NAMES = [...SITEMAPS.keys()];
+const NAMES = [...SITEMAPS];
 
 type Make = (content: ContentSource) => Promise<Text>;
 
@@ -50,12 +54,12 @@ function makersOf({
   siteUrl,
   securityContact,
   brand,
-  leftOut,
+  chosen,
   routes,
   changes,
 }: SeoOptions): Map<string, Make> {
   const pagesOf = async (name: string, content: ContentSource): Promise<SitePage[]> => {
-    const { off, unlisted } = await leftOut(content);
+    const { off, unlisted } = await chosen(content);
     const pages = await readPages(name, content, await routes(), off);
     return pages.filter(({ path }) => !unlisted.includes(path));
   };
@@ -83,8 +87,12 @@ function makersOf({
   }
 
   async function overview(content: ContentSource): Promise<Text> {
+    const { t } = (await chosen(content)).language;
     const kinds = await Promise.all(
-      [...SITEMAPS].map(async ([name, title]) => ({ title, pages: await pagesOf(name, content) })),
+      NAMES.map(async (name) => ({
+        title: sitemapTitle(name, t),
+        pages: await pagesOf(name, content),
+      })),
     );
     return {
       text: llms({

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
-import { readPages } from "#server/seo/site-pages.ts";
+import { readPages, SITEMAPS } from "#server/seo/site-pages.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
+import { english } from "@meridian/messages/language";
+import { sitemapTitle } from "#app/seo/sitemap-title.ts";
 
 const known = [
   "/",
@@ -158,3 +160,7 @@ test.each([
     expect(await paths("pages", { [call]: whole })).toEqual([path]);
   },
 );
+
+test("every sitemap has a title", () => {
+  for (const name of SITEMAPS) expect(sitemapTitle(name, english)).toMatch(/^[A-Z]/);
+});

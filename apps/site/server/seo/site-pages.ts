@@ -37,14 +37,12 @@ type Draft = Omit<SitePage, "date"> & { date?: string };
 
 const isAnywhere = ({ page }: Kind): boolean => page?.anywhere !== undefined;
 
-/** Names of the sitemaps, in the order they are listed, with the title of their pages. */
-export const SITEMAPS: ReadonlyMap<string, string> = new Map([
-  ["pages", "Pages"],
+/** Names of the sitemaps, in the order they are listed. */
+export const SITEMAPS: ReadonlySet<string> = new Set([
+  "pages",
   ...[...KINDS]
     .sort((a, b) => Number(isAnywhere(b)) - Number(isAnywhere(a)))
-    .flatMap(({ page }): [string, string][] =>
-      page?.sitemap ? [[page.sitemap.name, page.sitemap.title]] : [],
-    ),
+    .flatMap(({ page }) => page?.sitemap ?? []),
 ]);
 
 /**
@@ -75,7 +73,7 @@ async function readDrafts(
   routes: RouteTable,
 ): Promise<Draft[]> {
   if (sitemap === "pages") return readOwnPages(content, routes);
-  const kinds = KINDS.filter(({ page }) => page?.sitemap?.name === sitemap);
+  const kinds = KINDS.filter(({ page }) => page?.sitemap === sitemap);
   const read = READERS[sitemap];
   return read ? read(content) : (await Promise.all(kinds.map(readList(content)))).flat();
 }

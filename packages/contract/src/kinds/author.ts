@@ -36,7 +36,7 @@ export const authorKind = kind({
   page: {
     at: "/blog/authors/{slug}",
     off: "blog",
-    sitemap: { name: "blog", title: "Blog" },
+    sitemap: "blog",
     summary: ({ name, role, description }: Author) => ({ title: name, text: role || description }),
   },
   demo: "authors",

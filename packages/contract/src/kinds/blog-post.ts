@@ -141,7 +141,7 @@ export const blogPostKind = kind({
     at: "/blog/{slug}",
     index: "/blog",
     off: "blog",
-    sitemap: { name: "blog", title: "Blog" },
+    sitemap: "blog",
     summary: ({ title, description, date }: BlogPost) => ({ title, text: description, date }),
   },
   demo: "blog",

@@ -28,7 +28,7 @@ const tags = many(term);
 const MOST_USED = { ...EVERY_POST, orderby: "count", order: "desc" };
 
 const summary = ({ name, description }: BlogTerm) => ({ title: name, text: description });
-const sitemap = { name: "blog", title: "Blog" } as const;
+const sitemap = "blog";
 
 export const categoryKind = kind({
   name: "category",

@@ -93,7 +93,7 @@ export const caseStudyKind = kind({
     at: "/case-studies/{slug}",
     index: "/case-studies",
     off: "caseStudies",
-    sitemap: { name: "case-studies", title: "Case studies" },
+    sitemap: "case-studies",
     summary: ({ title, short_description }: CaseStudy) => ({ title, text: short_description }),
   },
   demo: "caseStudies",

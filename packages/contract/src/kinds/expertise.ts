@@ -64,7 +64,7 @@ export const expertiseKind = kind({
   page: {
     at: "/expertise-{name}",
     off: "expertise",
-    sitemap: { name: "fields", title: "Technologies and expertise" },
+    sitemap: "fields",
     summary: ({ title, terms }: ExpertisePage) => ({ title, text: terms.title }),
   },
   demo: "expertise",

@@ -38,7 +38,7 @@ export const landingPageKind = kind({
   page: {
     anywhere: ({ slug = "", path = "", link }) =>
       landingPathOf({ slug, path, ...(link && { link }) }),
-    sitemap: { name: "landing", title: "More pages" },
+    sitemap: "landing",
   },
   demo: "landingPages",
   collection: "landing-pages",

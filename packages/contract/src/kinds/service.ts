@@ -54,7 +54,7 @@ export const serviceKind = kind({
   page: {
     at: "/services/{slug}",
     off: "services",
-    sitemap: { name: "services", title: "Services" },
+    sitemap: "services",
     summary: ({ title, short_description }: Service) => ({
       title: wordsOf(title),
       text: short_description,

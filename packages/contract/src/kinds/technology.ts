@@ -78,7 +78,7 @@ export const technologyKind = kind({
   page: {
     at: "/technologies-{name}",
     off: "technologies",
-    sitemap: { name: "fields", title: "Technologies and expertise" },
+    sitemap: "fields",
     summary: ({ title, image_section }: TechnologyPage) => ({ title, text: image_section.title }),
   },
   demo: "technologies",

@@ -103,7 +103,7 @@ export const vacancyKind = kind({
     at: "/vacancies/{slug}",
     index: "/vacancies",
     off: "vacancies",
-    sitemap: { name: "vacancies", title: "Vacancies" },
+    sitemap: "vacancies",
     summary: ({ post_title, closed, date }: VacancySummary) =>
       closed ? null : { title: post_title, text: "", date },
   },

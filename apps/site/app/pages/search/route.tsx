@@ -10,6 +10,7 @@ import { SearchForm } from "#app/shell/search/search-form.tsx";
 import { SEARCH_PARAMETERS } from "#app/shell/search/search-address.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
+import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 import styles from "./search.module.css";
 
@@ -22,7 +23,7 @@ export const handle: PageHandle & { query: string[] } = {
 
 /** FIND-01…FIND-05. Queries arrive in their canonical spelling (address-rules.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site, search } = context.get(renderContext);
+  const { content, site, search, language } = context.get(renderContext);
   const chosen = searchChoice(url.searchParams);
   const choice = {
     ...chosen,
@@ -32,16 +33,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choice.query === "" ? NOTHING_FOUND : search.find(choice),
     readSeo(content, url, site),
   ]);
-  const tags = seo({ title: "Search" });
+  const tags = seo({ title: language.t("search.search") });
   return data(
     {
       choice,
       results,
-      ways: waysOn(site),
+      ways: waysOn(site, language.t),
       siteName: site.brand.name,
       seo: {
         ...tags,
-        title: choice.query === "" ? tags.title : `${choice.query}: ${tags.title}`,
+        title:
+          choice.query === ""
+            ? tags.title
+            : language.t("search.documentTitle", { query: choice.query, title: tags.title }),
         isUnlisted: true,
       },
     },
@@ -56,11 +60,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
 
 export default function Search({ loaderData: { choice, results, ways } }: Route.ComponentProps) {
+  const t = useT();
   return (
     <>
-      <PageHero title="Search">
+      <PageHero title={t("search.search")}>
         <div className={styles.form}>
-          <SearchForm label="Words to look for" query={choice.query} />
+          <SearchForm label={t("search.words")} query={choice.query} />
         </div>
       </PageHero>
       <SearchResultsList choice={choice} results={results} ways={ways} />

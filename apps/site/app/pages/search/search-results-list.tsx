@@ -9,6 +9,9 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
+import { sitemapTitle } from "#app/seo/sitemap-title.ts";
 import styles from "./search.module.css";
 
 interface SummaryProps {
@@ -39,42 +42,34 @@ export function SearchResultsList({ choice, results, ways }: SearchResultsListPr
 }
 
 function Summary({ choice: { query, group }, results }: SummaryProps) {
+  const t = useT();
   const { found, instead, isLoose, isCommon, state } = results;
   return (
     <div className={styles.summary}>
       <p className={styles.found}>
         {query === "" ? (
-          "Type a word or two: a service, a technology, a client, a city."
+          t("search.empty")
         ) : isCommon ? (
-          "These words are on nearly every page. Add one that names what you look for."
+          t("search.common")
         ) : (
-          <>
-            {foundText(found)} for “<bdi>{query}</bdi>”
-          </>
+          <Message of="search.found" values={{ count: found, query: <bdi>{query}</bdi> }} />
         )}
       </p>
       {found > 0 && instead.length > 0 && (
         <p>
-          Not every word is on this site as you wrote it. Found instead:{" "}
-          <bdi>{instead.join(", ")}</bdi>.
+          <Message of="search.instead" values={{ words: <bdi>{instead.join(", ")}</bdi> }} />
         </p>
       )}
-      {found > 0 && isLoose && <p>No page has all of these words. These have some of them.</p>}
-      {query !== "" && !isCommon && found === 0 && state === "ready" && (
-        <p>Try another word, or fewer of them.</p>
-      )}
+      {found > 0 && isLoose && <p>{t("search.loose")}</p>}
+      {query !== "" && !isCommon && found === 0 && state === "ready" && <p>{t("search.none")}</p>}
       {isLongQuery(query) && (
-        <p>
-          Only the first {LONGEST_QUERY} characters and {MOST_WORDS} words are searched.
-        </p>
+        <p>{t("search.long", { characters: LONGEST_QUERY, words: MOST_WORDS })}</p>
       )}
-      {state === "preparing" && (
-        <p>The search is still being prepared, so pages may be missing. Try again in a moment.</p>
-      )}
-      {state === "partly" && <p>Some pages could not be searched just now.</p>}
+      {state === "preparing" && <p>{t("search.preparing")}</p>}
+      {state === "partly" && <p>{t("search.partly")}</p>}
       {group && (
         <p>
-          <SiteLink to={searchAddress({ query })}>Results of all kinds</SiteLink>
+          <SiteLink to={searchAddress({ query })}>{t("search.allKinds")}</SiteLink>
         </p>
       )}
     </div>
@@ -82,7 +77,7 @@ function Summary({ choice: { query, group }, results }: SummaryProps) {
 }
 
 const WaysOn = ({ ways }: { ways: readonly WayOn[] }) => (
-  <nav aria-label="Other ways on">
+  <nav aria-label={useT()("search.waysOn")}>
     <ul className={styles.ways}>
       {ways.map(({ label, to }) => (
         <li key={to}>
@@ -93,11 +88,10 @@ const WaysOn = ({ ways }: { ways: readonly WayOn[] }) => (
   </nav>
 );
 
-const foundText = (found: number): string =>
-  found === 0 ? "Nothing found" : found === 1 ? "1 page" : `${found} pages`;
-
 function Group({ group, choice }: { group: SearchGroup; choice: SearchChoice }) {
-  const { name, title, found, hits } = group;
+  const t = useT();
+  const { name, found, hits } = group;
+  const title = sitemapTitle(name, t);
   const isPart = choice.group === undefined && found > hits.length;
   return (
     <section className={styles.group} aria-labelledby={`in-${name}`}>
@@ -111,7 +105,7 @@ function Group({ group, choice }: { group: SearchGroup; choice: SearchChoice }) 
       </ol>
       {isPart && (
         <RouteLink to={searchAddress({ query: choice.query, group: name })}>
-          All {found} in {title}
+          {t("search.allIn", { count: found, group: title })}
         </RouteLink>
       )}
     </section>

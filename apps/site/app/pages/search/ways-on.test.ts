@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import config from "../../../site.config.json" with { type: "json" };
 import { waysOn } from "#app/pages/search/ways-on.ts";
+import { english } from "@meridian/messages/language";
 
 const addresses = (more: object = {}): string[] =>
-  waysOn(v.parse(siteConfigSchema, { ...config, ...more })).map(({ to }) => to);
+  waysOn(v.parse(siteConfigSchema, { ...config, ...more }), english).map(({ to }) => to);
 
 test("[FIND-07] a search without results leads on to services, case studies, vacancies and the form", () => {
   expect(addresses()).toEqual(["/#services", "/case-studies", "/vacancies", "/#contact-form"]);

@@ -1,6 +1,7 @@
 import { goneOf } from "@meridian/contract/bands";
 import type { RenderContext } from "#app/render-context.server.ts";
 import { headerAction, navigationItems } from "#app/shell/navigation.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface WayOn {
   label: string;
@@ -8,16 +9,19 @@ export interface WayOn {
 }
 
 /** Where to go on from a search without results (FIND-07): only to what is on this site. */
-export function waysOn({
-  menu,
-  caseStudiesLink,
-  ...site
-}: Pick<RenderContext["site"], "bands" | "caseStudiesLink" | "menu" | "pages">): WayOn[] {
+export function waysOn(
+  {
+    menu,
+    caseStudiesLink,
+    ...site
+  }: Pick<RenderContext["site"], "bands" | "caseStudiesLink" | "menu" | "pages">,
+  t: Translate,
+): WayOn[] {
   const gone = goneOf(site);
   const items = [
-    { label: "Services", link: "/#services" },
-    { label: "Success Stories", link: caseStudiesLink },
-    { label: "Vacancies", link: "/vacancies" },
+    { label: t("search.services"), link: "/#services" },
+    { label: t("search.stories"), link: caseStudiesLink },
+    { label: t("search.vacancies"), link: "/vacancies" },
   ].map((item) => ({ ...item, children: [] }));
   const pages = navigationItems({
     ...gone,

@@ -5,6 +5,8 @@ import type { ShownTeam } from "#app/team/carried-team.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useT } from "#app/language/language.ts";
+import type { MoneyWords } from "#app/text/money-words.ts";
 
 const CHECK_AFTER_MS = 100;
 /** Pixels above the first invalid answer after scrolling (SURV-05). */
@@ -17,10 +19,12 @@ export interface SurveyFormProps {
   thanks?: string | undefined;
   /** The team from the calculator, as initial answers (CALC-10). */
   team: ShownTeam | null;
+  money: MoneyWords;
 }
 
 /** The survey about the visitor's team (SURV-02…SURV-09). */
-export default function SurveyForm({ questions, offers, thanks, team }: SurveyFormProps) {
+export default function SurveyForm({ questions, offers, thanks, team, money }: SurveyFormProps) {
+  const t = useT();
   const form = useMemo(() => surveyFormOf(offers), [offers]);
   const [thanked, setThanked] = useState(false);
   // After sending, the next form starts empty.
@@ -31,7 +35,7 @@ export default function SurveyForm({ questions, offers, thanks, team }: SurveyFo
         form={form}
         variant="survey"
         id="survey-form"
-        submit="Send requirements"
+        submit={t("survey.submit")}
         checkAfterMs={CHECK_AFTER_MS}
         reveal={scrollToError}
         about={carried?.query}
@@ -43,14 +47,20 @@ export default function SurveyForm({ questions, offers, thanks, team }: SurveyFo
         }}
       >
         {(parts) => (
-          <SurveyQuestions {...parts} questions={questions} offers={offers} team={carried} />
+          <SurveyQuestions
+            {...parts}
+            questions={questions}
+            offers={offers}
+            team={carried}
+            money={money}
+          />
         )}
       </SiteForm>
       {thanked && (
         <Dialog open title={surveyForm.success} onClose={() => setThanked(false)}>
           {thanks && <p>{thanks}</p>}
           <div>
-            <Button data-closes="">OK</Button>
+            <Button data-closes="">{t("survey.ok")}</Button>
           </div>
         </Dialog>
       )}

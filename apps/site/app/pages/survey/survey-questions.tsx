@@ -19,6 +19,9 @@ import { Field } from "#app/ui/field.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
+import { moneyIn, type MoneyWords } from "#app/text/money-words.ts";
 import styles from "./survey-questions.module.css";
 
 export interface Question {
@@ -28,13 +31,6 @@ export interface Question {
 
 export type Questions = Record<"regions" | "rates" | "size" | "skills" | "who", Question>;
 
-/** Common currency signs: loading the browser's table of all currencies costs 24 ms. */
-const SIGNS = new Map([
-  ["USD", "$"],
-  ["EUR", "€"],
-  ["GBP", "£"],
-]);
-const signOf = (currency: string): string => SIGNS.get(currency) ?? `${currency}\u00a0`;
 /** Number of ticks on a ruler: one per five units if that gives at most twelve, else ten. */
 const partsOf = ({ min, max }: Bounds): number => {
   const fives = (max - min) / 5;
@@ -52,23 +48,24 @@ export function SurveyQuestions({
   questions,
   offers,
   team,
-}: FormParts & { questions: Questions; offers: SurveyOffers; team: ShownTeam | null }) {
+  money,
+}: FormParts & {
+  questions: Questions;
+  offers: SurveyOffers;
+  team: ShownTeam | null;
+  money: MoneyWords;
+}) {
   const regionsId = useId();
   // The initial values stay the same when an answer changes.
   const [initial] = useState(() => readSurvey(values, offers));
   const { answers, hasContacts, inside } = useSurveyAnswers(initial, offers);
   const { ranges, currency } = answers;
   const bounds = surveyRanges(offers);
-  const price = (amount: number): string => signOf(currency) + amount;
+  const price = (amount: number): string => moneyIn(money, currency, String(amount));
   return (
     <div ref={inside}>
       {team && !isAnswer && <Team {...team} />}
-      <SurveyStatus
-        answers={answers}
-        offers={offers}
-        hasContacts={hasContacts}
-        sign={signOf(currency)}
-      />
+      <SurveyStatus answers={answers} offers={offers} hasContacts={hasContacts} money={money} />
       <Part {...questions.regions} id={regionsId}>
         <Choices
           labelledBy={regionsId}
@@ -119,6 +116,7 @@ function Skills({
   error,
   ...question
 }: Question & { offers: SurveyOffers; initial: Answers; error: string | undefined }) {
+  const t = useT();
   const id = useId();
   return (
     <Part {...question} id={id}>
@@ -130,12 +128,12 @@ function Skills({
         size="narrow"
       />
       <Field
-        label="Anything else"
+        label={t("survey.other")}
         optional
         name={partName("skill", "other")}
         defaultValue={initial.other}
         maxLength={SURVEY_OTHER_MAX}
-        placeholder={`Up to ${SURVEY_OTHER_MAX} characters`}
+        placeholder={t("survey.otherLimit", { most: SURVEY_OTHER_MAX })}
         autoComplete="off"
       />
     </Part>
@@ -143,15 +141,21 @@ function Skills({
 }
 
 function Team({ words, calculator }: ShownTeam) {
+  const t = useT();
+  const label = <strong>{t("survey.teamLabel")}</strong>;
   return (
     <p className={styles.team}>
-      <strong>Your team:</strong> {words}. It is filled in below;{" "}
       {calculator ? (
-        <>
-          <SiteLink to={calculator}>change it in the calculator</SiteLink> or here.
-        </>
+        <Message
+          of="survey.team"
+          values={{
+            label,
+            team: words,
+            link: <SiteLink to={calculator}>{t("survey.teamLink")}</SiteLink>,
+          }}
+        />
       ) : (
-        "change it here."
+        <Message of="survey.teamHere" values={{ label, team: words }} />
       )}
     </p>
   );
