@@ -19,7 +19,9 @@ const SKIPPED = new Set([
 ]);
 
 /** Packages that are part of both builds. */
-const PACKAGES = ["contract", "files", "http", "settings"].map((name) => `packages/${name}`);
+const PACKAGES = ["contract", "files", "http", "messages", "settings"].map(
+  (name) => `packages/${name}`,
+);
 
 /** Sources of each app, the file that proves a build, and its duration on two cores. */
 const apps = {

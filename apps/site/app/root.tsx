@@ -13,7 +13,7 @@ import {
   type WrittenPageData,
 } from "#app/islands/page-data.ts";
 import { useLanguage } from "#app/language/language.ts";
-import { ERROR_TAGS } from "#app/seo/meta.ts";
+import { errorTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { earlyScript } from "#app/shell/early-script.ts";
 import { PageError } from "#app/shell/errors/page-error.tsx";
@@ -38,14 +38,15 @@ export const links: Route.LinksFunction = () => [
 
 /** For every page. Never fails with the host: without options the footer has no columns. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, site, forms, fonts } = context.get(renderContext);
+  const { content, site, forms, fonts, language } = context.get(renderContext);
+  const { t } = language;
   const { solutions } = site.home;
   const without = [
     ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
     ...(site.geography.regions.length === 0 ? (["company"] as const) : []),
     ...(site.pages.off.includes("services") ? (["services"] as const) : []),
   ];
-  const footer = await readFooter(content, site.pages.off);
+  const footer = await readFooter(content, t, site.pages.off);
   const own = site.social.map(({ name, link }) => socialLink(name, link));
   const shell: ShellContent = {
     brand: site.brand,
@@ -64,6 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     shell,
     forms,
+    errorTitles: { failed: t("error.title"), closed: t("error.closedTitle") },
     theme: {
       styles: themeStyles(theme) + (fonts?.styles ?? ""),
       sea: theme.palette["sea-1"],
@@ -74,7 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Only for the root's own failure: every page has its own meta. */
-export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);
+export const meta: Route.MetaFunction = ({ error, matches }) => (error ? errorTags(matches) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;

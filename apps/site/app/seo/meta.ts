@@ -1,5 +1,6 @@
 /** The tags of a page's head (SH-07). */
 import type { Seo } from "@meridian/contract";
+import { english } from "@meridian/messages/language";
 import { isOwnPath } from "#app/text/own-path.ts";
 import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
@@ -107,17 +108,20 @@ type MetaTag =
   | { tagName: "link"; rel: string; href: string }
   | { "script:ld+json": StructuredData };
 
-/** The tags of missing and failed pages. */
-export const ERROR_TAGS: MetaTag[] = [
-  { title: "Oooops, something went wrong" },
-  { name: "robots", content: "noindex" },
-];
+/** Titles of missing, failed and closed pages, in the page's language. */
+export interface ErrorTitles {
+  failed: string;
+  closed: string;
+}
 
-/** The tags of a closed page. */
-export const CLOSED_TAGS: MetaTag[] = [
-  { title: "This position is closed" },
-  { name: "robots", content: "noindex" },
-];
+/** `matches` of a route's `meta`: the root's loader has the titles; it may have failed, too. */
+export function errorTags(
+  [root]: readonly [{ loaderData?: { errorTitles: ErrorTitles } | undefined }, ...unknown[]],
+  kind: keyof ErrorTitles = "failed",
+): MetaTag[] {
+  const title = root.loaderData?.errorTitles[kind] ?? english("error.title");
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
 
 /** The tags for a route's `meta`, without empty ones. `data`: from structured-data.ts. */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {

@@ -1,6 +1,6 @@
+import { useT } from "#app/language/language.ts";
+import { numbered } from "#app/text/numbered.ts";
 import styles from "./loading-overlay.module.css";
-
-const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
 /** Covers the page during navigation (SH-05; browser/loading.ts), below the header. */
 export function LoadingOverlay() {
@@ -14,6 +14,8 @@ export function LoadingOverlay() {
 }
 
 function Loader() {
+  const t = useT();
+  const word = t("shell.loading");
   return (
     <div className={styles.loader}>
       <svg viewBox="0 0 120 120" aria-hidden="true">
@@ -23,9 +25,9 @@ function Loader() {
         <ellipse cx="60" cy="60" rx="58" ry="58" />
         <path d="M60 2V118M2 60H118" />
       </svg>
-      <p className={styles.word} aria-label="LOADING" role="img">
-        {WORD.map(({ letter, at }) => (
-          <span key={at}>{letter}</span>
+      <p className={styles.word} aria-label={word} role="img">
+        {numbered([...word]).map(({ at, item }) => (
+          <span key={at}>{item}</span>
         ))}
       </p>
     </div>

@@ -1,12 +1,18 @@
-import { expect, test } from "vitest";
 import type { Menu } from "@meridian/contract";
+import { english } from "@meridian/messages/language";
+import { expect, test } from "vitest";
 import {
   contactAddress,
   currentMark,
-  headerAction,
-  navigationItems,
+  headerAction as actionIn,
+  navigationItems as itemsIn,
   type NavigationItem,
 } from "#app/shell/navigation.ts";
+
+type Given = Parameters<typeof itemsIn>[0];
+const navigationItems = (given: Given) => itemsIn(given, english);
+const headerAction = (menu: Menu, pageHasForm: boolean, gone: Pick<Given, "off" | "places">) =>
+  actionIn(menu, pageHasForm, gone, english);
 
 const all = { off: [], places: [] };
 const none: Menu = { items: [], action: {} };

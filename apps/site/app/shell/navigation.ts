@@ -1,4 +1,5 @@
 import type { Menu } from "@meridian/contract";
+import type { Translate } from "@meridian/messages/messages";
 import { isGone, type Gone } from "@meridian/contract/bands";
 
 /** A link of the header (NAV-01, OWN-10). */
@@ -24,13 +25,13 @@ interface Bands extends Gone {
   without: readonly ("solutionSection" | "company" | "services")[];
 }
 
-const allItems = (caseStudiesLink: string): Menu["items"] =>
+const allItems = (caseStudiesLink: string, t: Translate): Menu["items"] =>
   [
-    { label: "Our solutions", link: "/#solutionSection" },
-    { label: "Services", link: "/#services" },
-    { label: "Success Stories", link: caseStudiesLink },
-    { label: "Company", link: "/#company" },
-    { label: "Career", link: "/career" },
+    { label: t("shell.ourSolutions"), link: "/#solutionSection" },
+    { label: t("shell.services"), link: "/#services" },
+    { label: t("shell.successStories"), link: caseStudiesLink },
+    { label: t("shell.company"), link: "/#company" },
+    { label: t("shell.career"), link: "/career" },
   ].map((item) => ({ ...item, children: [] }));
 
 /** Pages whose header link is not their path's parent. */
@@ -42,13 +43,11 @@ const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
 });
 
 /** Header links: NAV-01 or the owner's (OWN-10), without absent bands or pages (OWN-13, OWN-16). */
-export function navigationItems({
-  menu,
-  caseStudiesLink,
-  without,
-  ...gone
-}: Bands): NavigationItem[] {
-  const items = menu.items.length > 0 ? menu.items : allItems(caseStudiesLink);
+export function navigationItems(
+  { menu, caseStudiesLink, without, ...gone }: Bands,
+  t: Translate,
+): NavigationItem[] {
+  const items = menu.items.length > 0 ? menu.items : allItems(caseStudiesLink, t);
   const held = heldBy(caseStudiesLink);
   const targets = items.flatMap(({ link, children }) => [link, ...children.map((one) => one.link)]);
   const linked = (label: string, to: string): NavigationLink[] => {
@@ -90,10 +89,11 @@ export const contactAddress = (pageHasForm: boolean, homeHasForm = true): string
 
 /** The header's button: "Contact Us" or the owner's label; `null` without a target. */
 export function headerAction(
-  { action: { label = "Contact Us", link = CONTACT } }: Menu,
+  { action: { label, link = CONTACT } }: Menu,
   pageHasForm: boolean,
   gone: Gone,
+  t: Translate,
 ): { label: string; to: string } | null {
   const to = link === CONTACT ? contactAddress(pageHasForm, !isGone(CONTACT, gone)) : link;
-  return to ? { label, to } : null;
+  return to ? { label: label ?? t("shell.contactUs"), to } : null;
 }

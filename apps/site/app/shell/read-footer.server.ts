@@ -1,4 +1,5 @@
 import { isOff, type Options, type PageName } from "@meridian/contract";
+import type { Translate } from "@meridian/messages/messages";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -8,14 +9,19 @@ import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
 /** The footer (FOOT-01…FOOT-04); `null` when the host provides no options, which is reported. */
 export async function readFooter(
   content: ContentSource,
+  t: Translate,
   off: readonly PageName[] = [],
 ): Promise<FooterContent | null> {
   const options = await optionalBand(content, "footer", content.read("options"));
-  return options && footerOf(options, off);
+  return options && footerOf(options, t, off);
 }
 
 /** Without drafts, links without an address or to pages that are off, and empty columns. */
-export function footerOf({ acf }: Options, off: readonly PageName[] = []): FooterContent {
+export function footerOf(
+  { acf }: Options,
+  t: Translate,
+  off: readonly PageName[] = [],
+): FooterContent {
   const {
     services,
     expertise,
@@ -32,10 +38,10 @@ export function footerOf({ acf }: Options, off: readonly PageName[] = []): Foote
     links: links.map(({ link, link_name }) => ({ label: link_name, to: link })),
   });
   const columns = [
-    linked("Services", services),
-    linked("Expertise", expertise),
-    linked("Success Stories", success_stories),
-    linked("Company", company),
+    linked(t("shell.services"), services),
+    linked(t("shell.expertise"), expertise),
+    linked(t("shell.successStories"), success_stories),
+    linked(t("shell.company"), company),
     ...custom_column_repeater_languages_and_technologies.map(({ general_name, links }) => ({
       title: general_name,
       links: links

@@ -1,8 +1,10 @@
 import { calls, readReply, type Options } from "@meridian/contract";
+import { english } from "@meridian/messages/language";
 import { expect, test } from "vitest";
-import { footerOf, readFooter } from "#app/shell/read-footer.server.ts";
+import { footerOf as footerIn, readFooter } from "#app/shell/read-footer.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 
+const footerOf = (given: Options) => footerIn(given, english);
 const links = { link: "/services/dedicated-teams", link_name: "Dedicated engineering teams" };
 const page = (post_status: string, post_title: string) => ({
   post_status,
@@ -69,6 +71,6 @@ test("[FOOT-04] the copyright text comes from the options, without executable ma
 
 test("without options the shell renders, and the operator gets a report", async () => {
   const content = fakeContent({ options: new Error("host down") });
-  expect(await readFooter(content)).toBeNull();
+  expect(await readFooter(content, english)).toBeNull();
   expect(content.reports).toEqual([["footer", "host down"]]);
 });

@@ -1,5 +1,6 @@
 import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
+import { useT } from "#app/language/language.ts";
 import { needsConsent } from "#app/analytics/counter.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -9,6 +10,7 @@ import styles from "./site-footer.module.css";
 
 export function SiteFooter({ shell }: { shell: ShellContent }) {
   const { footer } = shell;
+  const t = useT();
   return (
     <footer className={styles.footer} data-tone="night">
       <Wrap>
@@ -23,7 +25,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         {needsConsent(shell.analytics) && (
           <p>
             <button type="button" className={styles.again} data-cookie-again="">
-              Cookie settings
+              {t("shell.cookieSettings")}
             </button>
           </p>
         )}
@@ -35,6 +37,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
 }
 
 function Top({ social, email, brand }: ShellContent) {
+  const t = useT();
   if (!email && social.length === 0) return null;
   return (
     <div className={styles.top}>
@@ -46,14 +49,14 @@ function Top({ social, email, brand }: ShellContent) {
         </p>
       )}
       {social.length > 0 && (
-        <ul className={styles.social} aria-label="Social networks">
+        <ul className={styles.social} aria-label={t("shell.socialNetworks")}>
           {numbered(social).map(({ at, item: { name, address, icon } }) => (
             <li key={at}>
               <a
                 className={styles.network}
                 href={address}
                 rel="noopener"
-                aria-label={`${brand.name} on ${name}`}
+                aria-label={t("shell.brandOn", { brand: brand.name, network: name })}
               >
                 <img src={`/icons/${icon}`} alt="" width={20} height={20} loading="lazy" />
               </a>

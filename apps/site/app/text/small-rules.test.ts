@@ -1,3 +1,4 @@
+import { english } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import { fileSize } from "#app/text/file-size.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
@@ -30,12 +31,9 @@ test("[HOME-09] stages are along the route, from its start to its end", () => {
 });
 
 test("rounds file sizes for display", () => {
-  expect([1, 412 * 1024, 1024 * 1024, 1.5 * 1024 * 1024].map(fileSize)).toEqual([
-    "1 KB",
-    "412 KB",
-    "1 MB",
-    "1.5 MB",
-  ]);
+  expect(
+    [1, 412 * 1024, 1024 * 1024, 1.5 * 1024 * 1024].map((bytes) => fileSize(bytes, english)),
+  ).toEqual(["1 KB", "412 KB", "1 MB", "1.5 MB"]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useScript } from "#app/islands/use-script.ts";
+import { useT } from "#app/language/language.ts";
 import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import styles from "./background-video.module.css";
 
@@ -18,6 +19,7 @@ export function BackgroundVideo({
   buttonClassName,
   mediaClassName,
 }: BackgroundVideoProps) {
+  const t = useT();
   return (
     <>
       <div
@@ -28,7 +30,12 @@ export function BackgroundVideo({
       >
         {poster}
       </div>
-      <PlaybackButton of="the background video" className={buttonClassName} hidden />
+      <PlaybackButton
+        pause={t("ui.pauseVideo")}
+        play={t("ui.playVideo")}
+        className={buttonClassName}
+        hidden
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useT } from "#app/language/language.ts";
 import type { DialogPhase } from "#app/ui/use-dialog-phase.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
@@ -50,12 +51,13 @@ function DialogFrame({
   children,
   ...rest
 }: Frame & Omit<ComponentProps<"dialog">, "title">) {
+  const t = useT();
   return (
     <dialog {...rest} className={styles.dialog} data-dialog="" data-size={size} aria-label={title}>
       <div className={styles.sheet}>
         <div className={styles.top}>
           <h2>{title}</h2>
-          <IconButton icon="close" label="Close" data-closes="" />
+          <IconButton icon="close" label={t("ui.close")} data-closes="" />
         </div>
         {children}
       </div>

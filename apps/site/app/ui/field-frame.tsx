@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useT } from "#app/language/language.ts";
 import { errorId, hintId } from "#app/ui/described-by.ts";
 import styles from "./field-frame.module.css";
 
@@ -14,11 +15,12 @@ interface FieldFrameProps {
 
 /** The common frame of fields: label above, message below. */
 export function FieldFrame({ id, label, error, optional, hint, children }: FieldFrameProps) {
+  const t = useT();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{` ${t("ui.optional")}`}</span>}
       </label>
       {children}
       {hint && (

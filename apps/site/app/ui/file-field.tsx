@@ -1,4 +1,7 @@
+import type { Translate } from "@meridian/messages/messages";
 import { useEffect, useId, useRef, type ComponentProps } from "react";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
 import { fileSize } from "#app/text/file-size.ts";
 import { describedBy, hintId } from "#app/ui/described-by.ts";
 import { FieldFrame } from "#app/ui/field-frame.tsx";
@@ -45,6 +48,7 @@ export function FileField({
   accept,
 }: FileFieldProps) {
   const id = useId();
+  const t = useT();
   const input = useChosenFile(file, onFile);
   const filled = file !== null;
   return (
@@ -69,29 +73,34 @@ export function FileField({
             <b className={styles.name}>{file.name}</b>
           ) : (
             <span>
-              <b className={styles.choose}>Choose a file</b> or drop it here
+              <Message
+                of="ui.chooseOrDrop"
+                values={{ choose: <b className={styles.choose}>{t("ui.chooseFile")}</b> }}
+              />
             </span>
           )}
           {filled && (
             <span className={styles.hint}>
-              {upload ? progressWords(upload.share) : fileSize(file.size)}
+              {upload ? progressWords(upload.share, t) : fileSize(file.size, t)}
             </span>
           )}
           <span className={styles.hint} id={hintId(id)} hidden={filled}>
             {hint}
           </span>
         </span>
-        {filled && !upload && <TextButton label="Remove" onPress={() => onFile(null)} />}
+        {filled && !upload && (
+          <TextButton label={t("ui.removeFile")} onPress={() => onFile(null)} />
+        )}
         {/* Once all of it is sent the server may have it, and stopping has no effect. */}
         {filled && upload && upload.share < 1 && (
-          <TextButton key="stop" label="Cancel" onPress={upload.onStop} />
+          <TextButton key="stop" label={t("ui.cancelSending")} onPress={upload.onStop} />
         )}
         {filled && upload && (
           <progress
             className={styles.progress}
             max={1}
             value={upload.share}
-            aria-label={`Sending ${label}`}
+            aria-label={t("ui.sendingFile", { label })}
           />
         )}
       </div>
@@ -99,8 +108,8 @@ export function FileField({
   );
 }
 
-const progressWords = (share: number): string =>
-  share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer";
+const progressWords = (share: number, t: Translate): string =>
+  share < 1 ? t("ui.sendingShare", { percent: Math.floor(share * 100) }) : t("ui.fileSent");
 
 /** Several dropped files fire no `change`. Cancels `dragover`, without which no `drop` fires. */
 function dropOfSeveral(

@@ -1,3 +1,4 @@
+import { useT } from "#app/language/language.ts";
 import { pageSteps } from "#app/ui/page-steps.ts";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -11,12 +12,13 @@ interface PageLinksProps {
 
 /** Pagination; nothing for a single page. */
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
+  const t = useT();
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={t("ui.pages")}>
       {page > 1 && (
         <SiteLink to={addressOf(page - 1)} rel="prev">
-          Previous page
+          {t("ui.previousPage")}
         </SiteLink>
       )}
       {pageSteps(page, pages).map((step, at, steps) =>
@@ -26,7 +28,7 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
           <SiteLink
             key={step}
             to={addressOf(step)}
-            aria-label={`Page ${step}`}
+            aria-label={t("ui.page", { page: step })}
             aria-current={step === page ? "page" : undefined}
           >
             {step}
@@ -35,7 +37,7 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
       )}
       {page < pages && (
         <RouteLink className={styles.next} to={addressOf(page + 1)} rel="next">
-          Next page
+          {t("ui.nextPage")}
         </RouteLink>
       )}
     </nav>

@@ -5,20 +5,21 @@ interface PlaybackButtonProps extends Pick<
   ComponentProps<typeof IconButton>,
   "bare" | "className" | "hidden"
 > {
-  /** Subject of the label, as in "Pause clients". */
-  of: string;
+  /** The labels of both states. */
+  pause: string;
+  play: string;
 }
 
 /** Pauses motion. Scripts toggle it (`turnPlayback`): both states' icons and labels are there. */
-export function PlaybackButton({ of, ...rest }: PlaybackButtonProps) {
+export function PlaybackButton({ pause, play, ...rest }: PlaybackButtonProps) {
   return (
     <IconButton
       {...rest}
       icon="pause"
       other="play"
-      label={`Pause ${of}`}
+      label={pause}
       data-playback=""
-      data-other={`Play ${of}`}
+      data-other={play}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from "react";
+import { useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RangeHandles } from "#app/ui/range-handles.tsx";
 import { clampToOther, type End, type Move, type Span } from "#app/ui/range-pull.ts";
@@ -19,15 +21,15 @@ interface RangeFieldProps {
   parts: number;
 }
 
-const ENDS = [
-  ["from", "From"],
-  ["to", "To"],
-] as const;
-
 /** A range: two number fields, posted without script, too, and a ruler with two handles. */
 export function RangeField(props: RangeFieldProps) {
   const { label, names, min, max, initial, span, format } = props;
   const id = useId();
+  const t = useT();
+  const ends = [
+    ["from", t("ui.from")],
+    ["to", t("ui.to")],
+  ] as const;
   const group = useRef<HTMLDivElement>(null);
   const write = ({ end, value }: Move): void => {
     const field = numberField(group, names[end]);
@@ -42,11 +44,11 @@ export function RangeField(props: RangeFieldProps) {
         </span>
         {/* Hidden from screen readers: the handles announce the same values. */}
         <output className={styles.span} aria-live="off">
-          {format(span.from)} to {format(span.to)}
+          <Message of="ui.span" values={{ from: format(span.from), to: format(span.to) }} />
         </output>
       </div>
       <div className={styles.numbers}>
-        {ENDS.map(([end, text]) => (
+        {ends.map(([end, text]) => (
           <Field
             key={end}
             label={text}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from "react";
+import { useT } from "#app/language/language.ts";
 import {
   beginPull,
   clampToOther,
@@ -29,6 +30,8 @@ const ENDS = ["from", "to"] as const;
 /** Two overlaid native ranges: unnamed, because they are not posted; disabled without script. */
 export function RangeHandles({ label, min, max, span, format, parts, onMove }: RangeHandlesProps) {
   const track = useRef<HTMLDivElement>(null);
+  const t = useT();
+  const labels = { from: t("ui.lowerEnd", { label }), to: t("ui.upperEnd", { label }) };
   const isHydrated = useHydrated();
   const share = (end: number): number => ((end - min) / (max - min)) * 100;
   const handle = (end: End): HTMLInputElement | null | undefined =>
@@ -63,7 +66,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
           min={min}
           max={max}
           step={1}
-          aria-label={`${label}, ${end}`}
+          aria-label={labels[end]}
           aria-valuetext={format(span[end])}
           // In the capture phase, before the form reads its fields and React resets the handle.
           onInputCapture={({ currentTarget: input }) => {

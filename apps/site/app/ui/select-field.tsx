@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useT } from "#app/language/language.ts";
 import { describedBy } from "#app/ui/described-by.ts";
 import { FieldFrame } from "#app/ui/field-frame.tsx";
 import styles from "./select-field.module.css";
@@ -9,7 +10,7 @@ interface SelectFieldProps {
   options: readonly (string | { value: string; label: string })[];
   required?: boolean;
   defaultValue?: string | undefined;
-  /** The choice of nothing. */
+  /** The choice of nothing; "Choose one" by default. */
   none?: string;
   /** Shown under a recommended but optional field, which is not invalid. */
   advice?: string | undefined;
@@ -21,11 +22,12 @@ export function SelectField({
   name,
   options,
   defaultValue,
-  none = "Choose one",
+  none,
   required,
   advice,
 }: SelectFieldProps) {
   const id = useId();
+  const t = useT();
   return (
     <FieldFrame id={id} label={label} error={advice}>
       <select
@@ -37,7 +39,7 @@ export function SelectField({
         data-advised={advice ? "" : undefined}
         aria-describedby={describedBy(id, { error: advice })}
       >
-        <option value="">{none}</option>
+        <option value="">{none ?? t("ui.chooseOne")}</option>
         {options.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useScript } from "#app/islands/use-script.ts";
+import { useLanguage } from "#app/language/language.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PlaybackButton } from "#app/ui/playback-button.tsx";
@@ -17,12 +18,15 @@ interface SliderProps {
 
 /** A native scroll-snap list; near the viewport it becomes a loop (SH-09; slider.script.ts). */
 export function Slider({ label, slides, autoplay, className }: SliderProps) {
+  const { code, t } = useLanguage();
+  // English has capitals at the beginning only; other languages keep theirs (German nouns).
+  const what = code.startsWith("en") ? label.toLowerCase() : label;
   return (
     <div
       {...useScript("slider", "visible")}
       className={classNames(styles.slider, className)}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={t("ui.carousel")}
       aria-label={label}
       data-autoplay={autoplay}
       data-single={slides.length === 1 || undefined}
@@ -30,7 +34,7 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
       <div
         className={styles.viewport}
         role="group"
-        aria-label={`${label}, use the arrow keys`}
+        aria-label={t("ui.slides", { label })}
         // A scroll container must be focusable for the keyboard to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -44,9 +48,13 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
       </div>
       <div className={styles.controls}>
         <div className={styles.place} aria-hidden="true" data-places="" />
-        <PlaybackButton bare of={label.toLowerCase()} />
-        <IconButton icon="previous" label="Previous" data-turn="previous" />
-        <IconButton icon="next" label="Next" data-turn="next" />
+        <PlaybackButton
+          bare
+          pause={t("ui.pauseSlides", { what })}
+          play={t("ui.playSlides", { what })}
+        />
+        <IconButton icon="previous" label={t("ui.previousSlide")} data-turn="previous" />
+        <IconButton icon="next" label={t("ui.nextSlide")} data-turn="next" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [article, seo, trail] = await Promise.all([
     readArticle(content),
     readSeo(content, url, site),
-    readTrail(content, site, url),
+    readTrail(context.get(renderContext), url),
   ]);
   if (!article) throw data(null, { status: 404 });
   const { title, description } = article;
@@ -34,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, article, trail } = loaderData;
   return metaTags(seo, brand, [
     articleData(seo, article.title, { brand: { name: brand } }),

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readBlogList } from "#app/pages/blog/read-list.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
@@ -57,14 +57,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? [
         ...metaTags(loaderData.seo, loaderData.brand),
         ...neighbourLinks(loaderData, (page) => listAddress(loaderData.choice, page)),
         ...(loaderData.feed ? [feedLink(loaderData.feed, FEED)] : []),
       ]
-    : ERROR_TAGS;
+    : errorTags(matches);
 
 export default function Blog({
   loaderData: { posts, page, pages, filter, choice, isPart, title, text },

@@ -3,7 +3,7 @@ import { optionalBand } from "#app/content/optional-band.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
 import { Values } from "#app/pages/career/values/values.tsx";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { CareerGallery } from "#app/pages/career/career-gallery.tsx";
 import { CareerHero } from "#app/pages/career/career-hero.tsx";
@@ -40,8 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : errorTags(matches);
 
 export default function Career({ loaderData }: Route.ComponentProps) {
   const { career, jobs, title, copy, bands } = loaderData;

@@ -1,7 +1,7 @@
 import { readStories } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readWorks } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
 import { replyOf } from "#app/forms/contact/contact-reply.tsx";
@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : errorTags(matches);
 
 export default function CaseStudies({
   loaderData: { stories, works, copy, reply, bands },

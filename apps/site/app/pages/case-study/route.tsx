@@ -3,7 +3,7 @@ import { useT } from "#app/language/language.ts";
 import { readCaseStudy } from "./read-case-study.server";
 import { readCaseEnds } from "#app/pages/case-study/read-case-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     readCaseStudy(content, slug, language.t),
     readCaseEnds(content, slug, offer),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: stories.title, to: site.caseStudiesLink }]),
+    readTrail(context.get(renderContext), url, [{ name: stories.title, to: site.caseStudiesLink }]),
   ]);
   if (!work) throw data(null, { status: 404 });
   return {
@@ -54,8 +54,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, trail } = loaderData;
   return metaTags(seo, brand, [breadcrumbData(seo, trail)]);
 };

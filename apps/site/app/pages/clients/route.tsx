@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readClients } from "#app/pages/clients/read-clients.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
 import { clientsOnMap } from "#app/pages/clients/clients-on-map.ts";
@@ -37,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : errorTags(matches);
 
 export default function Clients({
   loaderData: { clients, copy, map, places, more, bands },

@@ -7,7 +7,7 @@ import {
   type FieldContent,
   type TechnologyContent,
 } from "#app/pages/field/types.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import type { Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     optionalBand(content, "breadcrumb", landingsAt(content, [list])),
   ]);
   if (!page) throw data(null, { status: 404 });
-  const trail = await readTrail(content, site, url, above ?? []);
+  const trail = await readTrail(context.get(renderContext), url, above ?? []);
   const bands = {
     technology: pageBands("technology", site.bands),
     expertise: pageBands("expertise", site.bands),
@@ -67,8 +67,8 @@ const describe = (page: FieldContent) =>
       }
     : { title: page.name, markup: page.terms?.text, image: page.image };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, page, trail } = loaderData;
   return metaTags(seo, brand.name, [
     serviceData(seo, page.name, { brand }),

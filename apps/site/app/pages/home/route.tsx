@@ -7,7 +7,7 @@ import { readClientLogos } from "#app/bands/client-logos/read-client-logos.serve
 import { readHome } from "#app/pages/home/read-home.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { organizationData, webSiteData } from "#app/seo/structured-data.ts";
 import { readVoice } from "#app/bands/voice/read-voice.server.ts";
 import { longitudesOf } from "#app/pages/home/longitudes.ts";
@@ -80,7 +80,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return ERROR_TAGS;
+  if (!loaderData) return errorTags(matches);
   const { seo, site } = loaderData;
   const shell = matches[0].loaderData?.shell;
   const profiles = shell?.social.map(({ address }) => address) ?? [];

@@ -6,7 +6,7 @@ import { LandingBands } from "#app/pages/landing/landing-bands.tsx";
 import { readBlocks, type ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { landingsAt, pathsAbove, readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, questionsData } from "#app/seo/structured-data.ts";
 import { contactAddress } from "#app/shell/navigation.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [blocks, seo, trail] = await Promise.all([
     readBlocks(content, page),
     readSeo(content, url, site),
-    readTrail(content, site, url, above),
+    readTrail(context.get(renderContext), url, above),
   ]);
   const hero = page.blocks.find((block) => block.type === "hero");
   const title = page.title || (hero?.title ?? "");
@@ -57,8 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, trail, blocks } = loaderData;
   const questions = blocks
     .filter((block): block is ShownBlock<"faq"> => block.type === "faq")

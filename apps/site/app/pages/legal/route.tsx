@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readLegal } from "#app/pages/legal/read-legal.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { LegalHead } from "#app/pages/legal/legal-head.tsx";
 import { LegalNotice } from "#app/pages/legal/legal-notice.tsx";
@@ -35,8 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : errorTags(matches);
 
 export default function Legal({ loaderData: { page, other } }: Route.ComponentProps) {
   const t = useT();

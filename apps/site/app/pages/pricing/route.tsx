@@ -7,7 +7,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { PriceRequest, PRICE_REQUEST } from "#app/forms/price-request/price-request.tsx";
 import { CHOICE, priceTeam, SEND, sharedTeam } from "#app/team/calculator.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readVoice(content, "on_pricing"),
     readSeo(content, url, site),
-    readTrail(content, site, url),
+    readTrail(context.get(renderContext), url),
   ]);
   const { pricing, sales, home, brand, geography } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
@@ -86,12 +86,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.brand.name, [
         breadcrumbData(loaderData.seo, loaderData.trail),
       ])
-    : ERROR_TAGS;
+    : errorTags(matches);
 
 const NOTHING_PROVIDED = { title: "", items: [] };
 

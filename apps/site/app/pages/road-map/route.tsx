@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { planFor, readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { RoadMapAfter } from "#app/pages/road-map/road-map-after.tsx";
@@ -36,8 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : errorTags(matches);
 
 export default function RoadMap({
   loaderData: { roadMap, plan, contact, bands },

@@ -2,7 +2,7 @@ import { readFeaturedWorks } from "#app/bands/works/read-works.server.ts";
 import { readSalesClients } from "#app/pages/sales/read-sales.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readServices(content),
     readFeaturedWorks(content),
     readSeo(content, url, site),
-    readTrail(content, site, url),
+    readTrail(context.get(renderContext), url),
   ]);
   const { sales, home, brand, caseStudiesLink } = site;
   return {
@@ -47,12 +47,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.brand.name, [
         breadcrumbData(loaderData.seo, loaderData.trail),
       ])
-    : ERROR_TAGS;
+    : errorTags(matches);
 
 export default function Sales({
   loaderData: { marks, voice, services, works, sales, brand, copy, caseStudiesLink, bands },

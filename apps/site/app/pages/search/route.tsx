@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NOTHING_FOUND } from "#app/content/site-search.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { searchChoice } from "#app/pages/search/search-choice.ts";
 import { waysOn } from "#app/pages/search/ways-on.ts";
@@ -56,8 +56,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : errorTags(matches);
 
 export default function Search({ loaderData: { choice, results, ways } }: Route.ComponentProps) {
   const t = useT();

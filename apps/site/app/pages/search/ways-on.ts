@@ -23,12 +23,15 @@ export function waysOn(
     { label: t("search.stories"), link: caseStudiesLink },
     { label: t("search.vacancies"), link: "/vacancies" },
   ].map((item) => ({ ...item, children: [] }));
-  const pages = navigationItems({
-    ...gone,
-    menu: { ...menu, items },
-    caseStudiesLink,
-    without: gone.off.includes("services") ? ["services"] : [],
-  }).flatMap((item) => ("to" in item ? [{ label: item.label, to: item.to }] : []));
-  const action = headerAction(menu, false, gone);
+  const pages = navigationItems(
+    {
+      ...gone,
+      menu: { ...menu, items },
+      caseStudiesLink,
+      without: gone.off.includes("services") ? ["services"] : [],
+    },
+    t,
+  ).flatMap((item) => ("to" in item ? [{ label: item.label, to: item.to }] : []));
+  const action = headerAction(menu, false, gone, t);
   return action ? [...pages, action] : pages;
 }

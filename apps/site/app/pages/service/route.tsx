@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -29,7 +29,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     readAllWorks(content),
     readVoice(content, "on_services"),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: site.home.services.title, to: "/#services" }]),
+    readTrail(context.get(renderContext), url, [
+      { name: site.home.services.title, to: "/#services" },
+    ]),
   ]);
   if (!service) throw data(null, { status: 404 });
   const described = {
@@ -50,8 +52,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, service, trail } = loaderData;
   return metaTags(seo, brand, [
     serviceData(seo, service.name, { brand: { name: brand } }),

@@ -3,7 +3,7 @@ import { offersOf } from "@meridian/contract/forms";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readCarriedTeam } from "#app/team/read-team.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { TEAM } from "#app/team/team.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [team, seo, trail] = await Promise.all([
     readCarriedTeam(content, url, offers.technologies),
     readSeo(content, url, site),
-    readTrail(content, site, url),
+    readTrail(context.get(renderContext), url),
   ]);
   return data(
     {
@@ -52,12 +52,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.siteName, [
         breadcrumbData(loaderData.seo, loaderData.trail),
       ])
-    : ERROR_TAGS;
+    : errorTags(matches);
 
 export default function SurveyPage({
   loaderData: { survey, offers, team, bands },

@@ -5,7 +5,7 @@ import { readVacancyChoice, vacancyPageOf } from "#app/pages/vacancies/vacancy-c
 import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
 import { VacancySearch } from "#app/pages/vacancies/vacancy-search.tsx";
 import { neighbourLinks } from "#app/content/list-pages.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import {
   filledCount,
   choiceQuery,
@@ -64,8 +64,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, siteName, page, feeds } = loaderData;
   return [
     ...metaTags(seo, siteName),

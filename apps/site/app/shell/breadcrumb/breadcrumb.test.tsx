@@ -1,4 +1,5 @@
 import { siteConfigSchema } from "@meridian/contract";
+import { english } from "@meridian/messages/language";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -14,14 +15,20 @@ const blog = { name: "Notes from building teams", to: "/blog" };
 const menu = (label: string, link: string) => ({ menu: { items: [{ label, link }] } });
 const failing = fakeContent({ options: new Error("unreachable") });
 
+const rendered = (settings: object = {}) => ({
+  content: failing,
+  site: site(settings),
+  language: { t: english },
+});
+
 test("[NAV-07] the trail begins at the home page and ends at the page; the menu's labels come first", async () => {
-  const trail = await readTrail(failing, site(), at("/blog/x"), [blog]);
+  const trail = await readTrail(rendered(), at("/blog/x"), [blog]);
   expect(trail("What it costs")).toEqual([
     { name: "Home", to: "/" },
     blog,
     { name: "What it costs", to: "/blog/x" },
   ]);
-  const named = await readTrail(failing, site(menu("Our blog", "/blog")), at("/blog/x"), [blog]);
+  const named = await readTrail(rendered(menu("Our blog", "/blog")), at("/blog/x"), [blog]);
   expect(named("x").map(({ name }) => name)).toEqual(["Home", "Our blog", "x"]);
   expect(failing.reports).toEqual([]);
 });
@@ -31,7 +38,7 @@ test.each([
   ["an omitted band", { bands: { home: ["map"] } }, { name: "Services", to: "/#services" }],
   ["a list without an address", {}, { name: "Success Stories", to: "" }],
 ])("[NAV-07] %s is not in the trail", async (_, settings, above) => {
-  const trail = await readTrail(failing, site(settings), at("/x/y"), [above]);
+  const trail = await readTrail(rendered(settings), at("/x/y"), [above]);
   expect(trail("y").map(({ to }) => to)).toEqual(["/", "/x/y"]);
 });
 
@@ -60,7 +67,7 @@ test("[NAV-07] a page's trail has the landing pages above it, in their order", a
 });
 
 test("[NAV-07] the page shows the trail of its JSON-LD; below the home page it shows none", async () => {
-  const trail = (await readTrail(failing, site(), at("/blog/x"), [blog]))("What it costs");
+  const trail = (await readTrail(rendered(), at("/blog/x"), [blog]))("What it costs");
   const html = renderToStaticMarkup(<Breadcrumb trail={trail} />);
   const { itemListElement } = breadcrumbData(
     { canonical: "https://meridian.example/blog/x" },

@@ -1,5 +1,6 @@
 /** The way from the home page to a page (NAV-07). */
 import { goneOf, isGone } from "@meridian/contract";
+import type { Translate } from "@meridian/messages/messages";
 import { findLanding } from "#app/content/find-landing.server.ts";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
@@ -8,31 +9,37 @@ import { footerOf } from "#app/shell/read-footer.server.ts";
 
 type Site = Pick<RenderContext["site"], "bands" | "caseStudiesLink" | "menu" | "pages">;
 
+interface Rendered extends Pick<RenderContext, "content"> {
+  site: Site;
+  language: Pick<RenderContext["language"], "t">;
+}
+
 /**
  * The trail of the page at this address, without pages that are off. A page above has the label of
  * the menu or the footer, or else the name given here. Read in parallel with the page's own calls,
  * so the page's name is an argument of the returned function.
  */
 export async function readTrail(
-  content: ContentSource,
-  site: Site,
+  { content, site, language: { t } }: Rendered,
   { pathname }: Pick<URL, "pathname">,
   above: readonly Crumb[] = [],
 ): Promise<(name: string) => Crumb[]> {
   const gone = goneOf(site);
   // The root's loader reports a failure.
   const options = await content.read("options").catch(() => null);
-  const footer = options ? footerOf(options, gone.off).columns.flatMap(({ links }) => links) : [];
-  const labels = labelled([...menuLinks(site), ...footer]);
+  const footer = options
+    ? footerOf(options, t, gone.off).columns.flatMap(({ links }) => links)
+    : [];
+  const labels = labelled([...menuLinks(site, t), ...footer]);
   const way = [
-    { name: "Home", to: "/" },
+    { name: t("shell.home"), to: "/" },
     ...above.filter(({ to }) => to !== "" && !isGone(to, gone)),
   ].map(({ name, to }) => ({ name: labels.get(to) ?? name, to }));
   return (name) => [...way, { name, to: pathname }];
 }
 
-const menuLinks = ({ menu, caseStudiesLink, ...site }: Site): NavigationLink[] =>
-  navigationItems({ menu, caseStudiesLink, without: [], ...goneOf(site) }).flatMap((item) =>
+const menuLinks = ({ menu, caseStudiesLink, ...site }: Site, t: Translate): NavigationLink[] =>
+  navigationItems({ menu, caseStudiesLink, without: [], ...goneOf(site) }, t).flatMap((item) =>
     "children" in item ? item.children : [item],
   );
 

@@ -1,25 +1,19 @@
+import type { Translate } from "@meridian/messages/messages";
+import { useT } from "#app/language/language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SearchForm } from "#app/shell/search/search-form.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./error-notice.module.css";
 
-const FAULT = "Oooops, something went wrong";
+export type NoticeKind = "missing" | "closed" | "unavailable";
 
-const NOTICES = {
-  missing: {
-    title: FAULT,
-    text: "There is nothing at these coordinates. The page may have moved, or the address has a slip in it.",
-  },
-  closed: {
-    title: "This position is closed",
-    text: "It was open here and has been filled or withdrawn since. Thank you for looking at it.",
-  },
-  unavailable: {
-    title: FAULT,
-    text: "This page cannot be shown just now, because the place its content comes from does not answer. Please try again in a minute.",
-  },
-} as const;
+const wordsOf = (kind: NoticeKind, t: Translate): { title: string; text: string } =>
+  ({
+    missing: () => ({ title: t("error.title"), text: t("error.missing") }),
+    closed: () => ({ title: t("error.closedTitle"), text: t("error.closed") }),
+    unavailable: () => ({ title: t("error.title"), text: t("error.unavailable") }),
+  })[kind]();
 
 const MERIDIANS = [70, 138, 198, 243, 271];
 const PARALLELS = [
@@ -38,29 +32,30 @@ export function ErrorNotice({
   name = "",
   hasSearch = true,
 }: {
-  kind: keyof typeof NOTICES;
+  kind: NoticeKind;
   /** What the page was about. */
   name?: string;
   hasSearch?: boolean;
 }) {
-  const { title, text } = NOTICES[kind];
+  const t = useT();
+  const { title, text } = wordsOf(kind, t);
   return (
     <section className={styles.lost} data-kind={kind}>
       <Wrap className={styles.inner}>
         <div>
           <h1 className={styles.title} data-long={name ? "" : undefined}>
-            {name ? `${title}: ${name}` : title}
+            {name ? t("error.about", { title, name }) : title}
           </h1>
           <Lead className={styles.reason}>{text}</Lead>
           <div className={styles.actions}>
-            {kind === "closed" && <ButtonLink to="/vacancies">All Jobs</ButtonLink>}
+            {kind === "closed" && <ButtonLink to="/vacancies">{t("error.allJobs")}</ButtonLink>}
             <ButtonLink to="/" kind={kind === "closed" ? "quiet" : "action"}>
-              Go Home
+              {t("error.goHome")}
             </ButtonLink>
           </div>
           {kind !== "unavailable" && hasSearch && (
             <div className={styles.search}>
-              <SearchForm label="Or search this site" quiet />
+              <SearchForm label={t("error.search")} quiet />
             </div>
           )}
         </div>

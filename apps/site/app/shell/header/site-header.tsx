@@ -1,5 +1,6 @@
 import { isOff } from "@meridian/contract/pages";
 import { useLocation } from "react-router";
+import { useT } from "#app/language/language.ts";
 import {
   currentMark,
   headerAction,
@@ -27,18 +28,19 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
+  const t = useT();
   const { pathname } = useLocation();
   const { name, logo, logoOnDark } = shell.brand;
-  const items = navigationItems(shell);
+  const items = navigationItems(shell, t);
   const hasSearch = !isOff(SEARCH, shell.off);
-  const action = headerAction(shell.menu, pageHasForm, shell);
+  const action = headerAction(shell.menu, pageHasForm, shell, t);
   return (
     <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
       <Wrap className={styles.bar}>
         <SiteLink
           className={styles.brand}
           to="/"
-          aria-label={`${name}, home`}
+          aria-label={t("shell.brandHome", { brand: name })}
           aria-current={currentMark({ label: name, to: "/", holds: [] }, pathname)}
         >
           <BrandLogo
@@ -53,7 +55,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           <Ruler items={items} hasSearch={hasSearch} action={action?.label} />
           <div className={styles.rest}>
             <div className={styles.links}>
-              <nav className={styles.nav} aria-label="Main">
+              <nav className={styles.nav} aria-label={t("shell.mainMenu")}>
                 <HeaderLinks items={items} />
               </nav>
               {hasSearch && <SearchButton />}
@@ -65,7 +67,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
             </div>
             <div className={styles.narrow}>
               {hasSearch && <SearchButton />}
-              <IconButton icon="menu" label="Open menu" popoverTarget={MENU_ID} />
+              <IconButton icon="menu" label={t("shell.openMenu")} popoverTarget={MENU_ID} />
             </div>
           </div>
         </div>
@@ -78,9 +80,10 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
 }
 
 /** One in each of the header's two layouts. */
-const SearchButton = () => (
-  <IconButton bare icon="search" label="Find on this site" popoverTarget={SEARCH_ID} />
-);
+function SearchButton() {
+  const t = useT();
+  return <IconButton bare icon="search" label={t("shell.findOnSite")} popoverTarget={SEARCH_ID} />;
+}
 
 /** As wide as the links, and invisible: the space it leaves shows whether they fit. */
 function Ruler({

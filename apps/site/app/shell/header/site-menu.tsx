@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { useT } from "#app/language/language.ts";
 import { currentMark, type NavigationItem } from "#app/shell/navigation.ts";
 import { HeaderGroup } from "#app/shell/header/header-group.tsx";
 import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
@@ -19,6 +20,7 @@ interface SiteMenuProps {
 
 /** The mobile menu (NAV-03): a popover, so that it opens and closes without script. */
 export function SiteMenu({ shell, items, action }: SiteMenuProps) {
+  const t = useT();
   const { name, logo, logoOnDark } = shell.brand;
   return (
     <div
@@ -26,7 +28,7 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
       id={MENU_ID}
       popover="auto"
       role="dialog"
-      aria-label="Menu"
+      aria-label={t("shell.menu")}
       data-menu=""
     >
       <div className={styles.top}>
@@ -40,12 +42,12 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
         />
         <IconButton
           icon="close"
-          label="Close menu"
+          label={t("shell.closeMenu")}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
         />
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={t("shell.menu")}>
         <ul className={styles.list}>
           {numbered(items).map(({ at, item }) => (
             <li key={at}>

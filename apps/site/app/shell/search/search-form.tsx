@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useT } from "#app/language/language.ts";
 import { QUERY, SEARCH } from "#app/shell/search/search-address.ts";
 import { LONGEST_QUERY } from "#app/text/search-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,6 +17,7 @@ interface SearchFormProps {
 /** The search field: a plain GET form to the search page. */
 export function SearchForm({ label, query = "", isFirst = false, quiet }: SearchFormProps) {
   const id = useId();
+  const t = useT();
   return (
     <form className={styles.form} role="search" method="get" action={SEARCH} autoComplete="off">
       <label htmlFor={id}>{label}</label>
@@ -34,7 +36,7 @@ export function SearchForm({ label, query = "", isFirst = false, quiet }: Search
         required
       />
       <Button type="submit" kind={quiet ? "quiet" : "action"}>
-        Find
+        {t("shell.find")}
       </Button>
     </form>
   );

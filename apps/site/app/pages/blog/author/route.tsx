@@ -7,7 +7,7 @@ import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { onPage } from "#app/pages/blog/list-tags.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, profileData } from "#app/seo/structured-data.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [found, seo, trail] = await Promise.all([
     readAuthorPage(content, params.slug, number),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: site.reading.blog.title, to: "/blog" }]),
+    readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
   if (!found) throw data(null, { status: 404 });
   const { author, page } = found;
@@ -45,8 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const addressOf = (to: string) => (page: number) => (page === 1 ? to : `${to}?page=${page}`);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, author, trail } = loaderData;
   return [
     ...metaTags(seo, brand, [profileData(seo, author), breadcrumbData(seo, trail)]),

@@ -4,7 +4,7 @@ import { offerOf } from "#app/bands/closing-band/offer-of.ts";
 import { readPost } from "#app/pages/blog/read-blog.server.ts";
 import { readPostEnds } from "#app/pages/blog/post/read-post-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [found, seo, trail] = await Promise.all([
     readPost(content, params.slug),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: site.reading.blog.title, to: "/blog" }]),
+    readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
   if (!found) throw data(null, { status: 404 });
   const { record, ...post } = found;
@@ -45,8 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, post, ends, trail } = loaderData;
   return metaTags(seo, brand, [
     articleData(seo, post.title, { brand: { name: brand } }, ends.author),

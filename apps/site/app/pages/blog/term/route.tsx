@@ -9,7 +9,7 @@ import { readBlogList } from "#app/pages/blog/read-list.server.ts";
 import { kindAt } from "#app/pages/blog/term/kind-at.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [list, seo, trail] = await Promise.all([
     readBlogList(content, { [kindAt(url.pathname)]: params.slug }, number),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: site.reading.blog.title, to: "/blog" }]),
+    readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
   const [term] = list?.terms ?? [];
   if (!list || !term) throw data(null, { status: 404 });
@@ -53,8 +53,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return errorTags(matches);
   const { seo, brand, choice, title, trail } = loaderData;
   return [
     ...metaTags(seo, brand, [breadcrumbData(seo, trail)]),

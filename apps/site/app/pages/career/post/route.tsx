@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { readCareerPost } from "#app/pages/career/read-career.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { CareerPostPage } from "#app/pages/career/post/career-post-page.tsx";
-import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -17,7 +17,9 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const [post, seo, trail] = await Promise.all([
     readCareerPost(content, id, language.t),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: language.t("career.career"), to: "/career" }]),
+    readTrail(context.get(renderContext), url, [
+      { name: language.t("career.career"), to: "/career" },
+    ]),
   ]);
   if (!post) throw redirect("/career");
   return {
@@ -29,12 +31,12 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? metaTags(loaderData.seo, loaderData.siteName, [
         breadcrumbData(loaderData.seo, loaderData.trail),
       ])
-    : ERROR_TAGS;
+    : errorTags(matches);
 
 export default function CareerPost({ loaderData }: Route.ComponentProps) {
   const { post, resume, trail } = loaderData;

@@ -15,7 +15,7 @@ import {
   type MissingVacancy,
 } from "#app/content/vacancies/job-content.ts";
 import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
-import { CLOSED_TAGS, ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -32,7 +32,9 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     content.read("vacancy", { slug }),
     optionalBand(content, "other vacancies", readJobs(content)),
     readSeo(content, url, site),
-    readTrail(content, site, url, [{ name: language.t("vacancies.vacancies"), to: "/vacancies" }]),
+    readTrail(context.get(renderContext), url, [
+      { name: language.t("vacancies.vacancies"), to: "/vacancies" },
+    ]),
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
@@ -79,11 +81,11 @@ function missing(
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const wasHere = loaderData?.gone
     ? loaderData.wasHere
     : isRouteErrorResponse(error) && error.status === 410;
-  if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
+  if (!loaderData || loaderData.gone) return errorTags(matches, wasHere ? "closed" : "failed");
   const { seo, siteName, trail, posting } = loaderData;
   return metaTags(seo, siteName, [
     // Serialization has turned the type into plain JSON.
