@@ -169,6 +169,15 @@ export const en = {
   "pricing.total": "TOTAL SAVE:",
   "pricing.units": "Units",
 
+  "prose.listen": "Listen to the recording",
+  "prose.openFormOn": "Open the form on {site}",
+  "prose.openOn": "Open on {site}",
+  "prose.table": "Table",
+  "prose.watch": "Watch the video",
+  "prose.watchOn": "Watch the video on {site}",
+  "prose.watchOnItsPage": "Watch the video on its page",
+  "prose.write": "Write to us",
+
   "roadMap.firstWeek": "week 1",
   "roadMap.roadMap": "Road map",
   "roadMap.stage": "Stage {number}",

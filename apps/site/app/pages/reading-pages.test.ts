@@ -5,7 +5,6 @@ import {
   type BlogPost,
   type GetCallName,
   type LegalPage,
-  type RoadMap,
 } from "@meridian/contract";
 import type * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -22,7 +21,6 @@ import {
 } from "#app/pages/blog/read-blog.server.ts";
 import { pageNumber } from "#app/content/list-pages.ts";
 import { legalOf } from "#app/pages/legal/read-legal.server.ts";
-import { roadMapOf } from "#app/pages/road-map/read-road-map.server.ts";
 import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
 
@@ -72,32 +70,38 @@ describe("the article", () => {
           article_field_first_section_description: "Four models.",
         }),
         host,
+        english,
       ),
     ).toMatchObject({ title: "For deciders", description: "Four models." });
-    expect(articleOf(article(), host)?.title).toBe("Guide");
+    expect(articleOf(article(), host, english)?.title).toBe("Guide");
     const lead = (description: string, content: string) =>
-      articleOf(article({ article_field_first_section_description: description, content }), host)
-        ?.lead;
+      articleOf(
+        article({ article_field_first_section_description: description, content }),
+        host,
+        english,
+      )?.lead;
     expect(lead("Four models.", "<p>There are five of them.</p>")).toBe("Four models.");
     expect(lead("Four models of…", "<p>Four models</p><p>of work.</p>")).toBe("");
-    expect(articleOf(article({ content: "<script>x()</script>" }), host)).toBeNull();
+    expect(articleOf(article({ content: "<script>x()</script>" }), host, english)).toBeNull();
   });
 
   test("[ART-01] throws when the host fails, and is null when it is absent", async () => {
-    expect(await readArticle(fakeContent({}))).toBeNull();
-    await expect(readArticle(fakeContent({ article: new Error("down") }))).rejects.toThrow("down");
+    expect(await readArticle(fakeContent({}), english)).toBeNull();
+    await expect(readArticle(fakeContent({ article: new Error("down") }), english)).rejects.toThrow(
+      "down",
+    );
   });
 
   test("[ART-02] control points link to the parts with their words, else to those at their index", () => {
-    expect(articleOf(article(points("Two", "One")), host)?.contents.items).toEqual([
+    expect(articleOf(article(points("Two", "One")), host, english)?.contents.items).toEqual([
       { id: "two", title: "Two" },
       { id: "one", title: "One" },
     ]);
-    expect(articleOf(article(points("First", "Second")), host)?.contents.items).toEqual([
+    expect(articleOf(article(points("First", "Second")), host, english)?.contents.items).toEqual([
       { id: "one", title: "First" },
       { id: "two", title: "Second" },
     ]);
-    expect(articleOf(article(points("First", "Inner")), host)?.contents.items).toEqual([
+    expect(articleOf(article(points("First", "Inner")), host, english)?.contents.items).toEqual([
       { id: "one", title: "First" },
       { id: "inner", title: "Inner" },
     ]);
@@ -107,48 +111,13 @@ describe("the article", () => {
     expect(contentsOf(["One", "One", "Third"], [{ id: "one", title: "One", level: 2 }])).toEqual([
       { id: "one", title: "One" },
     ]);
-    expect(articleOf(article(), host)?.contents.items).toEqual([
+    expect(articleOf(article(), host, english)?.contents.items).toEqual([
       { id: "one", title: "One" },
       { id: "two", title: "Two" },
     ]);
     expect(
-      articleOf(article({ content: "<p>a</p>", ...points("One") }), host)?.contents.items,
+      articleOf(article({ content: "<p>a</p>", ...points("One") }), host, english)?.contents.items,
     ).toEqual([]);
-  });
-});
-
-describe("the road map", () => {
-  const roadMap = (changes: object): RoadMap =>
-    clean("roadMap", { page_title: "Map", list: [], under_text_of_list: "", ...changes });
-
-  test("[ROAD-01] numbers its stages by index and drops empty ones", () => {
-    const { title, stages, after } = roadMapOf(
-      roadMap({
-        list: [
-          { title: "Call", description: "<p>a</p>" },
-          { title: "", description: "" },
-          { title: "", description: "<p>b</p>" },
-        ],
-        under_text_of_list: "<p>c<script>x()</script></p>",
-      }),
-      host,
-      english,
-    );
-    expect(title).toBe("Map");
-    expect(stages.map(({ id, title: stage, text }) => [id, stage, text])).toEqual([
-      ["stage-1", "Call", "<p>a</p>"],
-      ["stage-2", "Stage 2", "<p>b</p>"],
-    ]);
-    expect(after).toBe("<p>c</p>");
-  });
-
-  test("[ROAD-01] a heading in a stage's text never takes a stage's id", () => {
-    const [stage] = roadMapOf(
-      roadMap({ list: [{ title: "Call", description: "<h2>Stage 1</h2>" }] }),
-      host,
-      english,
-    ).stages;
-    expect(stage?.text).toBe('<h3 id="stage-1-2">Stage 1</h3>');
   });
 });
 
@@ -165,6 +134,7 @@ describe("legal pages", () => {
           description: "<p>Note.</p><h2>1. Who</h2><p>a</p><h2>2) What</h2>",
         }),
         host,
+        english,
       ),
     ).toEqual({
       title: "Privacy",
@@ -180,9 +150,15 @@ describe("legal pages", () => {
 
   test("[LEGAL-01] a text without clauses is no notice; a page without title and text is absent", () => {
     expect(
-      legalOf(legal({ head_text: "", title: "Privacy", description: "<p>All of it.</p>" }), host),
+      legalOf(
+        legal({ head_text: "", title: "Privacy", description: "<p>All of it.</p>" }),
+        host,
+        english,
+      ),
     ).toMatchObject({ notice: "", html: "<p>All of it.</p>", contents: [] });
-    expect(legalOf(legal({ head_text: "Head", title: "", description: "" }), host)).toBeNull();
+    expect(
+      legalOf(legal({ head_text: "Head", title: "", description: "" }), host, english),
+    ).toBeNull();
   });
 });
 
@@ -232,13 +208,13 @@ describe("the blog", () => {
       { content: [], description: "" },
       { content: [{ title: "", text_editor: "<script>x()</script>" }] },
     ])
-      expect(postOf(post(lacking), host), JSON.stringify(lacking)).toBeNull();
+      expect(postOf(post(lacking), host, english), JSON.stringify(lacking)).toBeNull();
     const listed = [post(), post({ content: [] }), post({ title: "" })];
     expect(await readPosts(fakeContent({ blog: listed }))).toHaveLength(1);
-    expect(await readPost(fakeContent({}), "none")).toBeNull();
-    await expect(readPost(fakeContent({ blogPost: new Error("down") }), "a-post")).rejects.toThrow(
-      "down",
-    );
+    expect(await readPost(fakeContent({}), "none", english)).toBeNull();
+    await expect(
+      readPost(fakeContent({ blogPost: new Error("down") }), "a-post", english),
+    ).rejects.toThrow("down");
   });
 
   test("[BLOG-03] parses written dates; resolves an ambiguous one from the other posts, else shows it as written", async () => {
@@ -256,6 +232,7 @@ describe("the blog", () => {
           ),
         }),
         "a-post",
+        english,
       );
       return written(found?.date);
     };
@@ -277,6 +254,7 @@ describe("the blog", () => {
           await readPost(
             fakeContent({ blogPost: post({ date: "03/04/2024" }), blog: new Error("down") }),
             "a-post",
+            english,
           )
         )?.date,
       ),
@@ -295,6 +273,7 @@ describe("the blog", () => {
         ],
       }),
       host,
+      english,
     );
     expect(read).toMatchObject({
       category: "Cost",

@@ -68,6 +68,6 @@ export function footerOf(
     social: social
       .filter(([, address]) => address !== "")
       .map(([network, address]) => socialLink(network, address)),
-    copyright: safeBlocks(acf.copyright_footer),
+    copyright: safeBlocks(acf.copyright_footer, t),
   };
 }

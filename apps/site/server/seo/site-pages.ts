@@ -10,6 +10,7 @@ import {
   type PageName,
   type Summary,
 } from "@meridian/contract";
+import { english } from "@meridian/messages/language";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { readTerms } from "#app/pages/blog/terms.server.ts";
@@ -164,11 +165,11 @@ const OWN_PAGES: ReadonlyMap<string, Kind> = new Map([
   ),
 ]);
 
-/** Pages that respond with 404 also where their record is empty: `null` then. */
+/** Pages that respond with 404 also where their record is empty: `null` then, in any language. */
 const OR_EMPTY: Readonly<Record<string, (content: ContentSource) => Promise<unknown>>> = {
-  article: readArticle,
-  privacyPolicy: (content) => readLegal(content, "privacyPolicy"),
-  termsOfUse: (content) => readLegal(content, "termsOfUse"),
+  article: (content) => readArticle(content, english),
+  privacyPolicy: (content) => readLegal(content, "privacyPolicy", english),
+  termsOfUse: (content) => readLegal(content, "termsOfUse", english),
 };
 
 /** `null`: its record is missing, or is empty, and the page responds with 404. */

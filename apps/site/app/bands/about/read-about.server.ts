@@ -4,19 +4,22 @@ import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { AboutContent } from "#app/bands/about/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** The about record; `null` if it is empty, or if the host fails, which is reported. */
-export async function readAbout(content: ContentSource): Promise<AboutContent | null> {
+export async function readAbout(
+  content: ContentSource,
+  t: Translate,
+): Promise<AboutContent | null> {
   const about = await optionalBand(content, "about the company", content.read("about"));
-  return about && aboutOf(about);
+  return about && aboutOf(about, t);
 }
 
 /** Figures missing in the record are omitted, never invented (HOME-04, docs/departures.md). */
-export function aboutOf({
-  title,
-  description,
-  info_list,
-}: Pick<About, "title" | "description" | "info_list">): AboutContent | null {
+export function aboutOf(
+  { title, description, info_list }: Pick<About, "title" | "description" | "info_list">,
+  t: Translate,
+): AboutContent | null {
   const figures = {
     years: info_list.years,
     projects: info_list.project,
@@ -25,6 +28,6 @@ export function aboutOf({
   const facts = Object.entries(figures).flatMap(([term, figure]) =>
     figure === null ? [] : [{ term, figure }],
   );
-  const text = shown(safeBlocks(description));
+  const text = shown(safeBlocks(description, t));
   return text || facts.length > 0 ? { title, text, facts } : null;
 }

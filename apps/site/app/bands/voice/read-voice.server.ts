@@ -6,6 +6,7 @@ import { cut } from "#app/text/cut.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { plainText } from "#app/text/plain-text.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface ClientVoice {
   client: string;
@@ -29,21 +30,26 @@ const EXCERPT = 360;
 export async function readVoice(
   content: ContentSource,
   page: VoicePage,
+  t: Translate,
 ): Promise<ClientVoice | null> {
   const clients = await optionalBand(content, "a client's review", content.read("clients"));
-  return voiceOf(clients, page);
+  return voiceOf(clients, page, t);
 }
 
-export function voiceOf(clients: ClientsPage | null, page: VoicePage): ClientVoice | null {
+export function voiceOf(
+  clients: ClientsPage | null,
+  page: VoicePage,
+  t: Translate,
+): ClientVoice | null {
   const chosen = clients?.client.find(
     ({ is_client_has_review, review }) =>
       is_client_has_review && review[page] && hasWords(review.description),
   );
-  return chosen ? voice(chosen) : null;
+  return chosen ? voice(chosen, t) : null;
 }
 
-function voice({ title, thumbnail, review }: ClientCompany): ClientVoice {
-  const text = safeBlocks(review.description);
+function voice({ title, thumbnail, review }: ClientCompany, t: Translate): ClientVoice {
+  const text = safeBlocks(review.description, t);
   return {
     client: title,
     logo: thumbnail,

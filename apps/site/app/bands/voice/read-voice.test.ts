@@ -2,6 +2,7 @@ import { calls, readReply, type ClientsPage } from "@meridian/contract";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { voiceOf } from "#app/bands/voice/read-voice.server.ts";
+import { english } from "@meridian/messages/language";
 
 const client = (title: string, review: object, has = true) => ({
   title,
@@ -24,11 +25,11 @@ test("[SH-12] a page shows the first review that the editor chose for it, and no
     client("Dunemark", { on_home: true }),
     client("Harbour Ledger", { on_home: true }),
   );
-  expect(voiceOf(page, "on_home")?.client).toBe("Dunemark");
-  expect(voiceOf(page, "on_services")?.client).toBe("Quillstead");
-  expect(voiceOf(page, "on_pricing")).toBeNull();
-  expect(voiceOf(clients(client("Quillstead", {})), "on_home")).toBeNull();
-  expect(voiceOf(null, "on_home")).toBeNull();
+  expect(voiceOf(page, "on_home", english)?.client).toBe("Dunemark");
+  expect(voiceOf(page, "on_services", english)?.client).toBe("Quillstead");
+  expect(voiceOf(page, "on_pricing", english)).toBeNull();
+  expect(voiceOf(clients(client("Quillstead", {})), "on_home", english)).toBeNull();
+  expect(voiceOf(null, "on_home", english)).toBeNull();
 });
 
 test("[SH-12] a text of 900 words has an excerpt that ends with a whole word, and no script", () => {
@@ -36,9 +37,10 @@ test("[SH-12] a text of 900 words has an excerpt that ends with a whole word, an
   const voice = voiceOf(
     clients(client("Quillstead", { on_home: true, description: long })),
     "on_home",
+    english,
   );
   expect(voice?.excerpt).toMatch(/^(refusal ){40,50}refusal…$/);
   expect(voice?.text).not.toContain("script");
-  const short = voiceOf(clients(client("Quillstead", { on_home: true })), "on_home");
+  const short = voiceOf(clients(client("Quillstead", { on_home: true })), "on_home", english);
   expect(short?.excerpt).toBe("");
 });

@@ -11,6 +11,8 @@ import {
 } from "#app/pictures/picture-address.ts";
 import { fallbackAddress, sourcesOf } from "#app/pictures/picture-sources.ts";
 import { plainText } from "#app/text/plain-text.ts";
+import { escapeHtml } from "@meridian/contract/escape";
+import type { Translate } from "@meridian/messages/messages";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
@@ -27,6 +29,7 @@ const VOID = new Set(["br", "hr", "img", "source"]);
 export function printProse(
   clean: string,
   ids: HeadingIds,
+  t: Translate,
 ): { html: string; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
 
@@ -42,12 +45,16 @@ export function printProse(
     if (HEADING.test(name)) return printHeading(node);
     if (name === "img") return printPicture(attribs);
     if (name === "a" && "data-frame" in attribs)
-      return element("a", attribs, videoWords(attribs.href));
+      return element("a", attribs, escapeHtml(videoWords(attribs.href, t)));
     // A wide table or code scrolls within a frame, by keyboard too.
     if (name === "pre") return element(name, { tabindex: "0", ...attribs }, printAll(children));
     const printed = element(name, attribs, printAll(children));
     return name === "table"
-      ? element("div", { role: "group", "aria-label": "Table", tabindex: "0" }, printed)
+      ? element(
+          "div",
+          { role: "group", "aria-label": escapeHtml(t("prose.table")), tabindex: "0" },
+          printed,
+        )
       : printed;
   }
 
@@ -108,8 +115,10 @@ function printPicture({ src = "", alt = "", width, height, id }: Attributes): st
 }
 
 /** Replaces the fallback content of the frame. */
-const videoWords = (page = ""): string =>
-  `Watch the video on ${videoAt(decoded(page))?.site ?? "its page"}`;
+function videoWords(page = "", t: Translate): string {
+  const site = videoAt(decoded(page))?.site;
+  return site === undefined ? t("prose.watchOnItsPage") : t("prose.watchOn", { site });
+}
 
 function element(name: string, attributes: Attributes, inner = ""): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);

@@ -1,5 +1,5 @@
 import type { Attributes, Tag } from "sanitize-html";
-import { frame, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
+import { frameIn, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { withoutPictureLinks } from "#app/content/prose/shown-elsewhere.ts";
@@ -9,6 +9,7 @@ import { printProse } from "#app/content/prose/print-prose.server.ts";
 import type { Prose } from "#app/content/prose/types.ts";
 import { videoAt } from "@meridian/contract/video-hosts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface ProseRules {
   content: Pick<ContentSource, "ownPath">;
@@ -16,19 +17,20 @@ export interface ProseRules {
   ids: HeadingIds;
   /** The level of the text's highest headings. */
   top: 2 | 3;
+  t: Translate;
 }
 
 export function proseOf(html: string, rules: ProseRules): Prose {
   const own = withoutPictureLinks(html, (href) => isHostsPage(href, rules.content));
-  const clean = safeArticle(own, transforms(own, rules));
-  const { html: shown, headings } = printProse(clean, rules.ids);
+  const clean = safeArticle(own, transforms(own, rules), rules.t);
+  const { html: shown, headings } = printProse(clean, rules.ids, rules.t);
   // The printer adds no unsanitized markup.
   return { html: shown as SafeHtml, headings };
 }
 
 function transforms(
   html: string,
-  { content, ids, top }: ProseRules,
+  { content, ids, top, t }: ProseRules,
 ): Record<string, (tag: string, attribs: Attributes) => Tag> {
   const highest = Math.min(
     ...[...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level)),
@@ -54,7 +56,7 @@ function transforms(
       },
     }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs, content) }),
-    iframe: (name, attribs) => videoLink(attribs.src) ?? frame(name, attribs),
+    iframe: (name, attribs) => videoLink(attribs.src) ?? frameIn(t)(name, attribs),
     "*": (tagName, { id, ...attribs }) => {
       const safeId = id === undefined ? undefined : ids.adopt(id);
       return { tagName, attribs: safeId === undefined ? attribs : { ...attribs, id: safeId } };

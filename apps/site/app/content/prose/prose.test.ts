@@ -3,9 +3,10 @@ import { proseOf } from "#app/content/prose/prose.server.ts";
 import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";
 import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
+import { english } from "@meridian/messages/language";
 
 const prose = (html: string, top: 2 | 3 = 2) =>
-  proseOf(html, { content: fakeContent({}), ids: createHeadingIds(), top });
+  proseOf(html, { content: fakeContent({}), ids: createHeadingIds(), top, t: english });
 const printed = (html: string, top: 2 | 3 = 2): string => prose(html, top).html;
 
 describe("removes everything that could run code, style or submit", () => {
@@ -47,6 +48,7 @@ describe("removes everything that could run code, style or submit", () => {
     expect(
       safeBlocks(
         '<p style="x">a<iframe src="javascript:x()"></iframe></p><img src="/media/a.webp">',
+        english,
       ),
     ).toBe("<p>a</p>");
   });
@@ -56,6 +58,7 @@ test("in mixed text a video is a link to its page, and struck or underlined text
   expect(
     safeBlocks(
       '<p>a <s>b</s> <u>c</u></p><iframe src="https://www.youtube.com/embed/abcdefghijk">old words</iframe>',
+      english,
     ),
   ).toBe(
     '<p>a <s>b</s> <u>c</u></p><a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener">Watch the video on YouTube</a>',
@@ -253,7 +256,7 @@ describe("a link replaces what is not shown", () => {
     expect(printed(html)).toBe(shown);
     // In mixed text files stay at the host; figures and words are the same.
     const words = /<a [^>]*>([^<]*)<\/a>/.exec(shown)?.[1];
-    expect(safeBlocks(html)).toContain(`>${words}</a>`);
+    expect(safeBlocks(html, english)).toContain(`>${words}</a>`);
   });
 
   test("an unsafe target gives no link", () => {
@@ -262,7 +265,7 @@ describe("a link replaces what is not shown", () => {
       '<iframe src="data:text/html,x"></iframe>',
       '<form method="post" action="javascript:x()"></form>',
     ])
-      for (const shown of [printed(html), safeBlocks(html)])
+      for (const shown of [printed(html), safeBlocks(html, english)])
         expect(shown).not.toContain("javascript");
   });
 
@@ -278,7 +281,7 @@ describe("a link replaces what is not shown", () => {
     const cpu = (count: number): number => {
       const html = "<video><form method='post'><a href='x'>".repeat(count);
       const before = process.cpuUsage();
-      safeBlocks(html);
+      safeBlocks(html, english);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
@@ -305,7 +308,7 @@ test("gallery pictures drop links to the host's attachment pages, and keep links
   expect(linked("https://other.example/a")).toContain('href="https://other.example/a"');
   // Without a shown picture its link is removed as well.
   expect(
-    safeBlocks(`<p>a<a href="${HOST}/?attachment_id=1"><img src="/media/a.svg"></a></p>`),
+    safeBlocks(`<p>a<a href="${HOST}/?attachment_id=1"><img src="/media/a.svg"></a></p>`, english),
   ).toBe("<p>a</p>");
 });
 

@@ -17,6 +17,7 @@ import {
   withoutPictureLinks,
 } from "#app/content/prose/shown-elsewhere.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 const INLINE = ["b", "strong", "i", "em", "br", "span", "sub", "sup", "small"];
 const BLOCK = [
@@ -108,19 +109,21 @@ export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
 });
 
 /** A video becomes a link to its page, as does any other frame. */
-export const frame: Transformer = (_, attribs) => {
-  const video = videoAt(attribs.src ?? "");
-  if (video)
-    return {
-      tagName: "a",
-      attribs: withRel({ href: video.page }),
-      text: `Watch the video on ${video.site}`,
-    };
-  const link = frameLink(attribs);
-  return link
-    ? { tagName: "a", attribs: withRel({ href: link.href }), text: link.words }
-    : { tagName: "iframe", attribs: {} };
-};
+export const frameIn =
+  (t: Translate): Transformer =>
+  (_, attribs) => {
+    const video = videoAt(attribs.src ?? "");
+    if (video)
+      return {
+        tagName: "a",
+        attribs: withRel({ href: video.page }),
+        text: t("prose.watchOn", { site: video.site }),
+      };
+    const link = frameLink(attribs, t);
+    return link
+      ? { tagName: "a", attribs: withRel({ href: link.href }), text: link.words }
+      : { tagName: "iframe", attribs: {} };
+  };
 
 const link: Transformer = (tagName, { href }) => ({
   tagName,
@@ -138,15 +141,15 @@ export const safeInline = (html: string): SafeHtml =>
   }) as SafeHtml;
 
 /** The host's HTML for running text: no pictures, tables, scripts, styles, forms or frames. */
-export const safeBlocks = (html: string): SafeHtml =>
+export const safeBlocks = (html: string, t: Translate): SafeHtml =>
   sanitizeHtml(
-    withoutPictureLinks(withLinksInstead(html), () => true),
+    withoutPictureLinks(withLinksInstead(html, t), () => true),
     {
       ...ADDRESSES,
       allowedTags: BLOCK,
       allowedAttributes: { a: ["href", "rel"] },
       nonTextTags: WITHOUT_WORDS,
-      transformTags: { a: link, iframe: frame },
+      transformTags: { a: link, iframe: frameIn(t) },
     },
   ) as SafeHtml;
 
@@ -157,8 +160,9 @@ const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
 export const safeArticle = (
   html: string,
   transform: Record<string, (tag: string, attribs: Attributes) => Tag>,
+  t: Translate,
 ): string =>
-  sanitizeHtml(withLinksInstead(html), {
+  sanitizeHtml(withLinksInstead(html, t), {
     ...ADDRESSES,
     ...ALLOWED_EMPTY,
     allowedTags: ARTICLE,

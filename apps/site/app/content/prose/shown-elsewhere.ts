@@ -1,5 +1,7 @@
 /** Replaces media, forms and other sites' frames by links. The result is sanitized later. */
 import { framePage } from "@meridian/contract/frame-page";
+import { escapeHtml } from "@meridian/contract/escape";
+import type { Translate } from "@meridian/messages/messages";
 
 /** The lengths are bounded, so that unclosed tags cost linear time. */
 const MEDIA = /<(video|audio)\b([^<>]*)>([^]{0,5000}?)<\/\1\s*>/gi;
@@ -16,17 +18,18 @@ function written(attributes: string, name: string): string {
   return (double ?? single ?? "").replaceAll('"', "&quot;");
 }
 
-const linkTo = (href: string, words: string): string => `<a href="${href}">${words}</a>`;
+const linkTo = (href: string, words: string): string =>
+  `<a href="${href}">${escapeHtml(words)}</a>`;
 
 /** Replaces what cannot be shown by links. `frameLink` handles frames. */
-export const withLinksInstead = (html: string): string =>
+export const withLinksInstead = (html: string, t: Translate): string =>
   html
     .replace(FRAME_WORDS, "$1$2")
     .replace(EMBED, '<iframe src="$1"></iframe>')
     .replace(MEDIA, (_, tag: string, attributes: string, inner: string) => {
       const source = /<source\b([^<>]*)>/i.exec(inner)?.[1] ?? "";
       const src = written(attributes, "src") || written(source, "src");
-      const words = tag.toLowerCase() === "video" ? "Watch the video" : "Listen to the recording";
+      const words = tag.toLowerCase() === "video" ? t("prose.watch") : t("prose.listen");
       return src === "" ? inner : linkTo(src, words);
     })
     .replace(FORM, (whole, attributes: string) => {
@@ -36,9 +39,11 @@ export const withLinksInstead = (html: string): string =>
       return /^https?:\/\//i.test(action) && !/#wpcf7-/.test(action)
         ? linkTo(
             action,
-            `Open the form on ${new URL(URL.canParse(action) ? action : "http://its.page").hostname}`,
+            t("prose.openFormOn", {
+              site: new URL(URL.canParse(action) ? action : "http://its.page").hostname,
+            }),
           )
-        : linkTo("/#contact-form", "Write to us");
+        : linkTo("/#contact-form", t("prose.write"));
     });
 
 /** Unwraps pictures from links that match: a gallery's links go to attachment pages. */
@@ -55,12 +60,15 @@ interface FrameLink {
 }
 
 /** A link to a frame's page on another site; `null` if it has none, or already has a link. */
-export function frameLink(attributes: Readonly<Record<string, string>>): FrameLink | null {
+export function frameLink(
+  attributes: Readonly<Record<string, string>>,
+  t: Translate,
+): FrameLink | null {
   const { src = "", "data-src": late = "", "data-lazy-src": later = "", title = "" } = attributes;
   // WordPress's own embeds come with a link to the post.
   if (/\bwp-embedded-content\b/.test(attributes.class ?? "")) return null;
   const page = framePage(src) ?? framePage(late || later);
   return page === null
     ? null
-    : { href: page, words: title.trim() || `Open on ${new URL(page).hostname}` };
+    : { href: page, words: title.trim() || t("prose.openOn", { site: new URL(page).hostname }) };
 }

@@ -6,6 +6,7 @@ import type { ContentsItem, ProseHeading, Contents } from "#app/content/prose/ty
 import type { ContentSource } from "#app/render-context.server.ts";
 import { partsOf } from "#app/content/prose/parts.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface ArticleContent {
   title: string;
@@ -19,16 +20,25 @@ export interface ArticleContent {
 }
 
 /** The first post of the category `article` (ART-01); `null` if there is none or it is empty. */
-export async function readArticle(content: ContentSource): Promise<ArticleContent | null> {
+export async function readArticle(
+  content: ContentSource,
+  t: Translate,
+): Promise<ArticleContent | null> {
   const article = await content.read("article");
-  return article && articleOf(article, content);
+  return article && articleOf(article, content, t);
 }
 
 export function articleOf(
   article: Article,
   content: Pick<ContentSource, "ownPath">,
+  t: Translate,
 ): ArticleContent | null {
-  const { html, headings } = proseOf(article.content, { content, ids: createHeadingIds(), top: 2 });
+  const { html, headings } = proseOf(article.content, {
+    content,
+    ids: createHeadingIds(),
+    top: 2,
+    t,
+  });
   const title = article.article_field_first_section_title || article.title;
   if (title === "" || html === "") return null;
   const description = article.article_field_first_section_description;

@@ -17,9 +17,9 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** ART-01, ART-02: the first post of the category `article`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [article, seo, trail] = await Promise.all([
-    readArticle(content),
+    readArticle(content, language.t),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url),
   ]);

@@ -10,6 +10,7 @@ import { readBlogList, readTermPosts } from "#app/pages/blog/read-list.server.ts
 import { metaTags, pageSeo } from "#app/seo/meta.ts";
 import { articleData } from "#app/seo/structured-data.ts";
 import { dayOf } from "#app/text/long-date.ts";
+import { english } from "@meridian/messages/language";
 
 const clean = <T>(name: GetCallName, reply: unknown): T => {
   const result = readReply(calls[name].reply as v.GenericSchema<unknown, T>, reply);
@@ -120,7 +121,7 @@ test.each([
 test("[BLOG-08] a change after the post's day is shown and sent to search engines; another is not", async () => {
   const dated = async (modified: string) => {
     const [blogPost] = clean<BlogPost[]>("blog", [post(1, { modified })]);
-    const found = await readPost(fakeContent({ blogPost }), "post-1");
+    const found = await readPost(fakeContent({ blogPost }), "post-1", english);
     const seo = pageSeo(null, new URL("https://site.example/blog/post-1"), {
       title: "Post 1",
       published: dayOf(found?.date ?? ""),

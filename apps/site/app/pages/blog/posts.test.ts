@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { postOf } from "#app/pages/blog/read-blog.server.ts";
+import { english } from "@meridian/messages/language";
 
 const host = fakeContent({});
 
@@ -34,7 +35,8 @@ test("[BLOG-06] uses the beginning of the text as missing excerpt and does not r
   );
   expect(listed?.description).toBe(`${"word ".repeat(55).trim()}…`);
   const leadOf = (description: string, html = "<p>It’s “one” of many,</p><p>two three</p>") =>
-    postOf(post({ description, content: [{ title: "One", text_editor: html }] }), host)?.lead;
+    postOf(post({ description, content: [{ title: "One", text_editor: html }] }), host, english)
+      ?.lead;
   expect(leadOf("")).toBe("");
   for (const own of [
     "It&#8217;s &#8220;one&#8221; of many, two [&hellip;]",

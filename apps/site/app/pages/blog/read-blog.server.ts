@@ -13,6 +13,7 @@ import type { PostContent } from "#app/pages/blog/types.ts";
 import type { BlogPage } from "#app/pages/blog/types.ts";
 import type { PostSummary } from "#app/pages/blog/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** BLOG-02, section 9. */
 const TITLE_LENGTH = 103;
@@ -53,11 +54,12 @@ export function summaryOf({
 export async function readPost(
   content: ContentSource,
   slug: string,
+  t: Translate,
 ): Promise<(PostContent & { record: BlogPost }) | null> {
   const found = await content.read("blogPost", { slug });
   if (!found) return null;
   const record = await withDay(found, content);
-  const post = postOf(record, content);
+  const post = postOf(record, content, t);
   return post && { ...post, record };
 }
 
@@ -91,6 +93,7 @@ const isRepeated = (description: string, content: BlogPost["content"]): boolean 
 export function postOf(
   post: BlogPost,
   content: Pick<ContentSource, "ownPath">,
+  t: Translate,
 ): PostContent | null {
   const ids = createHeadingIds();
   const filled = post.content.filter(
@@ -105,7 +108,7 @@ export function postOf(
     .map(({ id, title, text_editor }) => ({
       id,
       title,
-      html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3 }).html,
+      html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3, t }).html,
     }))
     .filter(({ title, html }) => title !== "" || html !== "");
   if (!isComplete(post) || sections.length === 0) return null;

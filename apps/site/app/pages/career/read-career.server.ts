@@ -72,11 +72,11 @@ export function careerPostOf(post: CareerPost, t: Translate) {
   ] as const;
   return {
     title: post.title,
-    description: safeBlocks(post.description),
+    description: safeBlocks(post.description, t),
     facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
-    responsibilities: safeBlocks(post.main_responsibilities),
-    requirements: safeBlocks(post.role_requirements),
-    growth: safeBlocks(post.professional_growth),
-    care: safeBlocks(post.care_comfort_and_fun),
+    responsibilities: safeBlocks(post.main_responsibilities, t),
+    requirements: safeBlocks(post.role_requirements, t),
+    growth: safeBlocks(post.professional_growth, t),
+    care: safeBlocks(post.care_comfort_and_fun, t),
   };
 }

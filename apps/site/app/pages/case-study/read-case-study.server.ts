@@ -52,12 +52,12 @@ function caseStudyOf(work: CaseStudy, t: Translate) {
     wallpaper: background_wallpaper,
     projectImage: project_image,
     facts: factsOf(work, t),
-    goals: illustrated(goal_and_tasks),
-    challenges: illustrated(challenges),
-    research: twoColumns(research_and_discovery),
+    goals: illustrated(goal_and_tasks, t),
+    challenges: illustrated(challenges, t),
+    research: twoColumns(research_and_discovery, t),
     gallery: implementation.filter((image) => image !== null),
     site: webAddress(site_url),
-    partnership: twoColumns(partnership_overview),
+    partnership: twoColumns(partnership_overview, t),
   };
 }
 
@@ -74,24 +74,21 @@ const factsOf = (
     { term: t("caseStudy.services"), detail: facts.services },
   ].filter(({ detail }) => detail !== "");
 
-function illustrated({
-  description,
-  image,
-}: {
-  description: string;
-  image: Image | null;
-}): IllustratedText | null {
-  const text = shown(safeBlocks(description));
+function illustrated(
+  { description, image }: { description: string; image: Image | null },
+  t: Translate,
+): IllustratedText | null {
+  const text = shown(safeBlocks(description, t));
   return text || image ? { text, image } : null;
 }
 
-function twoColumns({
-  left_description,
-  right_description,
-}: {
-  left_description: string;
-  right_description: string;
-}): TwoColumns | null {
-  const [left, right] = [shown(safeBlocks(left_description)), shown(safeBlocks(right_description))];
+function twoColumns(
+  { left_description, right_description }: { left_description: string; right_description: string },
+  t: Translate,
+): TwoColumns | null {
+  const [left, right] = [
+    shown(safeBlocks(left_description, t)),
+    shown(safeBlocks(right_description, t)),
+  ];
   return left || right ? { left, right } : null;
 }

@@ -42,7 +42,7 @@ export async function readClients(
     page && {
       tiles: page.client.slice(0, TILES).map((client) => tileOf(client, t)),
       entries: page.client.map((client) => entryOf(client, t)),
-      reviews: page.client.flatMap(reviewOf),
+      reviews: page.client.flatMap((client) => reviewOf(client, t)),
     }
   );
 }
@@ -86,12 +86,11 @@ function entryOf(
   };
 }
 
-function reviewOf({
-  title,
-  is_client_has_review,
-  review: { description, image, name, position },
-}: Client): Review[] {
-  const text = shown(safeBlocks(description));
+function reviewOf(
+  { title, is_client_has_review, review: { description, image, name, position } }: Client,
+  t: Translate,
+): Review[] {
+  const text = shown(safeBlocks(description, t));
   return is_client_has_review && text
     ? [{ client: title, text, portrait: image, name, position }]
     : [];

@@ -12,6 +12,7 @@ import {
 import { type TitledBox } from "#app/bands/columns-types.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** A slug has at most 200 characters: no request for a longer name. */
 const LONGEST_NAME = 200;
@@ -20,9 +21,10 @@ const LONGEST_NAME = 200;
 export async function readField(
   content: ContentSource,
   segment: string,
+  t: Translate,
 ): Promise<FieldContent | null> {
   const { technology, expertise } = await readRecord(content, segment);
-  return technologyOf(technology) ?? expertiseOf(expertise);
+  return technologyOf(technology, t) ?? expertiseOf(expertise, t);
 }
 
 export async function fieldRecord(
@@ -66,14 +68,14 @@ function nameOf(segment: string, prefix: string): string | null {
   return name !== "" && name.length <= LONGEST_NAME && !/[\s/\\]/.test(name) ? name : null;
 }
 
-export function technologyOf(page: TechnologyPage | null): TechnologyContent | null {
+export function technologyOf(page: TechnologyPage | null, t: Translate): TechnologyContent | null {
   if (!page) return null;
   const { image_section, project_section, why_section, worked_with, slider, driven_platforms } =
     page;
   const name = page.title || image_section.title;
   const project = {
     title: project_section.title,
-    text: safeBlocks(project_section.description),
+    text: safeBlocks(project_section.description, t),
     image: project_section.image,
   };
   return {
@@ -81,7 +83,7 @@ export function technologyOf(page: TechnologyPage | null): TechnologyContent | n
     name,
     intro: {
       title: image_section.title || name,
-      text: safeBlocks(image_section.paragraph),
+      text: safeBlocks(image_section.paragraph, t),
       image: image_section.image,
     },
     project: project.title || hasWords(project.text) || project.image ? project : null,
@@ -112,10 +114,10 @@ export function technologyOf(page: TechnologyPage | null): TechnologyContent | n
   };
 }
 
-export function expertiseOf(page: ExpertisePage | null): ExpertiseContent | null {
+export function expertiseOf(page: ExpertisePage | null, t: Translate): ExpertiseContent | null {
   if (!page) return null;
   const { terms, clients, works, text_under_slider, how_it_works, why_us } = page;
-  const text = safeBlocks(terms.description);
+  const text = safeBlocks(terms.description, t);
   return {
     kind: "expertise",
     name: page.title || terms.title,
@@ -129,8 +131,8 @@ export function expertiseOf(page: ExpertisePage | null): ExpertiseContent | null
     works: {
       title: works.title,
       stories: storiesOf(works.slider),
-      left: safeBlocks(text_under_slider.left),
-      right: safeBlocks(text_under_slider.right),
+      left: safeBlocks(text_under_slider.left, t),
+      right: safeBlocks(text_under_slider.right, t),
     },
     start: {
       title: how_it_works.title,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { ExpertisePage, TechnologyPage } from "@meridian/contract";
 import { expertiseOf, readField, technologyOf } from "#app/pages/field/read-field.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 function clean<T>(name: GetCallName, reply: unknown): T {
   const schema: v.GenericSchema = calls[name].reply;
@@ -17,12 +18,14 @@ const technology = (data: object) =>
     clean<TechnologyPage>("technology", [
       { id: 1, slug: "technologies-java", title: "Java", data },
     ]),
+    english,
   );
 const expertise = (data: object) =>
   expertiseOf(
     clean<ExpertisePage>("expertise", [
       { id: 1, slug: "expertise-fintech", title: "Fintech", data },
     ]),
+    english,
   );
 
 test("[TECH-01] reads every section of the record, with sanitized HTML and medium-sized platforms", () => {
@@ -168,13 +171,13 @@ test.each([
   "wp-admin",
 ])("[TECH-02] [EXP-02] sends no request for %s, which cannot be a page", async (segment) => {
   const content = fakeContent({});
-  expect(await readField(content, segment)).toBeNull();
+  expect(await readField(content, segment, english)).toBeNull();
   expect(content.calls).toEqual([]);
 });
 
 test("[TECH-02] [EXP-02] the host decides which names exist, in any script", async () => {
   const content = fakeContent({});
-  expect(await readField(content, "technologies-джава")).toBeNull();
-  expect(await readField(content, "expertise-nothing")).toBeNull();
+  expect(await readField(content, "technologies-джава", english)).toBeNull();
+  expect(await readField(content, "expertise-nothing", english)).toBeNull();
   expect(content.calls).toEqual(["technology", "expertise"]);
 });

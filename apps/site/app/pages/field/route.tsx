@@ -35,10 +35,10 @@ export const handle: PageHandle = { contactForm: true, prefixes: FIELD_PREFIXES 
 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const list = url.pathname.replace(/-.*/, "");
   const [page, seo, above] = await Promise.all([
-    readField(content, params.page),
+    readField(content, params.page, language.t),
     readSeo(content, url, site),
     optionalBand(content, "breadcrumb", landingsAt(content, [list])),
   ]);

@@ -3,6 +3,7 @@ import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { ProvidedContent } from "#app/bands/services/types.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 export interface HeroContent {
   title: string;
@@ -19,16 +20,16 @@ export interface HomeContent {
 }
 
 /** `null` when the host has no such page. */
-export async function readHome(content: ContentSource): Promise<HomeContent | null> {
+export async function readHome(content: ContentSource, t: Translate): Promise<HomeContent | null> {
   const home = await content.read("home");
-  return home && homeOf(home);
+  return home && homeOf(home, t);
 }
 
-export function homeOf(home: Home): HomeContent {
+export function homeOf(home: Home, t: Translate): HomeContent {
   return {
     hero: {
       title: home.section_header_title || home.title,
-      description: safeBlocks(home.section_header_description),
+      description: safeBlocks(home.section_header_description, t),
       poster: home.section_header_video_preview,
       video: home.section_header_video?.src ?? null,
     },

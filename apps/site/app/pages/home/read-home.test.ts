@@ -8,6 +8,7 @@ import { readHome } from "#app/pages/home/read-home.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 const SITE = { brand: { name: "Meridian" }, seo: { title: "{title} | {brand}" } };
 
@@ -38,7 +39,7 @@ test("[HOME-01] the first screen is page 1120: title, description without script
     section_header_video: { url: "/media/v.mp4" },
     section_header_video_preview: "/media/p.webp",
   });
-  const content = await readHome(fakeContent({ home }));
+  const content = await readHome(fakeContent({ home }), english);
   expect(content?.hero).toEqual({
     title: "Teams & more",
     description: "<p>We hire.</p>",
@@ -49,8 +50,8 @@ test("[HOME-01] the first screen is page 1120: title, description without script
 });
 
 test("[HOME-01] returns no home page without page 1120", async () => {
-  expect(await readHome(fakeContent({}))).toBeNull();
-  await expect(readHome(fakeContent({ home: new Error("down") }))).rejects.toThrow("down");
+  expect(await readHome(fakeContent({}), english)).toBeNull();
+  await expect(readHome(fakeContent({ home: new Error("down") }), english)).rejects.toThrow("down");
 });
 
 test("[HOME-04] title, text and facts come from the about record; missing ones are omitted, and no band renders without any", async () => {
@@ -65,7 +66,7 @@ test("[HOME-04] title, text and facts come from the about record; missing ones a
       },
     },
   ]);
-  expect(await readAbout(fakeContent({ about: record }))).toEqual({
+  expect(await readAbout(fakeContent({ about: record }), english)).toEqual({
     title: "We stay",
     text: "<p>Since 2014.</p>",
     facts: [
@@ -76,11 +77,12 @@ test("[HOME-04] title, text and facts come from the about record; missing ones a
   expect(
     await readAbout(
       fakeContent({ about: clean("about", [{ id: 1, slug: "about", title: "About", data: {} }]) }),
+      english,
     ),
   ).toBeNull();
-  expect(await readAbout(fakeContent({}))).toBeNull();
+  expect(await readAbout(fakeContent({}), english)).toBeNull();
   const content = fakeContent({ about: new Error("down") });
-  expect(await readAbout(content)).toBeNull();
+  expect(await readAbout(content, english)).toBeNull();
   expect(content.reports).toEqual([["about the company", "down"]]);
 });
 

@@ -39,12 +39,12 @@ export const handle: PageHandle = { overHero: true, contactForm: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
   const [page, clients, about, services, works, voice, seo] = await Promise.all([
-    readHome(content),
+    readHome(content, language.t),
     readClientLogos(content),
-    readAbout(content),
+    readAbout(content, language.t),
     readServices(content),
     readFeaturedWorks(content),
-    readVoice(content, "on_home"),
+    readVoice(content, "on_home", language.t),
     readSeo(content, url, site),
   ]);
   if (!page) throw data(null, { status: 404 });

@@ -12,12 +12,14 @@ import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 const JOBS = 6;
 
 interface Reading {
   content: ContentSource;
   prose(html: string): SafeHtml | null;
+  t: Translate;
 }
 
 const whole = <B extends { title: string }>(block: B, items: readonly unknown[]): B | null =>
@@ -45,9 +47,9 @@ const readers = {
         : logos.flatMap((logo) => (logo ? [{ name: logo.alt, logo }] : []));
     return clients && clients.length > 0 ? { title, clients } : null;
   },
-  reviews: ({ title, reviews }: BlockOf<"reviews">) => {
+  reviews: ({ title, reviews }: BlockOf<"reviews">, { t }: Reading) => {
     const voices = reviews.flatMap(({ text, name, role, image }) => {
-      const safeText = shown(safeBlocks(text));
+      const safeText = shown(safeBlocks(text, t));
       return safeText
         ? [{ client: name, name, position: role, portrait: image, text: safeText }]
         : [];
@@ -56,9 +58,9 @@ const readers = {
   },
   figures: (block: BlockOf<"figures">) => whole(block, block.figures),
   comparison: (block: BlockOf<"comparison">) => whole(block, block.rows),
-  steps: ({ title, steps }: BlockOf<"steps">) => {
+  steps: ({ title, steps }: BlockOf<"steps">, { t }: Reading) => {
     const shownSteps = steps.flatMap(({ title: name, text }) => {
-      const words = shown(safeBlocks(text));
+      const words = shown(safeBlocks(text, t));
       return name || words ? [{ title: name, text: words }] : [];
     });
     return shownSteps.length > 0 ? { title, steps: shownSteps } : null;
@@ -114,11 +116,13 @@ const readerOf = ({ type }: Block) =>
 export async function readBlocks(
   content: ContentSource,
   page: LandingPage,
+  t: Translate,
 ): Promise<AnyShownBlock[]> {
   const ids = createHeadingIds();
   const reading: Reading = {
     content,
-    prose: (html) => shown(proseOf(html, { content, ids, top: 3 }).html),
+    prose: (html) => shown(proseOf(html, { content, ids, top: 3, t }).html),
+    t,
   };
   const blocks = page.blocks.filter(
     ({ type }, at) => !ONCE.has(type) || page.blocks.findIndex((one) => one.type === type) === at,

@@ -21,12 +21,12 @@ export const handle: PageHandle = { contactForm: true, composed: true };
 
 /** A page of the owner's own (OWN-60); any other path without a route is not found (ERR-01). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const page = await findLanding(content, url.pathname);
   if (!page) throw data(null, { status: 404 });
   const above = await landingsAt(content, pathsAbove(url.pathname));
   const [blocks, seo, trail] = await Promise.all([
-    readBlocks(content, page),
+    readBlocks(content, page, language.t),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, above),
   ]);

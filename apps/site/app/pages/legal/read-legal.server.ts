@@ -5,6 +5,7 @@ import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** Privacy policy or terms of use (LEGAL-01). `notice`: the text before the first clause. */
 export interface LegalContent {
@@ -21,16 +22,18 @@ export type LegalCall = "privacyPolicy" | "termsOfUse";
 export async function readLegal(
   content: ContentSource,
   call: LegalCall,
+  t: Translate,
 ): Promise<LegalContent | null> {
   const page = await content.read(call);
-  return page && legalOf(page, content);
+  return page && legalOf(page, content, t);
 }
 
 export function legalOf(
   { head_text, title, description }: LegalPage,
   content: Pick<ContentSource, "ownPath">,
+  t: Translate,
 ): LegalContent | null {
-  const { html, headings } = proseOf(description, { content, ids: createHeadingIds(), top: 2 });
+  const { html, headings } = proseOf(description, { content, ids: createHeadingIds(), top: 2, t });
   if (title === "" && html === "") return null;
   const begin = html.search(/<(?:section|h2)\b/);
   return {

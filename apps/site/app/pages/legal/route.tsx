@@ -23,9 +23,12 @@ const TERMS = {
 
 /** LEGAL-01: two addresses, one route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const { call, other } = url.pathname === TERMS.other ? POLICY : TERMS;
-  const [page, seo] = await Promise.all([readLegal(content, call), readSeo(content, url, site)]);
+  const [page, seo] = await Promise.all([
+    readLegal(content, call, language.t),
+    readSeo(content, url, site),
+  ]);
   if (!page) throw data(null, { status: 404 });
   return {
     page,

@@ -39,14 +39,14 @@ export const handle: PageHandle = {
 
 /** PRICE-01, PRICE-02. Every band is optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [specializations, fields, services, clients, about, voice, seo, trail] = await Promise.all([
     readSpecializations(content),
     readSearchedFields(content),
     readServices(content),
     readClientLogos(content),
-    readAbout(content),
-    readVoice(content, "on_pricing"),
+    readAbout(content, language.t),
+    readVoice(content, "on_pricing", language.t),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url),
   ]);

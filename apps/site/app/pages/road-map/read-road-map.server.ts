@@ -51,12 +51,12 @@ export function roadMapOf(
   const stages = filled.map(({ title, description }, at) => ({
     id: stageId(at),
     title: title || t("roadMap.stage", { number: at + 1 }),
-    text: proseOf(description, { content, ids, top: 3 }).html,
+    text: proseOf(description, { content, ids, top: 3, t }).html,
   }));
   return {
     title: page_title || t("roadMap.roadMap"),
     stages,
-    after: proseOf(under_text_of_list, { content, ids, top: 2 }).html,
+    after: proseOf(under_text_of_list, { content, ids, top: 2, t }).html,
   };
 }
 

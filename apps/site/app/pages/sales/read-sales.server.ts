@@ -6,6 +6,7 @@ import { hasWords } from "#app/text/has-words.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** Logos that fit in two lines next to the form. */
 const MARKS = 6;
@@ -20,9 +21,10 @@ export interface Voice {
 /** The first logos and the shortest review; nothing when the host fails, which is reported. */
 export async function readSalesClients(
   content: ContentSource,
+  t: Translate,
 ): Promise<{ marks: ClientLogo[]; voice: Voice | null }> {
   const page = await optionalBand(content, "clients", content.read("clients"));
-  return { marks: marksOf(page).slice(0, MARKS), voice: voicesOf(page)[0] ?? null };
+  return { marks: marksOf(page).slice(0, MARKS), voice: voicesOf(page, t)[0] ?? null };
 }
 
 const marksOf = (page: ClientsPage | null): ClientLogo[] =>
@@ -31,13 +33,13 @@ const marksOf = (page: ClientsPage | null): ClientLogo[] =>
   );
 
 /** Reviews, the shortest first: it is set large next to the steps. */
-const voicesOf = (page: ClientsPage | null): Voice[] =>
+const voicesOf = (page: ClientsPage | null, t: Translate): Voice[] =>
   (page?.client ?? [])
     .filter(
       ({ is_client_has_review, review }) => is_client_has_review && hasWords(review.description),
     )
     .map(({ review }) => ({
-      text: safeBlocks(review.description),
+      text: safeBlocks(review.description, t),
       name: review.name,
       position: review.position,
       portrait: review.image,

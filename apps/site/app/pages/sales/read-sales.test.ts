@@ -2,6 +2,7 @@ import { calls, readReply } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { readSalesClients } from "#app/pages/sales/read-sales.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 const review = (description: string, name: string) => ({
   is_client_has_review: true,
@@ -26,7 +27,7 @@ test("[ERR-03] the landing page shows six logos and the shortest review", async 
         `Person ${at}`,
       )),
   }));
-  const { marks, voice } = await readSalesClients(clients(many));
+  const { marks, voice } = await readSalesClients(clients(many), english);
   expect(marks.map(({ name }) => name)).toEqual([
     "Client 0",
     "Client 1",
@@ -45,9 +46,12 @@ test("[ERR-03] the landing page shows six logos and the shortest review", async 
 
 test("[ERR-03] renders without clients and without their reviews", async () => {
   expect(
-    await readSalesClients(clients([{ title: "Bare", ...review("<p> </p>", "Ann Bare") }])),
+    await readSalesClients(
+      clients([{ title: "Bare", ...review("<p> </p>", "Ann Bare") }]),
+      english,
+    ),
   ).toEqual({ marks: [], voice: null });
   const down = fakeContent({ clients: new Error("down") });
-  expect(await readSalesClients(down)).toEqual({ marks: [], voice: null });
+  expect(await readSalesClients(down, english)).toEqual({ marks: [], voice: null });
   expect(down.reports).toEqual([["clients", "down"]]);
 });

@@ -24,9 +24,9 @@ export const handle: PageHandle = { contactForm: true };
 
 /** `/sales`, built from settings (ERR-03): blocks that need the host are omitted without it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [clients, services, works, seo, trail] = await Promise.all([
-    readSalesClients(content),
+    readSalesClients(content, language.t),
     readServices(content),
     readFeaturedWorks(content),
     readSeo(content, url, site),

@@ -7,6 +7,7 @@ import { shown } from "#app/text/has-words.ts";
 import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
+import type { Translate } from "@meridian/messages/messages";
 
 /** A service post (SERV-01…SERV-05). */
 export type ServiceContent = ReturnType<typeof serviceOf>;
@@ -24,28 +25,33 @@ const RELATED = 3;
 export async function readService(
   content: ContentSource,
   slug: string,
+  t: Translate,
 ): Promise<ServiceContent | null> {
   const service = await content.read("service", { slug });
-  return service && serviceOf(service);
+  return service && serviceOf(service, t);
 }
 
 /** Every work, for `relatedTo`; empty when the host fails, which is reported. */
 export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
   (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
 
-function serviceOf({
-  title,
-  short_description,
-  featured_image_url,
-  explore_our_expertise: { description, image },
-  box_repeater,
-  how_it_works,
-}: Service) {
+function serviceOf(
+  {
+    title,
+    short_description,
+    featured_image_url,
+    explore_our_expertise: { description, image },
+    box_repeater,
+    how_it_works,
+  }: Service,
+  t: Translate,
+) {
+  const titled = titledIn(t);
   return {
     title: safeInline(title),
     name: plainText(safeInline(title)),
     text: short_description,
-    expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
+    expertise: { text: shown(safeBlocks(description, t)), image: image ?? featured_image_url },
     /** The picture for link previews. */
     cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
@@ -54,10 +60,12 @@ function serviceOf({
 }
 
 /** A row of a repeater; nothing when both fields are empty. */
-function titled({ title, description }: { title: string; description: string }): TitledText[] {
-  const text = shown(safeBlocks(description));
-  return title === "" && !text ? [] : [{ title, text }];
-}
+const titledIn =
+  (t: Translate) =>
+  ({ title, description }: { title: string; description: string }): TitledText[] => {
+    const text = shown(safeBlocks(description, t));
+    return title === "" && !text ? [] : [{ title, text }];
+  };
 
 /**
  * The works whose facts name this service, by `data.order` (SERV-04). If none do, because the host

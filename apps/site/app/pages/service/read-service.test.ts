@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { english } from "@meridian/messages/language";
 
 const clean = (name: GetCallName, reply: unknown): unknown => {
   const schema: v.GenericSchema = calls[name].reply;
@@ -36,7 +37,7 @@ test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service has title, text, experti
       },
     },
   ]);
-  expect(await readService(fakeContent({ service }), "a")).toEqual({
+  expect(await readService(fakeContent({ service }), "a", english)).toEqual({
     title: "R&amp;D <strong>teams</strong>",
     name: "R&D teams",
     text: "Yours.",
@@ -61,7 +62,7 @@ test("[SERV-03] [SERV-05] omits empty parts; the tile's picture replaces a missi
       },
     },
   ]);
-  const page = await readService(fakeContent({ service: bare }), "a");
+  const page = await readService(fakeContent({ service: bare }), "a", english);
   expect(page).toMatchObject({
     text: "",
     expertise: { text: null, image: { src: "/media/c.webp" } },
@@ -71,10 +72,10 @@ test("[SERV-03] [SERV-05] omits empty parts; the tile's picture replaces a missi
 });
 
 test("[SERV-07] without a post there is no service; a failing host throws", async () => {
-  expect(await readService(fakeContent({}), "nothing")).toBeNull();
-  await expect(readService(fakeContent({ service: new Error("down") }), "a")).rejects.toThrow(
-    "down",
-  );
+  expect(await readService(fakeContent({}), "nothing", english)).toBeNull();
+  await expect(
+    readService(fakeContent({ service: new Error("down") }), "a", english),
+  ).rejects.toThrow("down");
 });
 
 test("[SERV-04] related works are the first three, by order, that name the service", () => {

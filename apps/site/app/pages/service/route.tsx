@@ -23,11 +23,11 @@ export const handle: PageHandle = { contactForm: true };
 
 /** The service post is required (SERV-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [service, works, voice, seo, trail] = await Promise.all([
-    readService(content, slug),
+    readService(content, slug, language.t),
     readAllWorks(content),
-    readVoice(content, "on_services"),
+    readVoice(content, "on_services", language.t),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [
       { name: site.home.services.title, to: "/#services" },

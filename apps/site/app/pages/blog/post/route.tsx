@@ -21,9 +21,9 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** BLOG-03…BLOG-06, BLOG-08, BLOG-11. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
   const [found, seo, trail] = await Promise.all([
-    readPost(content, params.slug),
+    readPost(content, params.slug, language.t),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
