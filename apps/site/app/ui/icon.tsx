@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./icon.module.css";
 
 // On a 20 × 20 grid; the font has no arrows.
@@ -16,12 +17,19 @@ const PATHS = {
   delete: "M3 5h14M8 5V3h4v2M5 5l1 12h8l1-12",
 } as const;
 
+/** They point along the text's direction. */
+const TURNS: ReadonlySet<string> = new Set(["previous", "next"] satisfies (keyof typeof PATHS)[]);
+
 export type IconName = keyof typeof PATHS;
 
 /** An icon next to words or inside a labelled control; never the only label. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, TURNS.has(name) && styles.turns, className)}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

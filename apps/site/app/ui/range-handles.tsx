@@ -8,6 +8,7 @@ import {
   type Pull,
   type Span,
 } from "#app/ui/range-pull.ts";
+import { inlineSign } from "#app/browser/inline-sign.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./range-field.module.css";
 
@@ -92,6 +93,8 @@ type Handlers = Pick<
 /** Clicks and drags on the track. A touch that scrolls the page moves nothing. */
 function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
   const pull = useRef<Pull | null>(null);
+  // Positions along the text: from right to left they are negative.
+  const sign = useRef<1 | -1>(1);
   const apply = (move: Move | null): void => {
     if (!move) return;
     onTaken(move.end);
@@ -102,17 +105,20 @@ function usePull({ min, max, span, onMove, onTaken }: PullOptions): Handlers {
       if (event.button !== 0 || !event.isPrimary) return;
       // Prevents text selection and loss of focus.
       event.preventDefault();
-      const { currentTarget: track, clientX: x } = event;
+      const { currentTarget: track, clientX } = event;
       const box = track.getBoundingClientRect();
-      const ruler = { min, max, start: box.left + HANDLE, length: box.width - 2 * HANDLE };
+      sign.current = inlineSign(track);
+      const start = sign.current > 0 ? box.left : -box.right;
+      const ruler = { min, max, start: start + HANDLE, length: box.width - 2 * HANDLE };
       track.setPointerCapture(event.pointerId);
-      pull.current = beginPull(ruler, span, x, HANDLE);
+      pull.current = beginPull(ruler, span, clientX * sign.current, HANDLE);
     },
-    onPointerMove: ({ clientX }) => void (pull.current && apply(pull.current.to(clientX))),
+    onPointerMove: ({ clientX }) =>
+      void (pull.current && apply(pull.current.to(clientX * sign.current))),
     onPointerUp({ clientX }) {
       if (!pull.current) return;
       onTaken(pull.current.nearer);
-      apply(pull.current.release(clientX));
+      apply(pull.current.release(clientX * sign.current));
       pull.current = null;
     },
     onPointerCancel: () => void (pull.current = null),

@@ -1,5 +1,6 @@
 import Embla, { type EmblaCarouselType } from "embla-carousel";
 import { createAutoplay } from "#app/browser/playback/autoplay.ts";
+import { inlineSign } from "#app/browser/inline-sign.ts";
 import { slideDuration } from "#app/browser/slide-duration.ts";
 import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 
@@ -12,13 +13,16 @@ export default function slider(element: HTMLElement): void {
   const [first, second] = viewport?.querySelectorAll("li") ?? [];
   if (!viewport || !first) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
+  // Right to left both distances are negative.
   const startIndex = second
     ? Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft))
     : 0;
+  const isReversed = inlineSign(viewport) < 0;
   viewport.scrollLeft = 0;
   const embla = Embla(viewport, {
     loop: true,
     align: "start",
+    direction: isReversed ? "rtl" : "ltr",
     startIndex,
     duration: slideDuration(SPEED, first.offsetWidth),
   });
@@ -33,7 +37,10 @@ export default function slider(element: HTMLElement): void {
   });
   showPlace(element, embla, autoplay.begin);
   viewport.addEventListener("keydown", (event) => {
-    const turn = { ArrowLeft: move.previous, ArrowRight: move.next }[event.key];
+    const turn = {
+      ArrowLeft: isReversed ? move.next : move.previous,
+      ArrowRight: isReversed ? move.previous : move.next,
+    }[event.key];
     if (!turn) return;
     event.preventDefault();
     turn();

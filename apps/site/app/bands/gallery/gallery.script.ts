@@ -1,3 +1,5 @@
+import { inlineSign } from "#app/browser/inline-sign.ts";
+
 /** Modified clicks (new tab, download) stay native. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
@@ -19,8 +21,8 @@ export default function gallery(element: HTMLElement): void {
     });
   dialog.addEventListener("keydown", (event) => {
     const target = {
-      ArrowLeft: turner.current() - 1,
-      ArrowRight: turner.current() + 1,
+      ArrowLeft: turner.current() - inlineSign(track),
+      ArrowRight: turner.current() + inlineSign(track),
       Home: 0,
       End: links.length - 1,
     }[event.key];
@@ -69,7 +71,7 @@ function turn(
     if (caption) caption.textContent = links[at]?.dataset.caption ?? "";
   };
   const arrive = (hasEnded: boolean): void => {
-    const at = Math.round(track.scrollLeft / track.clientWidth);
+    const at = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
     if (!hasEnded && heading !== null && at !== heading) return;
     heading = null;
     if (at !== current) showCaption(at);
@@ -83,7 +85,7 @@ function turn(
       heading = next;
       // Wrapping from the last to the first jumps instead of scrolling past all others.
       track.scrollTo({
-        left: next * track.clientWidth,
+        left: next * track.clientWidth * inlineSign(track),
         behavior: Math.abs(next - current) > 1 ? "instant" : behavior,
       });
       showCaption(next);
