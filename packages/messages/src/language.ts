@@ -1,13 +1,14 @@
 import { builtInFor } from "#built-in.ts";
 import { messageProblem } from "#message-problem.ts";
 import { compile } from "#compile.ts";
+import { directionOf, type Direction } from "#direction.ts";
 import type { Translate } from "#messages.ts";
 import { createTranslate, type CompiledMessages } from "#translate.ts";
 
 export interface Language {
   /** BCP 47. */
   code: string;
-  direction: "ltr" | "rtl";
+  direction: Direction;
   t: Translate;
 }
 
@@ -20,12 +21,6 @@ export interface MessageBreach {
   key: string;
   problem: string;
 }
-
-/** Scripts that are written from right to left (ISO 15924). */
-const RTL = new Set(["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]);
-
-export const directionOf = (code: string): Language["direction"] =>
-  RTL.has(new Intl.Locale(code).maximize().script ?? "") ? "rtl" : "ltr";
 
 /** A language with an owner's own messages; empty ones mean the built-in message. */
 export function languageOf(

@@ -55,6 +55,15 @@ test("an exact number comes before a form, and other values may stand in a branc
   expect(of("en", "{kind, select, post {Article} other {Page}}")({ kind: "post" })).toBe("Article");
 });
 
+test("[LANG-03] from right to left a text is isolated from the words around it, a number is not", () => {
+  const found = "{n} תוצאות עבור {q}, {n, plural, other {#}}";
+  expect(of("he", found)({ n: 3, q: "C++ (2026)" })).toBe(
+    "3 תוצאות עבור \u2068C++ (2026)\u2069, 3",
+  );
+  expect(of("ar", "{q}")({ q: "" })).toBe("");
+  expect(of("en", "Results for {q}")({ q: "שלום" })).toBe("Results for שלום");
+});
+
 test("a message that is no ICU message is refused, and a missing one is reported", () => {
   expect(() => compile({ one: "Hello {name" })).toThrow(/end/);
   const t = createTranslate("de", {}) as (key: string) => string;

@@ -1,4 +1,5 @@
 import type { CompiledIcuChoices, CompiledMessage } from "@lingui/message-utils/compileMessage";
+import { directionOf, type Direction } from "#direction.ts";
 import type { Translate } from "#messages.ts";
 
 /** Messages as `compile` returns them: plain data, which browsers format without a parser. */
@@ -13,7 +14,13 @@ export function createTranslate(code: string, messages: CompiledMessages): Trans
     figures?: Intl.NumberFormat;
     plural?: Intl.PluralRules;
     ordinal?: Intl.PluralRules;
+    direction?: Direction;
   } = {};
+  // A value may run against the message: isolated, it does not reorder the words around it.
+  const text = (value: string): string =>
+    (known.direction ??= directionOf(code)) === "rtl" && value !== ""
+      ? `\u2068${value}\u2069`
+      : value;
   const figure = (value: number): string =>
     (known.figures ??= new Intl.NumberFormat(code)).format(value);
   const formOf = (kind: string, value: number): string =>
@@ -29,7 +36,7 @@ export function createTranslate(code: string, messages: CompiledMessages): Trans
           return token === "#" && count !== undefined ? figure(count) : token;
         const [name, kind, choices] = token;
         const value = values[name] ?? "";
-        if (kind === undefined) return String(value);
+        if (kind === undefined) return typeof value === "string" ? text(value) : String(value);
         if (kind === "number") return figure(Number(value));
         const { offset = 0, ...branches } = choices as CompiledIcuChoices;
         const counted = Number(value) - offset;
