@@ -14,6 +14,8 @@ const PLACES = /^(?:object-position|transform-origin|background-position)$/;
 const EXEMPT: Record<string, string> = {
   "apps/site/app/styles/tokens.css --to-end: to right": "names the direction",
   "apps/site/app/styles/tokens.css --to-end: to left": "names the direction",
+  "apps/site/app/styles/base.css text-align: right": "`start` follows the first letter there",
+  "apps/site/app/styles/base.css text-align: left": "`start` follows the first letter there",
 };
 /** Parts that do not turn. */
 const NEVER_TURN: Record<string, string> = {

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useLanguage, useT } from "#app/language/language.ts";
 import { useLongDate } from "#app/language/use-long-date.ts";
 import { placeOf } from "#app/content/vacancies/place-of.ts";
@@ -36,6 +36,7 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
 }
 
 function Job({ job }: { job: JobSummary }) {
+  const directionOf = useDirectionOf();
   const { slug, title, hot, client, hours, specialization } = job;
   const language = useLanguage();
   const posted = useLongDate()(job.posted);

@@ -1,4 +1,4 @@
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 interface HtmlProps {
@@ -9,6 +9,7 @@ interface HtmlProps {
 
 /** The type guarantees that the host's markup is sanitized. */
 export function Html({ html, as: Tag = "div", className }: HtmlProps) {
+  const directionOf = useDirectionOf();
   return (
     <Tag className={className} dir={directionOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
   );

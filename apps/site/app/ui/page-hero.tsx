@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./page-hero.module.css";
 
 /** The beginning of an inner page: its title on the sea, and an introduction. */
@@ -20,6 +20,7 @@ export function PageHero({
   /** An illustration at the end, on wide screens. */
   art?: ReactNode;
 }) {
+  const directionOf = useDirectionOf();
   return (
     <div className={styles.hero} dir={typeof title === "string" ? directionOf(title) : undefined}>
       <Wrap className={art ? styles.split : undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./section-heading.module.css";
 
 /** The beginning of a section or page: heading on the left, text on the right, on one baseline. */
@@ -12,6 +12,7 @@ export function SectionHeading({
   text?: ReactNode;
   as?: "h1" | "h2";
 }) {
+  const directionOf = useDirectionOf();
   return (
     <div
       className={styles.heading}

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./closing-band.module.css";
 
 export interface ClosingBandProps {
@@ -13,6 +13,7 @@ export interface ClosingBandProps {
 }
 
 export function ClosingBand({ title, text, actions }: ClosingBandProps) {
+  const directionOf = useDirectionOf();
   return (
     <Section ground="land" space="tight" dir={directionOf(title)}>
       <Wrap className={styles.band}>

@@ -6,7 +6,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { numbered } from "#app/text/numbered.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./reviews.module.css";
 
 /** Clients' reviews: one large, the others next to it (CLI-04). */
@@ -42,6 +42,7 @@ export function Reviews({
 }
 
 function Voice({ client, text, portrait, name, position, large }: Review & { large?: boolean }) {
+  const directionOf = useDirectionOf();
   return (
     <figure className={classNames(styles.voice, large && styles.first)} dir={directionOf(text)}>
       <blockquote>

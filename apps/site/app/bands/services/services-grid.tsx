@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./services-grid.module.css";
 
 type ServicesGridProps = SiteConfig["home"]["services"] & {
@@ -19,6 +19,7 @@ type ServicesGridProps = SiteConfig["home"]["services"] & {
 
 /** Every service, and what the company provides with each (HOME-07). */
 export function ServicesGrid({ title, text, plan, services, provided }: ServicesGridProps) {
+  const directionOf = useDirectionOf();
   const shown = services !== null && (services.length > 0 || plan !== undefined);
   if (!shown && provided.items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ClientVoice } from "#app/bands/voice/read-voice.server.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -10,6 +10,7 @@ import styles from "./voice.module.css";
 
 /** A client's review with its author and logo (OWN-70). A long one is folded. */
 export function Voice({ client, logo, text, excerpt, portrait, name, position }: ClientVoice) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <Section ground="land" space="tight" aria-label={t("pages.review")}>

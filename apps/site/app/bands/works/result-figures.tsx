@@ -1,5 +1,5 @@
 import type { ResultFigure } from "#app/bands/works/types.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./result-figures.module.css";
 
@@ -17,6 +17,7 @@ const Unit = ({ unit }: { unit: string }) =>
 
 /** The figures of a case study's result (CASE-09). */
 export function ResultFigures({ figures, small = false }: ResultFiguresProps) {
+  const directionOf = useDirectionOf();
   if (figures.length === 0) return null;
   return (
     <dl className={classNames(styles.figures, small && styles.small)}>

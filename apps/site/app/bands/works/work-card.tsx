@@ -3,7 +3,7 @@ import type { ResultFigure } from "#app/bands/works/types.ts";
 import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./work-card.module.css";
 
 interface WorkCardProps {
@@ -20,6 +20,7 @@ interface WorkCardProps {
 
 /** A cover with text; the whole card is one link. Its layout follows its container's width. */
 export function WorkCard({ to, title, result, figures, note, text, cover, sizes }: WorkCardProps) {
+  const directionOf = useDirectionOf();
   return (
     <SiteLink className={styles.work} to={to} dir={directionOf(title)}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>

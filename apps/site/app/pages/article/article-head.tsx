@@ -2,7 +2,7 @@ import type { Image } from "@meridian/contract";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
@@ -13,6 +13,7 @@ interface ArticleHeadProps {
 
 /** The article's picture with its title block over it (ART-01). */
 export function ArticleHead({ title, lead, background }: ArticleHeadProps) {
+  const directionOf = useDirectionOf();
   return (
     <header className={styles.head} data-bare={background === null || undefined}>
       {background && (

@@ -3,7 +3,7 @@ import type { PostSummary } from "#app/pages/blog/types.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { PostCard, PostGrid } from "#app/pages/blog/post-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./blog-list.module.css";
 
@@ -34,6 +34,7 @@ export function BlogList({
   none,
   children,
 }: BlogListProps) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const [first, ...rest] = posts;
   const lead = page === 1 && !isPart ? first : undefined;

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { PostLine } from "#app/pages/blog/post-line.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import { Message } from "#app/language/message.tsx";
 import styles from "./post-card.module.css";
@@ -26,6 +26,7 @@ export function PostCard({
   level: Title,
   isLead = false,
 }: PostCardProps) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <article className={styles.post} dir={directionOf(fullTitle)} data-lead={isLead || undefined}>

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./people.module.css";
 
@@ -17,6 +17,7 @@ interface PeopleProps {
 
 /** Employee testimonials (CAR-07). */
 export function People({ title, people }: PeopleProps) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const slides = people.map(({ name, position, text, avatar }) => ({
     key: name + text,

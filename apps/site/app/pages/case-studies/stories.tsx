@@ -6,7 +6,7 @@ import { RouteText } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./stories.module.css";
 
@@ -36,6 +36,7 @@ export function Stories({
 }
 
 function Slide({ image, subTitle, title, text, link, first }: Story & { first: boolean }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const body = (
     <>

@@ -4,7 +4,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./case-hero.module.css";
 
 /** Titles of at least this many characters use a smaller font. */
@@ -16,6 +16,7 @@ type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & {
 
 /** Title and wallpaper of a case study (CASE-03). */
 export function CaseHero({ title, text, wallpaper, trail }: CaseHeroProps) {
+  const directionOf = useDirectionOf();
   return (
     <section
       className={styles.hero}

@@ -4,11 +4,12 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./client-notes.module.css";
 
 /** Clients' logos, each with one sentence (TECH-01, "worked with"). Nothing without clients. */
 export function ClientNotes({ title, clients }: { title: string; clients: ClientNote[] }) {
+  const directionOf = useDirectionOf();
   if (clients.length === 0) return null;
   return (
     <Section space="tight">

@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./expertise-cover.module.css";
 
 /** Names of at least this many characters use a smaller font, in two steps. */
@@ -20,6 +20,7 @@ export function ExpertiseCover({
   terms,
   trail,
 }: Pick<ExpertiseContent, "name" | "image" | "terms"> & { trail: readonly Crumb[] }) {
+  const directionOf = useDirectionOf();
   return (
     <section className={styles.cover} dir={directionOf(name)} data-bare={!image || undefined}>
       {image && (

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./technology-core.module.css";
 
@@ -22,6 +22,7 @@ export function TechnologyCore({
   /** Address of the form; `""`: none. */
   contact: string;
 }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <div className={styles.core} dir={directionOf(intro.title)}>

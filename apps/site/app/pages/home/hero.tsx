@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./hero.module.css";
 
@@ -37,6 +37,7 @@ export function Hero({
   /** Default target of the button; `""`: no form. */
   contact: string;
 }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const to = button.link ?? contact;
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;

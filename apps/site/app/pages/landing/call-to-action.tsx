@@ -1,5 +1,5 @@
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -14,6 +14,7 @@ export function CallToAction({
   link,
   contact,
 }: ShownBlock<"callToAction"> & { contact: string }) {
+  const directionOf = useDirectionOf();
   const to = link || contact;
   return (
     <Section ground="land" space="tight" dir={directionOf(title || text)}>

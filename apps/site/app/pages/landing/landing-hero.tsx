@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -21,6 +21,7 @@ export function LandingHero({
   contact,
   above,
 }: ShownBlock<"hero"> & { as: "h1" | "h2"; contact: string; above: ReactNode }) {
+  const directionOf = useDirectionOf();
   const to = link || contact;
   return (
     <section className={styles.hero} dir={directionOf(title)}>

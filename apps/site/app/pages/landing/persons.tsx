@@ -1,11 +1,12 @@
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./persons.module.css";
 
 /** The people of a project, in a row; no placeholders where no one has a portrait. */
 export function Persons({ people }: Pick<ShownBlock<"people">, "people">) {
+  const directionOf = useDirectionOf();
   const hasPortraits = people.some(({ image }) => image);
   return (
     <ul className={styles.persons}>

@@ -1,6 +1,6 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./legal-head.module.css";
 
 interface LegalHeadProps {
@@ -11,6 +11,7 @@ interface LegalHeadProps {
 
 /** A legal page's title, and the record's text above it (LEGAL-01). */
 export function LegalHead({ title, text, other }: LegalHeadProps) {
+  const directionOf = useDirectionOf();
   return (
     <header className={styles.head} dir={directionOf(title)}>
       <Wrap className={styles.inner}>

@@ -5,7 +5,7 @@ import { Frame } from "#app/ui/frame.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { WeeksBar } from "#app/pages/road-map/weeks-bar.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./road-map-head.module.css";
 
@@ -21,6 +21,7 @@ export function RoadMapHead({
   plan: Plan;
   stages: ContentsItem[];
 }) {
+  const directionOf = useDirectionOf();
   const rows = stages.map((stage) => ({
     ...stage,
     bar: plan.stages.find((planned) => planned.title === stage.title),

@@ -1,7 +1,7 @@
 import type { RoadMapStage } from "#app/pages/road-map/read-road-map.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Html } from "#app/ui/html.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import type { Translate } from "@meridian/messages/messages";
 import styles from "./road-map-stages.module.css";
@@ -17,6 +17,7 @@ export function RoadMapStages({
   stages: RoadMapStage[];
   plan: SiteConfig["reading"]["roadMap"];
 }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <ol className={styles.stages}>

@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchHit, SearchResults } from "#app/content/site-search.ts";
 import { searchAddress, type SearchChoice } from "#app/shell/search/search-address.ts";
 import type { WayOn } from "#app/pages/search/ways-on.ts";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import type { Part } from "#app/text/excerpt.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { isLongQuery, LONGEST_QUERY, MOST_WORDS } from "#app/text/search-words.ts";
@@ -112,18 +112,21 @@ function Group({ group, choice }: { group: SearchGroup; choice: SearchChoice }) 
   );
 }
 
-const Hit = ({ to, title, text }: SearchHit) => (
-  <li dir={directionOf(wholeOf(title))}>
-    <h3>
-      <SiteLink to={to}>
-        <Parts parts={title} />
-      </SiteLink>
-    </h3>
-    <p dir={directionOf(wholeOf(text))}>
-      <Parts parts={text} />
-    </p>
-  </li>
-);
+const Hit = ({ to, title, text }: SearchHit) => {
+  const directionOf = useDirectionOf();
+  return (
+    <li dir={directionOf(wholeOf(title))}>
+      <h3>
+        <SiteLink to={to}>
+          <Parts parts={title} />
+        </SiteLink>
+      </h3>
+      <p dir={directionOf(wholeOf(text))}>
+        <Parts parts={text} />
+      </p>
+    </li>
+  );
+};
 
 const wholeOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join("");
 

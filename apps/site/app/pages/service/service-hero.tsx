@@ -7,7 +7,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./service-hero.module.css";
 
@@ -29,6 +29,7 @@ export function ServiceHero({
   /** Address of a form; `""`: none. */
   contact: string;
 }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const { text: story, image } = expertise;
   return (

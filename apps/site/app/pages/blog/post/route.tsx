@@ -15,7 +15,7 @@ import { Reading } from "#app/bands/reading/reading.tsx";
 import { useT } from "#app/language/language.ts";
 import { dayOf } from "#app/text/long-date.ts";
 import type { Route } from "./+types/route";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
@@ -57,6 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function BlogPost({
   loaderData: { post, ends, offer, trail, seo },
 }: Route.ComponentProps) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <>

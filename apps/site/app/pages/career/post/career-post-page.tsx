@@ -7,7 +7,7 @@ import { Html } from "#app/ui/html.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { useT } from "#app/language/language.ts";
 import styles from "./career-post-page.module.css";
@@ -23,6 +23,7 @@ export function CareerPostPage({
   care,
   trail,
 }: CareerPostContent & { trail: readonly Crumb[] }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const pages = [
     [t("career.responsibilities"), responsibilities],

@@ -4,7 +4,7 @@ import type { Shown } from "#app/pictures/picture-sources.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RouteText } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./story-card.module.css";
 
@@ -20,6 +20,7 @@ interface StoryCardProps {
 
 /** A title block over a picture, or a plain box; the whole card is one link. */
 export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
+  const directionOf = useDirectionOf();
   const t = useT();
   const block = (
     <div className={styles.block} dir={directionOf(title)}>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { useScript } from "#app/islands/use-script.ts";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { directionOf } from "#app/text/direction.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import { Message } from "#app/language/message.tsx";
 import styles from "./vacancy-page.module.css";
@@ -28,6 +28,7 @@ export function VacancyHero({
   /** `""`: no form. */
   formId: string;
 }) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <>
@@ -85,6 +86,7 @@ export function VacancyHero({
 
 /** VACD-04: each expectation is a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
+  const directionOf = useDirectionOf();
   const t = useT();
   return (
     <Section>

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { directionOf } from "#app/text/direction.ts";
+import { directionOf } from "#app/language/direction-of.ts";
 
-test("the first letter with a direction decides; left-to-right needs no attribute", () => {
+test("the first letter with a direction decides; a text without letters has none", () => {
   expect(directionOf("צוות React")).toBe("rtl");
   expect(directionOf("مهندس")).toBe("rtl");
   expect(directionOf("2026: «שלום»")).toBe("rtl");
-  expect(directionOf("React צוות")).toBeUndefined();
-  expect(directionOf("Пример")).toBeUndefined();
+  expect(directionOf("React צוות")).toBe("ltr");
+  expect(directionOf("Пример")).toBe("ltr");
   expect(directionOf("2026")).toBeUndefined();
   expect(directionOf("")).toBeUndefined();
 });
 
 test("ignores tags and entities of markup", () => {
   expect(directionOf("<p>&nbsp;<b>צ</b></p>")).toBe("rtl");
-  expect(directionOf("<p>&amp; a צ</p>")).toBeUndefined();
+  expect(directionOf("<p>&amp; a צ</p>")).toBe("ltr");
 });
