@@ -45,6 +45,11 @@ export default {
       { path: "^(apps|packages/(?!contract/|http/))" },
     ),
     boundary(
+      "messages-import-the-contract-only",
+      { path: "^packages/messages/" },
+      { path: "^(apps|packages/(?!contract/|messages/))" },
+    ),
+    boundary(
       "files-import-contract-and-http",
       { path: "^packages/files/" },
       { path: "^(apps|packages/(?!contract/|files/|http/))" },

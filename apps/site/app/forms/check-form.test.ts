@@ -1,3 +1,4 @@
+import { english } from "@meridian/messages/language";
 import { contactForm } from "@meridian/contract/forms";
 import { expect, test } from "vitest";
 import { checkForm, fileError } from "#app/forms/check-form.ts";
@@ -28,7 +29,7 @@ test.each([
     "Please add a file of up to 10Mb",
   ],
 ])("[CON-05] %s", async (_, file, expected) =>
-  expect(await fileError(contactForm, "main", file)).toBe(expected),
+  expect(await fileError(contactForm, "main", file, english)).toBe(expected),
 );
 
 test("[CON-08] trims values and lists messages in the form's order", async () => {
@@ -37,6 +38,7 @@ test("[CON-08] trims values and lists messages in the form's order", async () =>
     "main",
     { fullname: " Anna ", email: " ANNA@Example.com ", phone: "", description: "\n" },
     new File(["x"], "x.exe"),
+    english,
   );
   expect(values).toEqual({
     fullname: "Anna",
@@ -55,8 +57,15 @@ test("[CON-03] the message is required on the main page and in case studies, not
     ["main", "case-study", "modal", "service"].map(
       async (variant) =>
         "description" in
-        (await checkForm(contactForm, variant, { fullname: "Anna", email: "a@b.test" }, null))
-          .errors,
+        (
+          await checkForm(
+            contactForm,
+            variant,
+            { fullname: "Anna", email: "a@b.test" },
+            null,
+            english,
+          )
+        ).errors,
     ),
   );
   expect(needed).toEqual([true, true, false, false]);

@@ -3,20 +3,22 @@ import {
   checkFiles,
   FILE_HEAD_BYTES,
   headRefusal,
-  REFUSED_BEGINNING,
   type FormKind,
 } from "@meridian/contract/forms";
+import { refusedBeginningIn } from "@meridian/messages/forms/refused-beginning";
+import type { Translate } from "@meridian/messages/messages";
 
 /** Checks a form's file by name, size and first bytes (CON-05); `undefined` if it is valid. */
 export async function fileError(
   form: FormKind,
   variant: string,
   file: File | null,
+  t: Translate,
 ): Promise<string | undefined> {
   const message = checkFiles(form, variant, file ? [file] : []);
   if (message !== null) return message;
   const refused = file && headRefusal(await head(file));
-  return refused ? REFUSED_BEGINNING[refused] : undefined;
+  return refused ? refusedBeginningIn(t)[refused] : undefined;
 }
 
 // A file that cannot be read now (moved, unplugged) cannot be sent either.
@@ -32,9 +34,10 @@ export async function checkForm(
   variant: string,
   values: Record<string, string>,
   file: File | null,
+  t: Translate,
 ) {
   const checked = checkFields(form, variant, values);
-  const wrong = await fileError(form, variant, file);
+  const wrong = await fileError(form, variant, file, t);
   return wrong && form.file
     ? { ...checked, errors: { ...checked.errors, [form.file.name]: wrong } }
     : checked;

@@ -1,10 +1,12 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
+import type { Translate } from "@meridian/messages/messages";
 import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormConsent } from "#app/forms/form-consent.tsx";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
 import type { useSiteForm } from "#app/forms/use-site-form.ts";
 import type { FormMessage } from "#app/forms/sending/form-state.ts";
+import { useT } from "#app/language/language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
@@ -72,12 +74,13 @@ export function FormFile({
   onFile,
   onSeveralFiles,
 }: FormFileProps) {
+  const t = useT();
   return (
     file && (
       <FileField
         label={file.label}
         name={file.name}
-        hint={fileHint(file, outcome)}
+        hint={fileHint(file, outcome, t)}
         accept={file.endings.join(",")}
         optional={!file.required}
         error={state.errors[file.name]}
@@ -115,7 +118,7 @@ export function Messages({ form, onSent, message, outcome, ...props }: MessagesP
 }
 
 /** A page cannot restore a file; it can name it. */
-function fileHint(file: FileRule, outcome: FormOutcome | undefined): string {
+function fileHint(file: FileRule, outcome: FormOutcome | undefined, t: Translate): string {
   const lost = outcome?.values[file.name];
-  return lost ? `Please choose the file again: ${lost}. ${file.hint}` : file.hint;
+  return lost ? t("form.fileAgain", { file: lost, hint: file.hint }) : file.hint;
 }

@@ -1,11 +1,13 @@
+import { useT } from "#app/language/language.ts";
 import styles from "./form-trap.module.css";
 
 /** A honeypot: hidden from people, keyboards and screen readers; only machines fill it in. */
 export function FormTrap({ name }: { name: string }) {
+  const t = useT();
   return (
     <div className={styles.trap} inert aria-hidden="true">
       <label>
-        Leave this empty{" "}
+        {t("form.trap")}{" "}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

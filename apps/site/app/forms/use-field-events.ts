@@ -1,5 +1,6 @@
 import { checkFields, fieldOfPart, type FormKind } from "@meridian/contract/forms";
 import { useState, type FormEvent, type RefObject } from "react";
+import type { Translate } from "@meridian/messages/messages";
 import { fileError } from "#app/forms/check-form.ts";
 import { readValues } from "#app/forms/draft/form-controls.ts";
 import type { FormEvent as FormChange, FormState } from "#app/forms/sending/form-state.ts";
@@ -7,6 +8,7 @@ import type { FormEvent as FormChange, FormState } from "#app/forms/sending/form
 interface FieldEventsOptions {
   what: FormKind;
   variant: string;
+  t: Translate;
   state: FormState;
   advice: Record<string, string>;
   advise: (values: Record<string, string> | null) => void;
@@ -19,6 +21,7 @@ interface FieldEventsOptions {
 export const useFieldEvents = ({
   what,
   variant,
+  t,
   state,
   advice,
   advise,
@@ -44,7 +47,7 @@ export const useFieldEvents = ({
     onEdit();
     const field = what.file?.name ?? "";
     dispatch({ type: "file-chosen", field, file });
-    const error = await fileError(what, variant, file);
+    const error = await fileError(what, variant, file, t);
     if (error) dispatch({ type: "file-checked", field, file, error });
   },
   /** Several files were dropped at once: none is accepted, and the chosen one stays. */

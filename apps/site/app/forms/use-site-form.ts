@@ -1,7 +1,8 @@
 import { MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useMemo, useReducer, useRef } from "react";
 import type { FormOutcome } from "#app/forms/form-support.ts";
-import { EMPTY_FORM, formState, type FormState } from "#app/forms/sending/form-state.ts";
+import { EMPTY_FORM, formStateIn, type FormState } from "#app/forms/sending/form-state.ts";
+import { useT } from "#app/language/language.ts";
 import { useSubmit, type SubmitOptions } from "#app/forms/sending/use-submit.ts";
 import { useAdvice, useFieldEvents } from "#app/forms/use-field-events.ts";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
@@ -25,6 +26,8 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 /** A form with script; without it the form posts natively and returns with `outcome`. */
 export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
   const { form: what, variant, captcha: page } = options;
+  const t = useT();
+  const formState = useMemo(() => formStateIn(t), [t]);
   const form = useRef<HTMLFormElement>(null);
   const { advice, advise } = useAdvice(what, variant);
   const [state, dispatch] = useReducer(formState, outcome, initial);
@@ -43,6 +46,7 @@ export function useSiteForm({ outcome, ...options }: SiteFormOptions) {
     ...useFieldEvents({
       what,
       variant,
+      t,
       state,
       advice,
       advise,

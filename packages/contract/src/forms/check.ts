@@ -41,7 +41,7 @@ function fieldSchema(
   field: FormField,
   optional: boolean,
 ): v.GenericSchema<string | undefined, string> {
-  const message = field.invalid ?? field.required ?? `${field.label} is too long`;
+  const message = field.invalid ?? field.required ?? field.tooLong ?? `${field.label} is too long`;
   const trimmed = v.pipe(
     v.optional(v.string(message), ""),
     v.transform((value) => plain(value, field)),
@@ -108,7 +108,10 @@ export function checkFiles(
 ): string | null {
   const rule = form.variants[variant]?.file ? form.file : undefined;
   const [file, ...others] = files.filter(({ name, size }) => name !== "" || size > 0);
-  if (!rule) return file ? (form.file?.invalid ?? "No file can be sent with this form") : null;
+  if (!rule)
+    return file
+      ? (form.file?.invalid ?? form.noFile ?? "No file can be sent with this form")
+      : null;
   if (!file) return rule.required ?? null;
   if (others.length > 0) return rule.tooMany;
   // Before the size: a wrong kind is refused whatever its size.

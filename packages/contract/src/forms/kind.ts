@@ -8,6 +8,8 @@ export interface FormField {
   /** Message when empty; a field without one is optional. */
   required?: string;
   invalid?: string;
+  /** Message beyond `max` of a field without `required` and `invalid`. */
+  tooLong?: string;
   /** Message when empty; does not block sending. */
   advised?: string;
   /** In characters. */
@@ -38,6 +40,8 @@ export interface FormKind<Variant extends string = string> {
    */
   compose?: (posted: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   file?: FileRule;
+  /** Message for a file with a form without one. */
+  noFile?: string;
   variants: Record<Variant, FormVariant>;
   success: string;
   /** Text after the thanks, under `success`. */

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from "react";
 import type { CaptchaState } from "#app/forms/captcha/captcha.ts";
+import type { Translate } from "@meridian/messages/messages";
+import { useT } from "#app/language/language.ts";
 import { describedBy } from "#app/ui/described-by.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
 import styles from "./captcha-field.module.css";
@@ -12,13 +14,11 @@ interface CaptchaFieldProps {
   mount: ((place: HTMLElement) => () => void) | null;
 }
 
-const STATUS: Record<CaptchaState, string> = {
-  unsolved: "",
-  solving: "Checking…",
-  solved: "Checked",
-  failed: "",
-  away: "Waiting…",
-};
+function statusOf(state: CaptchaState, t: Translate): string {
+  if (state === "solving") return t("form.captchaChecking");
+  if (state === "solved") return t("form.captchaChecked");
+  return state === "away" ? t("form.captchaWaiting") : "";
+}
 
 /** The captcha: a checkbox that starts the proof of work. Its size is fixed: nothing shifts. */
 export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
@@ -34,6 +34,7 @@ function VendorField({
   error: string | undefined;
 }) {
   const id = useId();
+  const t = useT();
   // A stable callback: with a new one React would unmount and remount the widget.
   const place = useCallback(
     (element: HTMLElement | null) => (element ? mount(element) : undefined),
@@ -44,7 +45,7 @@ function VendorField({
       <div
         className={styles.vendor}
         role="group"
-        aria-label="Check that you are not a robot"
+        aria-label={t("form.captchaGroup")}
         tabIndex={-1}
         data-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error })}
@@ -57,6 +58,7 @@ function VendorField({
 
 function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
   const id = useId();
+  const t = useT();
   const box = useRef<HTMLInputElement>(null);
   const tick = useRef(onTick);
   // Applies a tick from before hydration.
@@ -76,10 +78,10 @@ function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
             aria-describedby={describedBy(id, { error })}
             onChange={(event) => onTick(event.currentTarget.checked)}
           />
-          <span>I am not a robot</span>
+          <span>{t("form.captchaTick")}</span>
         </label>
         <span className={styles.status} role="status">
-          {STATUS[state]}
+          {statusOf(state, t)}
         </span>
       </div>
       <FieldError id={id} error={error} />

@@ -1,6 +1,7 @@
-import { POSTED, QUESTION_OFF } from "@meridian/contract/forms";
+import { POSTED } from "@meridian/contract/forms";
 import type { TextQuestion as Question } from "#app/forms/form-support.ts";
 import { CaptchaField } from "#app/forms/captcha/captcha-field.tsx";
+import { useT } from "#app/language/language.ts";
 import { Message } from "#app/ui/message.tsx";
 import { TextQuestion } from "#app/forms/captcha/text-question.tsx";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
@@ -22,6 +23,7 @@ export function FormCaptcha({
   error,
   onTick,
 }: FormCaptchaProps) {
+  const t = useT();
   const question = textQuestion ? (
     <TextQuestion
       {...textQuestion}
@@ -29,7 +31,7 @@ export function FormCaptcha({
       error={error}
     />
   ) : (
-    <Message kind="error" text={QUESTION_OFF} />
+    <Message kind="error" text={t("form.questionOff")} />
   );
   if (kind === "question" || (kind === "unknown" && isAnswer)) return question;
   return (

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { useT } from "#app/language/language.ts";
 import {
   createCaptcha,
   type Captcha,
@@ -35,6 +36,7 @@ export interface PageCaptcha {
 
 /** The captcha of one form. `wantsQuiet`: no tick, unless a vendor draws its own box. */
 export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCaptcha {
+  const t = useT();
   const [{ captcha, kind, prepare, mount }] = useState(() =>
     support.provider === "altcha"
       ? ownCaptcha(support.challengeUrl, wantsQuiet)
@@ -46,7 +48,7 @@ export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCap
     captcha,
     state,
     isQuiet,
-    failure: `The check did not work. Please ${isQuiet ? "try" : "tick the box"} again`,
+    failure: isQuiet ? t("form.captchaFailedQuietly") : t("form.captchaFailed"),
     kind: useSyncExternalStore(captcha.subscribe, kind, () => "unknown" as const),
     prepare,
     mount,

@@ -1,5 +1,8 @@
-import { contactForm, type ContactVariant } from "@meridian/contract/forms";
+import type { ContactVariant } from "@meridian/contract/forms";
+import { contactFormIn } from "@meridian/messages/forms/contact";
+import { useMemo } from "react";
 import { recordPromptShown } from "#app/forms/contact/contact-prompt.ts";
+import { useT } from "#app/language/language.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ContactMessageProps {
@@ -21,14 +24,16 @@ export function ContactMessage({
   isInDialog = false,
   onLineDown,
 }: ContactMessageProps) {
+  const t = useT();
+  const form = useMemo(() => contactFormIn(t), [t]);
   return (
     <SiteForm
-      form={contactForm}
+      form={form}
       variant={variant}
       id={`contact-${variant}`}
-      submit="Send message"
+      submit={t("contact.send")}
       start={message ? { description: message } : undefined}
-      placeholder="What are you building, and who do you need for it?"
+      placeholder={t("contact.placeholder")}
       onSent={onSent}
       afterSent={recordPromptShown}
       isEverywhere={isInDialog}

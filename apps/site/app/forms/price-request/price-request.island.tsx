@@ -1,4 +1,6 @@
-import { priceRequestForm as what, POSTED } from "@meridian/contract/forms";
+import { POSTED } from "@meridian/contract/forms";
+import { priceRequestFormIn } from "@meridian/messages/forms/price-request";
+import { useMemo } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { useEagerEmail } from "#app/forms/price-request/use-eager-email.ts";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
@@ -6,6 +8,7 @@ import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { outcomeOf } from "#app/forms/site-form.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
+import { useLanguage } from "#app/language/language.ts";
 import { usePageData } from "#app/islands/page-data.ts";
 import { useSharedTeam, type SharedTeam } from "#app/team/shared-team.ts";
 import { money } from "#app/text/money.ts";
@@ -39,6 +42,8 @@ function SupportedRequest({
   support,
   place,
 }: PriceRequestProps & { support: FormSupport; place: string }) {
+  const { code, t } = useLanguage();
+  const what = useMemo(() => priceRequestFormIn(t), [t]);
   const outcome = outcomeOf(support, what, "pricing");
   const captcha = useCaptcha(support.captcha, true);
   // The button, disabled again, would lose the focus.
@@ -51,7 +56,7 @@ function SupportedRequest({
     onSent: toField,
     draftName: place,
   });
-  const email = useEagerEmail(form, state.errors);
+  const email = useEagerEmail(what, form, state.errors);
   return (
     <form
       ref={form}
@@ -88,7 +93,7 @@ function SupportedRequest({
         <WaitingLine isWaiting={isWaiting} />
       </div>
       <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>
-        Get price
+        {t("priceRequest.send")}
       </Button>
       <FormConsent consent={support.consent} />
       <div className={styles.draft}>
@@ -96,8 +101,7 @@ function SupportedRequest({
       </div>
       {people > 0 && (
         <p className={styles.team}>
-          Your team is included: {people === 1 ? "1 person" : `${people} people`},{" "}
-          {money(total, currency)} saved per year.
+          {t("priceRequest.included", { people, total: money(total, currency, code) })}
         </p>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { checkFields, priceRequestForm } from "@meridian/contract/forms";
+import { checkFields, type FormKind } from "@meridian/contract/forms";
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
 import type { FormState } from "#app/forms/sending/form-state.ts";
 
@@ -8,6 +8,7 @@ const PAUSE = 1200;
 
 /** GET-01: a wrong address gets an error after a pause, on blur or on Enter. */
 export function useEagerEmail(
+  what: FormKind,
   form: RefObject<HTMLFormElement | null>,
   answered: FormState["errors"],
 ): { errors: Record<string, string>; isShut: boolean } {
@@ -15,7 +16,7 @@ export function useEagerEmail(
   const problem =
     value === null
       ? answered[EMAIL]
-      : checkFields(priceRequestForm, "pricing", { [EMAIL]: value }).errors[EMAIL];
+      : checkFields(what, "pricing", { [EMAIL]: value }).errors[EMAIL];
   const isWrong = value !== "" && problem !== undefined;
   const [isJudged, setJudged] = useState(false);
   // An error stays until the address is valid.

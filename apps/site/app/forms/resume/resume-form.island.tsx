@@ -1,7 +1,9 @@
-import { resumeForm, type ResumeVariant } from "@meridian/contract/forms";
-import { useRef, useState } from "react";
+import type { ResumeVariant } from "@meridian/contract/forms";
+import { resumeFormIn } from "@meridian/messages/forms/resume";
+import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ResumeThanks } from "#app/forms/resume/resume-thanks.tsx";
+import { useT } from "#app/language/language.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ResumeFormProps {
@@ -25,6 +27,8 @@ export default function ResumeForm({
   linksPrivacy = false,
 }: ResumeFormProps) {
   const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
+  const t = useT();
+  const form = useMemo(() => resumeFormIn(t), [t]);
   const inside = useRef<HTMLDivElement>(null);
   const [thanked, setThanked] = useState(false);
   const thank = (): void => {
@@ -34,11 +38,11 @@ export default function ResumeForm({
   return (
     <div ref={inside}>
       <SiteForm
-        form={resumeForm}
+        form={form}
         variant={variant}
         id={id}
-        submit="Send resume"
-        placeholder="What would you like to work on next?"
+        submit={t("resume.send")}
+        placeholder={t("resume.placeholder")}
         fixed={{ vacancy }}
         options={{ specialization: specialisations ?? [] }}
         linksPrivacy={linksPrivacy}

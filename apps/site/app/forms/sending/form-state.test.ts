@@ -1,5 +1,8 @@
+import { english } from "@meridian/messages/language";
 import { expect, test } from "vitest";
-import { EMPTY_FORM, formState, type FormState } from "#app/forms/sending/form-state.ts";
+import { EMPTY_FORM, formStateIn, type FormState } from "#app/forms/sending/form-state.ts";
+
+const formState = formStateIn(english);
 
 const FIELDS = ["fullname", "email", "file-type", "captcha"];
 const FAILURE =

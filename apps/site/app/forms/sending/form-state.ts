@@ -1,4 +1,5 @@
-import { CAPTCHA_ERROR, SEND_FAILURE } from "@meridian/contract/forms";
+import { CAPTCHA_ERROR } from "@meridian/contract/forms";
+import type { Translate } from "@meridian/messages/messages";
 import type { SentAnswer } from "#app/forms/sending/send-form.ts";
 
 export interface FormMessage {
@@ -43,52 +44,59 @@ function withError(
 }
 
 /** Every form's behaviour as a reducer: idle, validated, sending, answered (CON-04…CON-07). */
-export function formState(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case "checked":
-      return {
-        ...state,
-        errors: event.errors,
-        message: null,
-        sending: Object.keys(event.errors).length === 0,
-      };
-    case "edited":
-      // An error stays until its field is valid; a valid field gets no error while typing.
-      return event.field in state.errors
-        ? { ...state, errors: withError(state.errors, event.field, event.error) }
-        : state;
-    case "file-chosen":
-      return {
-        ...state,
-        file: event.file,
-        errors: withError(state.errors, event.field, undefined),
-      };
-    case "file-checked":
-      return state.file === event.file
-        ? { ...state, errors: withError(state.errors, event.field, event.error) }
-        : state;
-    case "captcha-changed":
-      return { ...state, errors: withError(state.errors, CAPTCHA_ERROR, event.error) };
-    case "line-down":
-      return {
-        ...state,
-        sending: false,
-        errors: withError(state.errors, CAPTCHA_ERROR, undefined),
-        message: { kind: "error", text: SEND_FAILURE },
-      };
-    case "answered":
-      return answered(state, event.answer, event.fields);
-    case "message-ended":
-      return state.message === event.message ? { ...state, message: null } : state;
-  }
-}
+export const formStateIn =
+  (t: Translate) =>
+  (state: FormState, event: FormEvent): FormState => {
+    switch (event.type) {
+      case "checked":
+        return {
+          ...state,
+          errors: event.errors,
+          message: null,
+          sending: Object.keys(event.errors).length === 0,
+        };
+      case "edited":
+        // An error stays until its field is valid; a valid field gets no error while typing.
+        return event.field in state.errors
+          ? { ...state, errors: withError(state.errors, event.field, event.error) }
+          : state;
+      case "file-chosen":
+        return {
+          ...state,
+          file: event.file,
+          errors: withError(state.errors, event.field, undefined),
+        };
+      case "file-checked":
+        return state.file === event.file
+          ? { ...state, errors: withError(state.errors, event.field, event.error) }
+          : state;
+      case "captcha-changed":
+        return { ...state, errors: withError(state.errors, CAPTCHA_ERROR, event.error) };
+      case "line-down":
+        return {
+          ...state,
+          sending: false,
+          errors: withError(state.errors, CAPTCHA_ERROR, undefined),
+          message: { kind: "error", text: t("form.sendFailure") },
+        };
+      case "answered":
+        return answered(state, event.answer, event.fields, t);
+      case "message-ended":
+        return state.message === event.message ? { ...state, message: null } : state;
+    }
+  };
 
-function answered(state: FormState, answer: SentAnswer, fields: readonly string[]): FormState {
+function answered(
+  state: FormState,
+  answer: SentAnswer,
+  fields: readonly string[],
+  t: Translate,
+): FormState {
   if (answer.status === "sent")
     return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
   const shown = fields.some((field) => field in answer.errors);
   // An error for which this form has no field must still show a message.
-  const text = answer.message || (shown ? "" : SEND_FAILURE);
+  const text = answer.message || (shown ? "" : t("form.sendFailure"));
   return {
     ...state,
     sending: false,

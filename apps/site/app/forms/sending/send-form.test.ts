@@ -1,3 +1,4 @@
+import { english as t } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import type { Post } from "#app/forms/sending/post-form.ts";
 import { sendForm } from "#app/forms/sending/send-form.ts";
@@ -34,7 +35,7 @@ test.each([
   ["[CON-09] unavailable", () => Response.json(FAILURE, { status: 503 }), FAILURE],
 ])("%s", async (_, answer, expected) => {
   const { post, bodies } = server(answer);
-  expect(await sendForm("/", new FormData(), { post })).toEqual(expected);
+  expect(await sendForm("/", new FormData(), { t, post })).toEqual(expected);
   expect(bodies).toHaveLength(1);
 });
 
@@ -43,14 +44,14 @@ test.each([
   ["lost behind a proxy", () => new Response("Bad gateway", { status: 502 })],
 ])("retries a reply that was %s once, with the same body", async (_, first) => {
   const { post, bodies } = server(first, () => Response.json(SENT));
-  expect(await sendForm("/", new FormData(), { post })).toEqual(SENT);
+  expect(await sendForm("/", new FormData(), { t, post })).toEqual(SENT);
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toBe(bodies[1]);
 });
 
 test("[CON-09] two network failures are a failure", async () => {
   const { post, bodies } = server(lost, lost, () => Response.json(SENT));
-  expect(await sendForm("/", new FormData(), { post })).toEqual(LOST);
+  expect(await sendForm("/", new FormData(), { t, post })).toEqual(LOST);
   expect(bodies).toHaveLength(2);
 });
 
@@ -58,7 +59,7 @@ test("[CON-07] flags a rate-limited message as too soon", async () => {
   const message = "Please try again in 10 minutes";
   const answer = { status: "failed", message, errors: {} };
   const { post } = server(() => Response.json(answer, { status: 429 }));
-  expect(await sendForm("/", new FormData(), { post })).toEqual({ ...answer, isTooSoon: true });
+  expect(await sendForm("/", new FormData(), { t, post })).toEqual({ ...answer, isTooSoon: true });
 });
 
 test("[RES-07] does not retry a stopped message, and reports that nothing was sent", async () => {
@@ -67,7 +68,7 @@ test("[RES-07] does not retry a stopped message, and reports that nothing was se
     () => (stop.abort(), lost()),
     () => Response.json(SENT),
   );
-  expect(await sendForm("/", new FormData(), { post, stop: stop.signal })).toEqual({
+  expect(await sendForm("/", new FormData(), { t, post, stop: stop.signal })).toEqual({
     status: "failed",
     message: "Sending was cancelled: nothing has been sent.",
     errors: {},

@@ -1,4 +1,5 @@
-import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
+import type { FormAnswer } from "@meridian/contract/forms";
+import type { Translate } from "@meridian/messages/messages";
 import { postForm, type Post } from "#app/forms/sending/post-form.ts";
 
 /** Longer than the server takes to read 10 MB over a slow connection. */
@@ -12,14 +13,10 @@ export interface SentAnswer extends FormAnswer {
   isTooSoon?: true;
 }
 
-const FAILURE: SentAnswer = { status: "failed", message: SEND_FAILURE, errors: {} };
-const STOPPED: SentAnswer = {
-  status: "failed",
-  message: "Sending was cancelled: nothing has been sent.",
-  errors: {},
-};
+const failed = (message: string): SentAnswer => ({ status: "failed", message, errors: {} });
 
 interface Sending {
+  t: Translate;
   /** Stops the upload. Without effect after the whole body: the message may have arrived. */
   stop?: AbortSignal;
   onProgress?: (share: number) => void;
@@ -33,7 +30,7 @@ interface Sending {
 export async function sendForm(
   address: string,
   body: FormData,
-  { stop, onProgress, post = postForm }: Sending = {},
+  { t, stop, onProgress, post = postForm }: Sending,
 ): Promise<SentAnswer> {
   const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])]);
   const send = (): Promise<Response> => post(address, body, { signal, onProgress });
@@ -42,19 +39,21 @@ export async function sendForm(
       (first) => (lostBehindProxy(first) ? send() : first),
       (error: unknown) => (signal.aborted ? Promise.reject(error) : send()),
     );
-    return await read(response);
+    return await read(response, t);
   } catch {
-    return stop?.aborted ? STOPPED : { ...FAILURE, isLost: true };
+    return stop?.aborted
+      ? failed(t("form.sendStopped"))
+      : { ...failed(t("form.sendFailure")), isLost: true };
   }
 }
 
 const lostBehindProxy = ({ status }: Response): boolean => status === 502 || status === 504;
 
-async function read(response: Response): Promise<SentAnswer> {
+async function read(response: Response, t: Translate): Promise<SentAnswer> {
   const json: unknown = await response.json();
-  if (!isAnswer(json)) return FAILURE;
+  if (!isAnswer(json)) return failed(t("form.sendFailure"));
   if (response.status === 429) return { ...json, isTooSoon: true };
-  return json.status === "sent" && !response.ok ? FAILURE : json;
+  return json.status === "sent" && !response.ok ? failed(t("form.sendFailure")) : json;
 }
 
 const isAnswer = (json: unknown): json is FormAnswer =>

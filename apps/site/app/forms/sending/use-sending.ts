@@ -1,9 +1,11 @@
 import { fieldOfPart, POSTED, sourceFields } from "@meridian/contract/forms";
 import { useRef, useState } from "react";
+import { useT } from "#app/language/language.ts";
 import { sendForm, type SentAnswer } from "#app/forms/sending/send-form.ts";
 import { visitSource } from "#app/analytics/visit-source.ts";
 
 export function useSending() {
+  const t = useT();
   const [share, setShare] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
   return {
@@ -14,6 +16,7 @@ export function useSending() {
       stopper.current = new AbortController();
       setShare(0);
       const answer = await sendForm(location.href, body, {
+        t,
         stop: stopper.current.signal,
         onProgress: setShare,
       });

@@ -1,6 +1,7 @@
-import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, type FormKind } from "@meridian/contract/forms";
+import { CAPTCHA_ERROR, type FormKind } from "@meridian/contract/forms";
 import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { useT } from "#app/language/language.ts";
 import { useFormKeys } from "#app/forms/sending/use-form-keys.ts";
 import { bodyOf, useSending } from "#app/forms/sending/use-sending.ts";
 import { checkForm } from "#app/forms/check-form.ts";
@@ -46,6 +47,7 @@ export function useSubmit(
   }: SubmitOptions,
   { form, state, dispatch, advise }: Shown,
 ) {
+  const t = useT();
   const { captcha, kind, failure, prepare } = page;
   const [names, fileName] = [what.fields.map(({ name }) => name), what.file?.name ?? ""];
   const busy = useRef(false);
@@ -65,13 +67,13 @@ export function useSubmit(
     setWaiting(false);
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
     const { file } = state;
-    const checked = await checkForm(what, variant, readValues(element), file);
+    const checked = await checkForm(what, variant, readValues(element), file, t);
     const { values } = checked;
     const isTicked = !isUnticked(page);
     // Offline, the captcha cannot be solved: shows no captcha error.
     const isDown = !isTicked && !(await isReachable());
     const unsolved: Record<string, string> =
-      isTicked || isDown ? {} : { [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED };
+      isTicked || isDown ? {} : { [CAPTCHA_ERROR]: t("form.captchaUnsolved") };
     flushSync(() => dispatch({ type: "checked", errors: { ...checked.errors, ...unsolved } }));
     advise(values);
     if (revealFirstError(form, reveal)) return;

@@ -1,4 +1,5 @@
-import { surveyForm, surveyFormOf, type SurveyOffers } from "@meridian/contract/forms";
+import type { SurveyOffers } from "@meridian/contract/forms";
+import { surveyFormIn } from "@meridian/messages/forms/survey";
 import { useMemo, useState } from "react";
 import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
 import type { ShownTeam } from "#app/team/carried-team.ts";
@@ -25,7 +26,7 @@ export interface SurveyFormProps {
 /** The survey about the visitor's team (SURV-02…SURV-09). */
 export default function SurveyForm({ questions, offers, thanks, team, money }: SurveyFormProps) {
   const t = useT();
-  const form = useMemo(() => surveyFormOf(offers), [offers]);
+  const form = useMemo(() => surveyFormIn(t, offers), [t, offers]);
   const [thanked, setThanked] = useState(false);
   // After sending, the next form starts empty.
   const [carried, setCarried] = useState(team);
@@ -49,6 +50,7 @@ export default function SurveyForm({ questions, offers, thanks, team, money }: S
         {(parts) => (
           <SurveyQuestions
             {...parts}
+            form={form}
             questions={questions}
             offers={offers}
             team={carried}
@@ -57,7 +59,7 @@ export default function SurveyForm({ questions, offers, thanks, team, money }: S
         )}
       </SiteForm>
       {thanked && (
-        <Dialog open title={surveyForm.success} onClose={() => setThanked(false)}>
+        <Dialog open title={form.success} onClose={() => setThanked(false)}>
           {thanks && <p>{thanks}</p>}
           <div>
             <Button data-closes="">{t("survey.ok")}</Button>

@@ -2,9 +2,9 @@ import {
   partName,
   readSurvey,
   SURVEY_OTHER_MAX,
-  surveyForm,
   surveyRanges,
   type Bounds,
+  type FormKind,
   type SurveyOffers,
   type SurveyRange,
 } from "@meridian/contract/forms";
@@ -36,11 +36,13 @@ const partsOf = ({ min, max }: Bounds): number => {
   const fives = (max - min) / 5;
   return Number.isInteger(fives) && fives <= 12 ? fives : 10;
 };
-const LABELS = Object.fromEntries(surveyForm.fields.map(({ name, label }) => [name, label]));
+const labelOf = ({ fields }: FormKind, field: string): string =>
+  fields.find(({ name }) => name === field)?.label ?? "";
 const controls = (field: string, labels: readonly string[]) =>
   labels.map((label, at) => ({ label, name: partName(field, at) }));
 
 export function SurveyQuestions({
+  form,
   isAnswer,
   values,
   errors,
@@ -50,6 +52,7 @@ export function SurveyQuestions({
   team,
   money,
 }: FormParts & {
+  form: FormKind;
   questions: Questions;
   offers: SurveyOffers;
   team: ShownTeam | null;
@@ -76,7 +79,7 @@ export function SurveyQuestions({
       </Part>
       <Part {...questions.rates}>
         <Segmented
-          label={LABELS.currency ?? ""}
+          label={labelOf(form, "currency")}
           name="currency"
           options={offers.currencies}
           chosen={initial.currency}
@@ -85,6 +88,7 @@ export function SurveyQuestions({
           <Range
             key={name}
             name={name}
+            label={labelOf(form, name)}
             bounds={bounds}
             initial={initial}
             ranges={ranges}
@@ -93,17 +97,18 @@ export function SurveyQuestions({
         ))}
       </Part>
       <Part {...questions.size}>
-        <Range name="teamSize" bounds={bounds} initial={initial} ranges={ranges} format={String} />
+        <Range
+          name="teamSize"
+          label={labelOf(form, "teamSize")}
+          bounds={bounds}
+          initial={initial}
+          ranges={ranges}
+          format={String}
+        />
       </Part>
       <Skills {...questions.skills} offers={offers} initial={initial} error={errors.skill} />
       <Part {...questions.who}>
-        <FormFields
-          form={surveyForm}
-          variant="survey"
-          values={values}
-          errors={errors}
-          only={CONTACTS}
-        />
+        <FormFields form={form} variant="survey" values={values} errors={errors} only={CONTACTS} />
         {end}
       </Part>
     </div>
@@ -165,12 +170,14 @@ type Answers = ReturnType<typeof readSurvey>;
 
 function Range({
   name,
+  label,
   bounds,
   initial,
   ranges,
   format,
 }: {
   name: SurveyRange;
+  label: string;
   bounds: Record<SurveyRange, Bounds>;
   /** Initial values of the control. */
   initial: Answers;
@@ -179,7 +186,7 @@ function Range({
 }) {
   return (
     <RangeField
-      label={LABELS[name] ?? ""}
+      label={label}
       names={{ from: partName(name, "from"), to: partName(name, "to") }}
       {...bounds[name]}
       initial={initial.ranges[name]}

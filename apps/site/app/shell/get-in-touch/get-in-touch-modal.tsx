@@ -1,4 +1,4 @@
-import { contactForm, MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
+import { MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
 import { useEffect, useState } from "react";
 import { ContactMessage } from "#app/forms/contact/contact-message.tsx";
 import { clearPromptShown, recordContactsSent } from "#app/forms/contact/contact-prompt.ts";
@@ -19,7 +19,7 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
   return (
     <Dialog
       open={phase !== "gone"}
-      title={sent ? contactForm.success : t("getInTouch.title")}
+      title={sent ? t("contact.thanks") : t("getInTouch.title")}
       timed={{ phase, onGone }}
       onClose={close}
     >

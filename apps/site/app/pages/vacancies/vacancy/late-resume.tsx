@@ -1,4 +1,3 @@
-import { resumeForm } from "@meridian/contract/forms";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import { Lead } from "#app/ui/lead.tsx";
@@ -27,7 +26,7 @@ export function LateResume({ outcome, title }: LateResumeProps) {
           <h2>{t("vacancies.yourResume")}</h2>
           <Lead className={styles.lead}>
             {isSent
-              ? t("vacancies.closedSent", { next: resumeForm.afterSuccess })
+              ? t("vacancies.closedSent", { next: t("resume.afterThanks") })
               : t("vacancies.closedUnsent")}
           </Lead>
         </div>

@@ -1,0 +1,37 @@
+import {
+  SURVEY_OTHER_MAX,
+  surveyFormOf,
+  type FormKind,
+  type SurveyOffers,
+} from "@meridian/contract/forms";
+import { fieldsIn } from "#forms/form-words.ts";
+import type { Translate } from "#messages.ts";
+
+/** The form with these choices. */
+export function surveyFormIn(t: Translate, offers: SurveyOffers) {
+  const form = surveyFormOf(offers);
+  return {
+    ...form,
+    fields: fieldsIn(t, form.fields, {
+      region: { label: t("surveyForm.region"), required: t("surveyForm.regionMissing") },
+      forSeniorFullStack: { label: t("surveyForm.seniorFullStack") },
+      forMiddleBackend: { label: t("surveyForm.middleBackend") },
+      teamSize: { label: t("surveyForm.teamSize") },
+      skill: {
+        label: t("surveyForm.skill"),
+        required: t("surveyForm.skillMissing"),
+        invalid: t("surveyForm.otherTooLong", { most: SURVEY_OTHER_MAX }),
+      },
+      fullName: { label: t("surveyForm.name"), required: t("surveyForm.nameMissing") },
+      company: { label: t("surveyForm.company"), required: t("surveyForm.companyMissing") },
+      email: {
+        label: t("surveyForm.email"),
+        required: t("surveyForm.emailMissing"),
+        invalid: t("surveyForm.emailWrong"),
+      },
+      currency: { label: t("surveyForm.currency") },
+    }),
+    success: t("surveyForm.thanks"),
+    noFile: t("form.noFile"),
+  } satisfies FormKind;
+}
