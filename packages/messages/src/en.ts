@@ -4,6 +4,10 @@
  * to the letter.
  */
 export const en = {
+  "about.projects": "projects",
+  "about.specialists": "specialists",
+  "about.years": "years",
+
   "blog.all": "All",
   "blog.allPosts": "All posts",
   "blog.back": "Back to blog",
@@ -175,6 +179,7 @@ export const en = {
   "pages.readStory": "Read the story",
   "pages.review": "A client's review",
   "pages.titleOfPage": "{title}, page {page}",
+  "pages.titleResult": "{title}: {result}",
   "pages.wholeReview": "The whole review",
 
   "priceRequest.email": "Your email",

@@ -20,14 +20,11 @@ export function aboutOf(
   { title, description, info_list }: Pick<About, "title" | "description" | "info_list">,
   t: Translate,
 ): AboutContent | null {
-  const figures = {
-    years: info_list.years,
-    projects: info_list.project,
-    specialists: info_list.specialists,
-  };
-  const facts = Object.entries(figures).flatMap(([term, figure]) =>
-    figure === null ? [] : [{ term, figure }],
-  );
+  const facts = [
+    { term: t("about.years"), figure: info_list.years },
+    { term: t("about.projects"), figure: info_list.project },
+    { term: t("about.specialists"), figure: info_list.specialists },
+  ].flatMap(({ term, figure }) => (figure === null ? [] : [{ term, figure }]));
   const text = shown(safeBlocks(description, t));
   return text || facts.length > 0 ? { title, text, facts } : null;
 }

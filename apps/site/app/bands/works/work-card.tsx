@@ -4,6 +4,7 @@ import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
+import { useT } from "#app/language/language.ts";
 import styles from "./work-card.module.css";
 
 interface WorkCardProps {
@@ -21,11 +22,12 @@ interface WorkCardProps {
 /** A cover with text; the whole card is one link. Its layout follows its container's width. */
 export function WorkCard({ to, title, result, figures, note, text, cover, sizes }: WorkCardProps) {
   const directionOf = useDirectionOf();
+  const t = useT();
   return (
     <SiteLink className={styles.work} to={to} dir={directionOf(title)}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
       <div className={styles.text}>
-        <h3>{result ? `${title}: ${result}` : title}</h3>
+        <h3>{result ? t("pages.titleResult", { title, result }) : title}</h3>
         {note && <small>{note}</small>}
         {text && <p>{text}</p>}
       </div>
