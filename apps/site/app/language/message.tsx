@@ -13,7 +13,13 @@ const EDGE = "\ue000";
 /** A message whose values may be elements, such as a link inside a sentence. */
 export function Message<K extends MessageKey>({ of, values }: MessageProps<K>) {
   const { t } = useLanguage();
-  const marked = Object.fromEntries(Object.keys(values).map((name) => [name, EDGE + name + EDGE]));
+  // A number chooses a plural form, so it is passed as it is.
+  const marked = Object.fromEntries(
+    Object.entries<ReactNode>(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : EDGE + name + EDGE,
+    ]),
+  );
   const parts = (t as (key: MessageKey, values: object) => string)(of, marked)
     .split(EDGE)
     .map((part, at) => (at % 2 === 0 ? part : values[part as keyof typeof values]));
