@@ -1,7 +1,8 @@
 /** The server's services for a render: the loaders' only access to anything outside the page. */
-import type { GetCallName, Params, Reply } from "@meridian/contract";
+import type { GetCallName, LanguagePrefixes, Params, Reply } from "@meridian/contract";
 import type { WholeLanguage } from "@meridian/messages/language";
 import { createContext } from "react-router";
+import type { Alternate } from "#app/language/language.ts";
 import type { SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
@@ -32,7 +33,11 @@ export interface RenderContext {
   browserFiles: BrowserFiles;
   search: SiteSearch;
   /** `messages`: all of the language, of which a page sends those that its islands use. */
-  language: WholeLanguage;
+  language: WholeLanguage & LanguagePrefixes;
+  /** The site's languages, its first one first. `prefix`: `""` or `/de`. */
+  languages: readonly { code: string; prefix: string }[];
+  /** The page in all languages that have it; `[]` on a site of one language. */
+  alternates(): Promise<Alternate[]>;
 }
 
 export const renderContext = createContext<RenderContext>();

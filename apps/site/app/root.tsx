@@ -2,6 +2,9 @@ import { goneOf } from "@meridian/contract/bands";
 import { darkOf, darkStyles, themeOf, themeStyles } from "@meridian/contract/theme";
 import { useContext, type ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { withoutPrefix } from "@meridian/contract/language-prefix";
+import { AlternateLinks } from "#app/shell/languages/alternate-links.tsx";
+import { readPageLanguages } from "#app/shell/languages/page-languages.server.ts";
 import { readFooter } from "#app/shell/read-footer.server.ts";
 import { useBrowserFile } from "#app/islands/browser-files.ts";
 import { inScript } from "#app/islands/in-script.ts";
@@ -37,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** For every page. Never fails with the host: without options the footer has no columns. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, site, forms, fonts, language } = context.get(renderContext);
   const { t } = language;
   const { solutions } = site.home;
@@ -46,7 +49,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(site.geography.regions.length === 0 ? (["company"] as const) : []),
     ...(site.pages.off.includes("services") ? (["services"] as const) : []),
   ];
-  const footer = await readFooter(content, t, site.pages.off);
+  const address = new URL(request.url);
+  const local = withoutPrefix(address.pathname, language.all).path;
+  const [footer, languages] = await Promise.all([
+    readFooter(content, t, site.pages.off),
+    readPageLanguages(context.get(renderContext), local),
+  ]);
   const own = site.social.map(({ name, link }) => socialLink(name, link));
   const shell: ShellContent = {
     brand: site.brand,
@@ -59,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     analytics: site.analytics,
     dark: site.theme.dark,
     footer,
+    languages,
     social: own.length > 0 ? own : (footer?.social ?? []),
   };
   const theme = themeOf(site.theme.colors);
@@ -66,6 +75,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     shell,
     forms,
     errorTitles: { failed: t("error.title"), closed: t("error.closedTitle") },
+    // A page of a list has no version in another language.
+    alternates: address.search === "" ? { languages, origin: address.origin } : null,
     theme: {
       styles: themeStyles(theme) + (fonts?.styles ?? ""),
       sea: theme.palette["sea-1"],
@@ -79,7 +90,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ error, matches }) => (error ? errorTags(matches) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+  const { theme, alternates } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { code, direction } = useLanguage();
   return (
     <html lang={code} dir={direction === "rtl" ? "rtl" : undefined}>
@@ -88,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <ThemeColor {...theme} />}
         <Meta />
+        {alternates && <AlternateLinks {...alternates} />}
         {/* Before the stylesheet, whose modules follow the order of the build. */}
         <style>{layerOrder}</style>
         {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}
@@ -167,12 +179,13 @@ function Body({
 
 /** After the page, whose islands have named their messages by then. */
 function WrittenPage({ page }: { page: PageData }) {
-  const { code, direction } = useLanguage();
+  const { t, ...language } = useLanguage();
+  void t;
   const { all, used } = useContext(PageMessages);
   const browser = useBrowserFile("browser");
   const keys = [...new Set([...browser.messages, ...used])];
   const messages = Object.fromEntries(keys.map((key) => [key, all[key] ?? []]));
-  const written: WrittenPageData = { ...page, language: { code, direction, messages } };
+  const written: WrittenPageData = { ...page, language: { ...language, messages } };
   return (
     <script
       type="application/json"

@@ -7,6 +7,7 @@ import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/http/client-address";
 import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
 import { withhold } from "#server/cdn/withhold.ts";
+import type { OtherLanguage } from "#server/config/site-language.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { Note } from "#server/request-handler.ts";
@@ -39,6 +40,8 @@ export interface AppOptions {
   security: FlatHeaders;
   /** In development it changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;
+  /** All but the site's first. */
+  languages: () => readonly OtherLanguage[];
   pages: Pages;
   previews: Previews;
   movedAddresses: MovedAddresses;
@@ -233,11 +236,12 @@ const respond = (c: Ctx, ready: PreparedResponse): Response =>
   );
 
 async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
-  const { routes, pages, previews, movedAddresses } = options;
+  const { routes, languages, pages, previews, movedAddresses } = options;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
   const isOfPreview = isPreview(target);
-  const request = address.kind === "page" ? pageRequest(address, await routes()) : nowhere;
+  const request =
+    address.kind === "page" ? pageRequest(address, await routes(), languages()) : nowhere;
   if (request && !isOfPreview && !movedAddresses.isCached()) pages.start(request);
   const moved = isOfPreview ? null : await movedAddresses.beforeThePage(address, target);
   if (moved) return redirected(c, moved);
@@ -271,10 +275,10 @@ const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "setti
 
 /** A form posts to its page. Rebuilds the request on SITE_URL: a proxy changes scheme and host. */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
-  const { settings, routes, pages, forms } = options;
+  const { settings, routes, languages, pages, forms } = options;
   const { incoming } = c.env;
   const address = canonical(targetOf(incoming));
-  const request = address && pageRequest(address, await routes());
+  const request = address && pageRequest(address, await routes(), languages());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
   // `duplex` is an extension of Node's.

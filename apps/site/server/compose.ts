@@ -33,7 +33,7 @@ import {
 import { createOldAddresses } from "#server/redirects/old-addresses.ts";
 import { createRedirects } from "#server/redirects/redirects.ts";
 import { createRequestHandler } from "#server/request-handler.ts";
-import { openSearch } from "#server/search/open-search.ts";
+import { openSearches } from "#server/search/open-searches.ts";
 import { openSeo } from "#server/seo/open-seo.ts";
 import { routesOf, type Site, type SiteParts } from "#server/stage.ts";
 import { createThemedFiles } from "#server/static/themed-files.ts";
@@ -59,7 +59,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const fonts = openFonts({ ...about, invalidations });
   const metrics = createMetrics(gaugesOf(store, pictures, forms), trace?.meter);
   const routes = routesOf(stage);
-  const base = { ...about, stage, invalidations, metrics, timeoutMs, routes };
+  const base = { ...about, stage, invalidations, metrics, timeoutMs, routes, ...languagesOf(site) };
   const content = await openContent({
     ...base,
     ttl: contentTtl,
@@ -68,7 +68,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   forms.readTitles?.(vacancyTitles(content));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const onNothing = (words: string): void => visits.missed(words);
-  const search = openSearch({ ...base, content, onNothing });
+  const search = openSearches({ ...base, content, onNothing });
   const pageBase = { ...base, content, fonts, search, support: forms.support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...base, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
@@ -141,6 +141,11 @@ const openOutboxPage = ({
 /** State that sites share besides messages: in the journal's PostgreSQL, with few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>
   databaseUrl === undefined ? undefined : openJournalDatabase(databaseUrl, 2);
+
+const languagesOf = (site: NonNullable<SiteParts["site"]>) => ({
+  languages: () => site.languages().others,
+  prefixes: () => site.languages().others.map(({ prefix }) => prefix),
+});
 
 type FallbackOptions = Parameters<typeof createFallbackPage>[0];
 

@@ -3,7 +3,7 @@ import { within } from "@meridian/http/within";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";
-import type { Search } from "#server/search/open-search.ts";
+import type { Searches } from "#server/search/open-searches.ts";
 import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 
 export interface ReadAhead {
@@ -30,7 +30,7 @@ export function createReadAhead({
   site: Pick<SiteSettings, "of">;
   content: Pick<Content, "forRender" | "permalinks">;
   fonts: Pick<Fonts, "of">;
-  search: Pick<Search, "build">;
+  search: Pick<Searches, "build">;
 }): ReadAhead {
   const closing = new AbortController();
   let reading = Promise.resolve();

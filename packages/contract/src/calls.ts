@@ -98,9 +98,19 @@ export type Reply<N extends CallName> = v.InferOutput<(typeof calls)[N]["reply"]
 /** What a plain host sends for a call, with every field: the type of a host's handlers. */
 export type Wire<N extends CallName> = v.InferInput<(typeof calls)[N]["reply"]>;
 
+/**
+ * Parameter of every GET call: the language of the reply, if it is not the site's first (as Polylang
+ * and WPML have it). A host without it is a host of one language.
+ */
+export const LANGUAGE_PARAMETER = "lang";
+
+/** A tag of the reply in one language: a change of a translation purges its language only. */
+export const tagIn = (tag: string, language: string | undefined): string =>
+  language === undefined ? tag : `${tag}@${language}`;
+
 /** The cache tags of a call. */
 export const tagsOf = (name: CallName, params: Record<string, string> = {}): string[] =>
-  calls[name].tags.map((tag) => fill(tag, params));
+  calls[name].tags.map((tag) => tagIn(fill(tag, params), params[LANGUAGE_PARAMETER]));
 
 // A dot segment would leave the call's path, encoded or not; the replacement is no record's name.
 const encodePath = (value: string): string =>
@@ -119,6 +129,8 @@ export function addressOf(
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries({ ...row.query, ...(more ? row.more : {}) }))
     query.set(key, fill(value, params));
+  const language = params[LANGUAGE_PARAMETER];
+  if (language !== undefined) query.set(LANGUAGE_PARAMETER, language);
   const search = query.toString();
   return fill(row.path, params, encodePath) + (search ? `?${search}` : "");
 }

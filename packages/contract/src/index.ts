@@ -6,6 +6,8 @@ export {
   calls,
   isFormCall,
   isGetCall,
+  LANGUAGE_PARAMETER,
+  tagIn,
   tagsOf,
   type CallName,
   type ExtensionCallName,
@@ -28,9 +30,11 @@ export {
 } from "#kinds/addresses.ts";
 export type { Kind, Summary } from "#kinds/kind.ts";
 export { KINDS, type AnyKind, type RecordOf } from "#kinds/kinds.ts";
+export { canonicalLanguage } from "#extensions/language.ts";
 export { movedSettings } from "#extensions/moved-settings.ts";
 export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
 export { unknownPlaces } from "#extensions/unknown-places.ts";
+export { linkIn, prefixFor, withoutPrefix, type LanguagePrefixes } from "#links/language-prefix.ts";
 export { isTakenPath } from "#links/landing-path.ts";
 export { landingPathOf } from "#links/landing-path-of.ts";
 export { hasLink, withLinks, withoutLinks, type RewriteLink } from "#links/links-in.ts";
@@ -42,6 +46,7 @@ export {
 } from "#links/permalinks.ts";
 export { mayBeRewritten, siteAddress, type LinkRules } from "#links/site-address.ts";
 export { matchCalls, type Match } from "#match.ts";
+export type { Translated } from "#wordpress/shapes.ts";
 export { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
 export { formReply, type FormReply } from "#replies.ts";
 export { escapeWords } from "#wordpress/markup.ts";

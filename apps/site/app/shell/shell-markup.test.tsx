@@ -33,6 +33,7 @@ function markup(
     analytics: { provider: "own", site: "", host: "" },
     dark: false,
     footer,
+    languages: [],
     social: [socialLink("linkedin", "https://example.com/in")],
     ...shell,
   };

@@ -1,4 +1,6 @@
 import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
+import { useT } from "#app/language/language.ts";
+import { LanguageLinks } from "#app/shell/languages/language-links.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { useT } from "#app/language/language.ts";
 import { needsConsent } from "#app/analytics/counter.ts";
@@ -28,6 +30,11 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
               {t("shell.cookieSettings")}
             </button>
           </p>
+        )}
+        {shell.languages.length > 0 && (
+          <nav className={styles.languages} aria-label={t("shell.languages")}>
+            <LanguageLinks languages={shell.languages} />
+          </nav>
         )}
         {shell.dark && <ThemeSwitch />}
         {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}

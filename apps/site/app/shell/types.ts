@@ -1,6 +1,7 @@
 /** Props of header and footer: plain, sanitized data. */
 import type { Gone, Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
+import type { PageLanguage } from "#app/shell/languages/page-languages.server.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 export interface Brand {
@@ -43,6 +44,8 @@ export interface ShellContent extends Gone {
   analytics: CounterChoice;
   dark: boolean;
   footer: FooterContent | null;
+  /** `[]` on a site of one language. */
+  languages: PageLanguage[];
   /** From the settings, or else from the options. */
   social: SocialLink[];
 }

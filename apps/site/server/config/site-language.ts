@@ -1,4 +1,5 @@
 import { languageOf, type MessageBreach, type WholeLanguage } from "@meridian/messages/language";
+import { prefixFor } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
 type Chosen = Pick<SiteConfig, "language" | "messages">;
@@ -26,3 +27,20 @@ export const messageBreaches = (site: Chosen): { path: string; problem: string }
     path: `messages.${site.language}.${key}`,
     problem,
   }));
+
+/** A language of the site besides the first, and where its pages are (LANG-10). */
+export interface OtherLanguage {
+  /** BCP 47. */
+  code: string;
+  /** `/de` */
+  prefix: string;
+}
+
+/** Without repeated ones. */
+export const otherLanguages = ({
+  language,
+  otherLanguages: codes,
+}: Pick<SiteConfig, "language" | "otherLanguages">): OtherLanguage[] =>
+  [...new Set(codes)]
+    .filter((code) => code !== language)
+    .map((code) => ({ code, prefix: prefixFor(code) }));

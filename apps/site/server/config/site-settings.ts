@@ -23,15 +23,27 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { withoutOffPages } from "#server/off-pages/in-settings.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import type { Log } from "#server/observability/log.ts";
-import { messageBreaches } from "#server/config/site-language.ts";
+import {
+  messageBreaches,
+  otherLanguages,
+  type OtherLanguage,
+} from "#server/config/site-language.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 
 export interface SiteSettings {
-  /** For one render: records the page's tags, for purges. Does not store a draft. Never rejects. */
-  of(content: ContentSource, options?: { isDraft?: boolean }): Promise<SiteConfig>;
+  /**
+   * For one render: records the page's tags, for purges. Does not store a draft. Never rejects.
+   * `language`: of `content`, if it is not the site's first.
+   */
+  of(
+    content: ContentSource,
+    options?: { isDraft?: boolean; language?: string | undefined },
+  ): Promise<SiteConfig>;
   /** As last read; before, the file's without the specification's defaults. For all but pages. */
   readonly latest: SiteConfig;
+  /** The site's languages, as last read. */
+  languages(): { first: string; others: OtherLanguage[] };
 }
 
 export interface SiteSettingsOptions {
@@ -59,6 +71,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   const own = usable(file, captcha);
   // The host decides whether the specification's defaults apply: until it responds, none does.
   let latest = usable(withoutSpecified(file), captcha).site;
+  const others = new Map<string, SiteConfig>();
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
@@ -72,22 +85,29 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
   warn(own.breaches);
   return {
-    async of(content, { isDraft = false } = {}) {
+    async of(content, { isDraft = false, language } = {}) {
       try {
         const given = await content.read("settings");
         const read = withSettings(file, given && withPictures(given));
         const { site, breaches } = usable(read.site, captcha, own.site.theme);
-        if (isDraft) return site;
+        const settled = language === undefined ? site : { ...site, language };
+        if (isDraft) return settled;
+        if (language !== undefined) {
+          others.set(language, settled);
+          return settled;
+        }
         warn([...read.breaches, ...breaches]);
         latest = site;
       } catch (error) {
         content.report("site settings", error);
       }
-      return latest;
+      if (language === undefined) return latest;
+      return others.get(language) ?? { ...latest, language };
     },
     get latest() {
       return latest;
     },
+    languages: () => ({ first: latest.language, others: otherLanguages(latest) }),
   };
 }
 

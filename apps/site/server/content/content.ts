@@ -20,7 +20,12 @@ import {
   type PermalinksOptions,
 } from "#server/content/known-permalinks.ts";
 import { createListSerializer } from "#server/content/disk/list-serializer.ts";
-import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
+import {
+  callIn,
+  createRenderContent,
+  keyOf,
+  type RenderContent,
+} from "#server/content/render-content.ts";
 import {
   createSiteLinks,
   type SiteLinks,
@@ -39,17 +44,20 @@ export interface ContentOptions extends FetcherOptions {
   timeoutMs?: number;
   /** Milliseconds until a call times out. */
   callTimeoutMs?: number;
+  /** Prefixes of all languages but the first, such as `/de`. */
+  prefixes?: (() => readonly string[]) | undefined;
   /** Recognizes the site's own links; without it links stay as the host wrote them. */
   links?: Pick<SiteLinksOptions, "origins" | "routes">;
 }
 
 export interface Content {
-  forRender(): RenderContent;
+  /** `language`: of the page, if it is not the site's first. */
+  forRender(language?: string): RenderContent;
   /**
    * Starts a call that is read soon; readers share it. With `isWanted` the reply is stored only if
    * that resolves to `true`: made-up addresses must not fill the disk. Never rejects.
    */
-  start(call: PageCall, isWanted?: Promise<boolean>): Promise<void>;
+  start(call: PageCall, isWanted?: Promise<boolean>, language?: string): Promise<void>;
   /** Rewrites links to the company's own pages, for replies that are read elsewhere. */
   siteLinks?: SiteLinks | undefined;
   /** The host's permalinks; without `links` there are none. */
@@ -118,8 +126,8 @@ export function createContent(options: ContentOptions): Content {
     withdraw,
     timeoutMs,
   });
-  const freshList = (name: GetCallName): unknown => {
-    const { key, tags } = tagged(name, {});
+  const freshList = (name: GetCallName, language: string | undefined): unknown => {
+    const { key, tags } = tagged(name, callIn(language));
     const stored = memory.get(key);
     return stored && isFresh(tags, stored) ? stored.value : undefined;
   };
@@ -150,9 +158,11 @@ export function createContent(options: ContentOptions): Content {
   return {
     siteLinks,
     ...(links && { permalinks }),
-    forRender: () =>
+    forRender: (language) =>
       createRenderContent({
         siteLinks,
+        language,
+        prefixes: options.prefixes,
         ownPath: (address) => pathOn(options.origins, address),
         find,
         isOld: (tags, at) =>
@@ -165,8 +175,8 @@ export function createContent(options: ContentOptions): Content {
           })),
         onOmitted: logOmitted(log),
       }),
-    async start([name, params], isWanted) {
-      await find(name, params ?? {}, isWanted).catch(() => undefined);
+    async start([name, params], isWanted, language) {
+      await find(name, callIn(language, params), isWanted).catch(() => undefined);
     },
     async purge(tags) {
       absences.clear();

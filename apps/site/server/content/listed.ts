@@ -2,7 +2,7 @@
  * Uses the host's lists for requests of single records. Only for hosts that notify of changes,
  * which is our content host: it lists everything it publishes. Other hosts may have unlisted pages.
  */
-import type { GetCallName } from "@meridian/contract";
+import { LANGUAGE_PARAMETER, type GetCallName } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";
 import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
@@ -25,12 +25,12 @@ const namesIn = derived(
 /** Whether the list shows that the record does not exist. `listOf`: the cached list, if fresh. */
 export function isUnlisted(
   name: GetCallName,
-  { slug }: CallParams,
-  listOf: (list: GetCallName) => unknown,
+  { slug, [LANGUAGE_PARAMETER]: language }: CallParams,
+  listOf: (list: GetCallName, language: string | undefined) => unknown,
 ): boolean {
   const row = LISTS[name];
   if (!row || slug === undefined) return false;
-  const records = listOf(row.list);
+  const records = listOf(row.list, language);
   return (
     Array.isArray(records) && records.length < row.most && !namesIn(records).has(plainName(slug))
   );

@@ -22,6 +22,8 @@ export interface ContentParts {
   timeoutMs: number;
   isNotified: () => boolean;
   routes: () => Promise<KnownRoutes>;
+  /** Of all languages but the first. */
+  prefixes?: (() => readonly string[]) | undefined;
 }
 
 /** The host's origins, by http and https: behind a proxy it may use either. */
@@ -48,6 +50,7 @@ export async function openContent({
   timeoutMs,
   isNotified,
   routes,
+  prefixes,
 }: ContentParts): Promise<Content> {
   const { contentHost: host, contentTimeout: timeout, contentApi, homePage } = settings;
   const folder = join(settings.dataDir, "site/content");
@@ -76,6 +79,7 @@ export async function openContent({
     timeoutMs,
     callTimeoutMs: timeout,
     isNotified,
+    prefixes,
     links: { origins: new Set([...origins, settings.siteUrl]), routes },
     onCall: metrics.call,
   });

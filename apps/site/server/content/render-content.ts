@@ -1,7 +1,8 @@
-import { tagsOf, type GetCallName, type Gone } from "@meridian/contract";
+import { LANGUAGE_PARAMETER, tagsOf, type GetCallName, type Gone } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { replyAt } from "#server/content/last-days.ts";
+import { inLanguage } from "#server/content/language-links.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
@@ -16,6 +17,8 @@ export interface RenderContent extends ContentSource {
   readonly until: number;
   /** Stores absent records, so that existing pages can be rendered while the host is down. */
   settle(): Promise<void>;
+  /** The same in another language, or in the site's first one, for the same page. */
+  in(language: string | undefined): ContentSource;
   /** Removes switched-off pages and links to them from everything read afterwards. */
   leaveOut(gone: Gone): void;
 }
@@ -26,6 +29,10 @@ export interface RenderContentOptions {
   find(name: GetCallName, params: CallParams): Promise<StoredReply>;
   /** Rewrites a reply's links to the site. */
   siteLinks?: SiteLinks | undefined;
+  /** Of the page; `undefined`: the site's first. */
+  language?: string | undefined;
+  /** Prefixes of all languages but the first. */
+  prefixes?: (() => readonly string[]) | undefined;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
   /** Called for each omitted band. */
@@ -37,11 +44,14 @@ export function createRenderContent({
   ownPath,
   find,
   siteLinks = async (_, reply) => reply,
+  language: ownLanguage,
+  prefixes = () => [],
   isOld,
   keepAbsent,
   onOmitted,
 }: RenderContentOptions): RenderContent {
-  const tags = new Set<string>();
+  // The first language's settings name the languages.
+  const tags = new Set<string>(ownLanguage === undefined ? [] : tagsOf("settings"));
   const reads = new Map<string, Promise<unknown>>();
   const absent: (() => Promise<void>)[] = [];
   let isDegraded = false;
@@ -57,9 +67,13 @@ export function createRenderContent({
     if (isUnstored) absent.push(() => keepAbsent(name, params, at));
     const dated = replyAt(name, value, Date.now());
     until = Math.min(until, dated.until);
-    return withoutOffPages(name, await siteLinks(name, dated.value), left);
+    const reply = withoutOffPages(name, await siteLinks(name, dated.value), left);
+    const { [LANGUAGE_PARAMETER]: language } = params;
+    return language === undefined || name === "redirects"
+      ? reply
+      : inLanguage(reply, language, prefixes());
   };
-  const read = (name: GetCallName, params: CallParams = {}): Promise<unknown> => {
+  const readCall = (name: GetCallName, params: CallParams): Promise<unknown> => {
     const key = keyOf(name, params);
     const known = reads.get(key);
     if (known) return known;
@@ -68,6 +82,15 @@ export function createRenderContent({
     // A loader that failed on another read may never await this one: no unhandled rejection.
     pending.catch(() => {});
     return pending;
+  };
+  // TypeScript cannot relate a dynamic name to the type of its reply.
+  const readIn = (language: string | undefined): ContentSource["read"] =>
+    ((name: GetCallName, params: CallParams = {}) =>
+      readCall(name, callIn(language, params))) as ContentSource["read"];
+  const report: ContentSource["report"] = (band, error) => {
+    isDegraded = true;
+    isIncomplete = true;
+    onOmitted(band, error);
   };
   return {
     tags,
@@ -81,13 +104,9 @@ export function createRenderContent({
       return until;
     },
     ownPath,
-    // TypeScript cannot relate a dynamic name to the type of its reply.
-    read: read as ContentSource["read"],
-    report(band, error) {
-      isDegraded = true;
-      isIncomplete = true;
-      onOmitted(band, error);
-    },
+    read: readIn(ownLanguage),
+    in: (language) => ({ ownPath, read: readIn(language), report }),
+    report,
     leaveOut(gone) {
       left = gone;
     },
@@ -96,6 +115,10 @@ export function createRenderContent({
     },
   };
 }
+
+/** The call's parameters for a reply in a language; `undefined`: the site's first. */
+export const callIn = (language: string | undefined, params: CallParams = {}): CallParams =>
+  language === undefined ? params : { ...params, [LANGUAGE_PARAMETER]: language };
 
 export const keyOf = (name: GetCallName, params: CallParams): string =>
   JSON.stringify([name, ...Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))]);

@@ -1,4 +1,3 @@
-import type { SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import type { Settings } from "#server/config/settings.ts";
@@ -28,7 +27,7 @@ export interface PageParts {
   settings: Settings;
   site: SiteSettings;
   fonts: RenderOptions["fonts"];
-  search: SiteSearch;
+  search: RenderOptions["search"];
   content: Content;
   invalidations: Invalidations;
   store: PageStore;
@@ -66,7 +65,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
     content,
     settings: site,
     fonts,
-    search,
+    ...(search && { search }),
     follow: followsFrom(settings),
   });
   const pages = createPages({

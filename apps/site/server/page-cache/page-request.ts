@@ -1,10 +1,15 @@
+import { isUnder } from "@meridian/contract/language-prefix";
+import type { OtherLanguage } from "#server/config/site-language.ts";
 import { allowedQuery, looksLikeFile, pageKey, type Address } from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
 /** The page for an address, with its cache key. */
 export interface PageRequest {
   key: string;
+  /** The public path, with the language's prefix. */
   path: string;
+  /** Omitted: the site's first. */
+  language?: OtherLanguage | undefined;
   /** Without `?`: the parameters the page reads. */
   query: string;
   /** The route's pattern, for metrics. */
@@ -14,37 +19,53 @@ export interface PageRequest {
   readsQuery: boolean;
 }
 
+/** The path without the language's prefix, as routes match it. */
+export const localPath = ({ path, language }: Pick<PageRequest, "path" | "language">): string =>
+  path.slice(language?.prefix.length ?? 0) || "/";
+
 /** Where the not-found page is rendered for every address. */
 export const NOWHERE = "/404/404";
 
 /** The catch-all route's pattern: landing pages and not-found pages. */
 export const ANY_PATH = "/*";
 
-export const nowhere: PageRequest = {
-  key: NOWHERE,
-  path: NOWHERE,
-  query: "",
-  route: ANY_PATH,
-  isFallback: true,
-  readsQuery: false,
+/** The not-found page in a language. */
+export const nowhereIn = (language: OtherLanguage | undefined): PageRequest => {
+  const path = (language?.prefix ?? "") + NOWHERE;
+  return {
+    key: path,
+    path,
+    language,
+    query: "",
+    route: ANY_PATH,
+    isFallback: true,
+    readsQuery: false,
+  };
 };
 
 /** Whether the route itself names the file, such as `/blog/tag/:slug/feed.xml`. */
 const isNamedBy = (pattern: string, path: string): boolean =>
   path.slice(path.lastIndexOf("/")) === pattern.slice(pattern.lastIndexOf("/"));
 
+/** In the site's first language. */
+export const nowhere = nowhereIn(undefined);
+
 /** The page for an address. `null`: a file's address without a route, handled without rendering. */
 export function pageRequest(
   { path, query }: Address & { kind: "page" },
   routes: RouteTable,
+  languages: readonly OtherLanguage[] = [],
 ): PageRequest | null {
-  const match = routes.match(path);
-  if (looksLikeFile(path) && !match.isLiteral && !isNamedBy(match.pattern, path)) return null;
+  const language = languages.find(({ prefix }) => isUnder(path, prefix));
+  const local = localPath({ path, language });
+  const match = routes.match(local);
+  if (looksLikeFile(local) && !match.isLiteral && !isNamedBy(match.pattern, local)) return null;
   // A landing page may exist; its record decides (`resolve-address.ts`).
-  if (path === NOWHERE) return nowhere;
+  if (local === NOWHERE) return nowhereIn(language);
   return {
     key: pageKey(path, query, match.query),
     path,
+    language,
     query: allowedQuery(query, match.query),
     route: match.pattern,
     isFallback: false,

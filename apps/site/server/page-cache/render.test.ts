@@ -61,6 +61,7 @@ function buildOf(
   } as unknown as ServerBuild;
 }
 
+const ONE = () => ({ first: "en", others: [] });
 const WORDS = { language: "en", messages: {} };
 
 const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
@@ -70,7 +71,10 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     mode: "production",
     siteUrl: "https://www.example.com",
     content,
-    settings: { of: async () => ({ ...WORDS, pages: { off }, bands: BANDS }) as never },
+    settings: {
+      of: async () => ({ ...WORDS, pages: { off }, bands: BANDS }) as never,
+      languages: ONE,
+    },
     follow: () => ({ captcha: support.captcha, outside: {} }),
     fonts: { of: async () => null },
     timeout,
@@ -109,6 +113,7 @@ describe("a render", () => {
           bands: BANDS,
           ...WORDS,
         }) as never,
+      languages: ONE,
     };
     const render = createRender({
       build: () => buildOf(loader),

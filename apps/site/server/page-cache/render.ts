@@ -7,11 +7,12 @@ import type { RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
-import { ANY_PATH, NOWHERE } from "#server/page-cache/page-request.ts";
+import { ANY_PATH, localPath, NOWHERE } from "#server/page-cache/page-request.ts";
 import { withoutPrefixed } from "#server/http/route-table.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
-import { languageFor } from "#server/config/site-language.ts";
+import { languagesOf } from "#server/page-cache/in-languages.ts";
+import type { OtherLanguage } from "#server/config/site-language.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 
 export interface Rendered {
@@ -36,7 +37,10 @@ export interface Rendered {
 }
 
 export interface RenderRequest {
+  /** With the language's prefix. */
   path: string;
+  /** Omitted: the site's first. */
+  language?: OtherLanguage | undefined;
   /** Without `?`; parameters the page reads. */
   query: string;
   /** The route's pattern in the route table. */
@@ -55,16 +59,45 @@ export interface RenderOptions {
   mode: "production" | "development";
   siteUrl: string;
   content: Content;
-  settings: Pick<SiteSettings, "of">;
+  settings: Pick<SiteSettings, "of" | "languages">;
   /** Captcha and policy from the site's settings. */
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
   fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
-  search?: SiteSearch;
+  /** Of the pages of a language; `undefined`: the site's first. */
+  search?: { of(language: string | undefined): SiteSearch };
   /** Milliseconds until a render times out. */
   timeout?: number;
 }
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** React Router's handlers of a build, which record a render's errors by its context. */
+function createHandlers(mode: RenderOptions["mode"]) {
+  const errorsOf = new WeakMap<object, unknown[]>();
+  const handlers = new WeakMap<ServerBuild, Map<string, Handler>>();
+
+  const handlerOf = (current: ServerBuild, isAnyPath: boolean, basename: string): Handler => {
+    const made = handlers.get(current) ?? new Map<string, Handler>();
+    handlers.set(current, made);
+    const name = `${isAnyPath} ${basename}`;
+    const known = made.get(name);
+    if (known) return known;
+    const { handleError } = current.entry.module;
+    const watched: ServerBuild["entry"]["module"] = {
+      ...current.entry.module,
+      handleError(error, args) {
+        errorsOf.get(args.context)?.push(error);
+        handleError?.(error, args);
+      },
+    };
+    const whole = { ...current, basename, entry: { ...current.entry, module: watched } };
+    // React Router would match a route whose prefixes do not fit.
+    const handler: Handler = createRequestHandler(isAnyPath ? withoutPrefixed(whole) : whole, mode);
+    made.set(name, handler);
+    return handler;
+  };
+  return { handlerOf, errorsOf };
+}
 
 /** Has its own request on SITE_URL: of the visitor's request only the address reaches the page. */
 export function createRender({
@@ -76,39 +109,20 @@ export function createRender({
   settings,
   follow,
   fonts,
-  search = NO_SEARCH,
+  search = { of: () => NO_SEARCH },
   timeout = 15_000,
 }: RenderOptions): Render {
-  const errorsOf = new WeakMap<object, unknown[]>();
-  const handlers = new WeakMap<ServerBuild, Map<boolean, Handler>>();
+  const { handlerOf, errorsOf } = createHandlers(mode);
 
-  const handlerOf = (current: ServerBuild, isAnyPath: boolean): Handler => {
-    const made = handlers.get(current) ?? new Map<boolean, Handler>();
-    handlers.set(current, made);
-    const known = made.get(isAnyPath);
-    if (known) return known;
-    const { handleError } = current.entry.module;
-    const watched: ServerBuild["entry"]["module"] = {
-      ...current.entry.module,
-      handleError(error, args) {
-        errorsOf.get(args.context)?.push(error);
-        handleError?.(error, args);
-      },
-    };
-    const whole = { ...current, entry: { ...current.entry, module: watched } };
-    // React Router would match a route whose prefixes do not fit.
-    const handler: Handler = createRequestHandler(isAnyPath ? withoutPrefixed(whole) : whole, mode);
-    made.set(isAnyPath, handler);
-    return handler;
-  };
-
-  return async ({ path, query, route, support, reading: given }) => {
-    const reading = given ?? content.forRender();
+  return async ({ path, language, query, route, support, reading: given }) => {
+    const { code, prefix = "" } = language ?? {};
+    const reading = given ?? content.forRender(code);
     const current = await build();
+    const local = localPath({ path, language });
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
     // Draft settings apply to previews only.
-    const chosen = await settings.of(reading, { isDraft: given !== undefined });
+    const chosen = await settings.of(reading, { isDraft: given !== undefined, language: code });
     // Previews don't count as visits, and are rendered again with each edit.
     const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
     const { captcha, outside } = follow(site);
@@ -118,16 +132,20 @@ export function createRender({
       fonts: await fonts.of(site, reading),
       forms: { ...support, captcha },
       browserFiles,
-      search,
-      language: languageFor(site),
+      search: search.of(code),
+      ...languagesOf({ path, language }, { reading, settings, site }),
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.
-    const isGone = !given && isOff(path, site.pages.off);
-    reading.leaveOut(goneFrom(site, given && path));
-    const target = siteUrl + (isGone ? NOWHERE : `${path}${query && `?${query}`}`);
+    const isGone = !given && isOff(local, site.pages.off);
+    reading.leaveOut(goneFrom(site, given && local));
+    const target = siteUrl + (isGone ? prefix + NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
-      handlerOf(current, route === ANY_PATH)(new Request(target, { signal }), context),
+      handlerOf(
+        current,
+        route === ANY_PATH,
+        prefix || "/",
+      )(new Request(target, { signal }), context),
     );
     // Only the host can delay it this long.
     if (response === "too late")

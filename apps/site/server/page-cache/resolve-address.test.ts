@@ -20,7 +20,10 @@ const read = async (_: string, { slug }: { slug: string }): Promise<object | nul
 const resolveAddress = createAddressResolver({
   build: () => ({ entry: { module: { addressRules: rules } } }) as unknown as ServerBuild,
   content: { forRender: () => ({ read }) as never },
-  settings: { of: async () => ({ pages: { off: ["pricing"] } }) as never },
+  settings: {
+    of: async () => ({ pages: { off: ["pricing"] } }) as never,
+    languages: () => ({ first: "en", others: [] }),
+  },
 });
 const request = (path: string, route: string, query = ""): PageRequest => ({
   key: path,

@@ -1,10 +1,18 @@
 /** Resolves addresses before rendering: a rendered 404 or redirect costs ten times as much. */
-import { isOff } from "@meridian/contract";
+import { isOff, linkIn } from "@meridian/contract";
 import type { ServerBuild } from "react-router";
+import type { AddressRule } from "#app/address-rules.server.ts";
+import { readAlternates } from "#app/content/alternates.server.ts";
 import { addressRulesOf } from "#server/build.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
-import { ANY_PATH, nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
+import { inLanguages } from "#server/page-cache/in-languages.ts";
+import {
+  ANY_PATH,
+  localPath,
+  nowhereIn,
+  type PageRequest,
+} from "#server/page-cache/page-request.ts";
 import { paramsOf } from "#server/page-cache/start-calls.ts";
 
 export type Found =
@@ -19,7 +27,7 @@ export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
 export interface AddressResolverOptions {
   build: () => ServerBuild | Promise<ServerBuild>;
   content: Pick<Content, "forRender">;
-  settings: Pick<SiteSettings, "of">;
+  settings: Pick<SiteSettings, "of" | "languages">;
 }
 
 export function createAddressResolver({
@@ -27,34 +35,61 @@ export function createAddressResolver({
   content,
   settings,
 }: AddressResolverOptions): ResolveAddress {
+  const linkFrom = ({ language }: PageRequest, path: string): string => {
+    const all = settings.languages().others.map(({ prefix }) => prefix);
+    return linkIn({ prefix: language?.prefix ?? "", all }, path);
+  };
+
+  /** A page that another language has: its address here, or a not-found page that offers it. */
+  async function elsewhere(request: PageRequest): Promise<Found | null> {
+    const { first, others } = settings.languages();
+    if (others.length === 0) return null;
+    const { language } = request;
+    const languages = inLanguages(content.forRender(language?.code), settings, language?.code);
+    const found = await readAlternates(localPath(request), languages).catch(() => []);
+    const here = found.find(({ code }) => code === (language?.code ?? first));
+    if (here && here.path !== localPath(request))
+      return { kind: "moved", location: linkFrom(request, here.path), status: 301 };
+    return found.length > 0 ? { kind: "absent", page: notFoundAt(request, request.path) } : null;
+  }
+
   return async (request) => {
     if (request.isFallback) return null;
-    const { off } = (await settings.of(content.forRender())).pages;
-    if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
-    const rule = addressRulesOf(await build())[request.route];
+    const nowhere = nowhereIn(request.language);
+    const code = request.language?.code;
+    const { off } = (await settings.of(content.forRender(code), { language: code })).pages;
+    if (isOff(localPath(request), off)) return { kind: "absent", page: nowhere };
+    const rule: AddressRule | undefined = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
     // A failing host fails the page as well, which reports it.
-    const verdict = await rule(content.forRender(), {
-      path: request.path,
+    const verdict = await rule(content.forRender(code), {
+      path: localPath(request),
       params: paramsOf(request),
       query: new URLSearchParams(request.query),
     }).catch(() => null);
     if (verdict?.kind === "moved")
-      return { kind: "moved", location: verdict.to, status: verdict.isForGood ? 301 : 302 };
+      return {
+        kind: "moved",
+        location: linkFrom(request, verdict.to),
+        status: verdict.isForGood ? 301 : 302,
+      };
     if (verdict?.kind !== "absent") return null;
+    const other = await elsewhere(request);
+    if (other) return other;
     return {
       kind: "absent",
       page:
-        verdict.path === undefined
-          ? nowhere
-          : {
-              ...request,
-              key: verdict.path,
-              path: verdict.path,
-              query: "",
-              isFallback: true,
-              readsQuery: false,
-            },
+        verdict.path === undefined ? nowhere : notFoundAt(request, linkFrom(request, verdict.path)),
     };
   };
 }
+
+/** The not-found page of one address, or of several. */
+const notFoundAt = (request: PageRequest, path: string): PageRequest => ({
+  ...request,
+  key: path,
+  path,
+  query: "",
+  isFallback: true,
+  readsQuery: false,
+});

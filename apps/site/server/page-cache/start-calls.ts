@@ -3,7 +3,7 @@ import { matchPath, type ServerBuild } from "react-router";
 import type { CalledPage } from "#app/page-calls.server.ts";
 import { pageCallsOf } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
-import type { PageRequest } from "#server/page-cache/page-request.ts";
+import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
 
 /** `isThere`: whether the page is rendered in the end. Calls for any other are dropped. */
 export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
@@ -14,8 +14,8 @@ export interface StartCallsOptions {
 }
 
 /** As React Router parses them. */
-export function paramsOf({ route, path }: Pick<PageRequest, "route" | "path">) {
-  const decoded = path.split("/").map(decodeURIComponent).join("/");
+export function paramsOf({ route, ...request }: Pick<PageRequest, "route" | "path" | "language">) {
+  const decoded = localPath(request).split("/").map(decodeURIComponent).join("/");
   return matchPath(route, decoded)?.params ?? {};
 }
 
@@ -27,18 +27,19 @@ export function createStartCalls({ build, content }: StartCallsOptions): StartCa
   return async (request, isThere) => {
     if (request.isFallback || underWay >= PAGES_AT_ONCE) return;
     underWay++;
+    const code = request.language?.code;
     try {
       // A known missing page costs no call.
       if (await isSettled(isThere, false)) return;
       const page: CalledPage = {
-        path: request.path,
+        path: localPath(request),
         params: paramsOf(request),
         query: new URLSearchParams(request.query),
       };
       const calls = pageCallsOf(await build())(request.route, page);
       await Promise.all([
-        content.start(["settings"]),
-        ...calls.map((call) => content.start(call, call[0] === "seo" ? isThere : undefined)),
+        content.start(["settings"], undefined, code),
+        ...calls.map((call) => content.start(call, call[0] === "seo" ? isThere : undefined, code)),
       ]);
     } finally {
       underWay--;

@@ -11,7 +11,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";
-import { keyOf, type RenderContent } from "#server/content/render-content.ts";
+import { callIn, keyOf, type RenderContent } from "#server/content/render-content.ts";
 
 export interface PreviewContentOptions {
   host: string;
@@ -34,6 +34,7 @@ export function createPreviewContent(
   { host, origins, log, client: same, siteLinks, fetch = globalThis.fetch }: PreviewContentOptions,
   link: string,
   path: string,
+  language?: string,
 ): PreviewContent {
   const shown = { [PREVIEW_HEADERS.link]: link, [PREVIEW_HEADERS.path]: path };
   const client = createClient({
@@ -64,26 +65,32 @@ export function createPreviewContent(
     const own = ownPictures(reply, { origins, foreign: () => undefined });
     return withoutOffPages(name, siteLinks ? await siteLinks(name, own) : own, gone);
   };
-  return {
-    tags: new Set(),
-    isDegraded: true,
-    isIncomplete: false,
-    // Drafts are shown as written on any day; nothing is cached.
-    until: Infinity,
-    ownPath: (address) => pathOn(origins, address),
-    read: ((name: GetCallName, params: Record<string, string> = {}) => {
+  const readIn = (of: string | undefined): ContentSource["read"] =>
+    ((name: GetCallName, given: Record<string, string> = {}) => {
+      const params = callIn(of, given);
       const key = keyOf(name, params);
       const known = reads.get(key) ?? readCall(key, name, params);
       reads.set(key, known);
       // A loader that failed on another read may never await this one: no unhandled rejection.
       known.catch(() => {});
       return known;
-    }) as ContentSource["read"],
-    report: (band, error) =>
-      log.warn(
-        { band },
-        `band omitted from the preview: ${error instanceof Error ? error.message : String(error)}`,
-      ),
+    }) as ContentSource["read"];
+  const ownPath: ContentSource["ownPath"] = (address) => pathOn(origins, address);
+  const report: ContentSource["report"] = (band, error) =>
+    log.warn(
+      { band },
+      `band omitted from the preview: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  return {
+    tags: new Set(),
+    isDegraded: true,
+    isIncomplete: false,
+    // Drafts are shown as written on any day; nothing is cached.
+    until: Infinity,
+    ownPath,
+    read: readIn(language),
+    in: (other) => ({ ownPath, read: readIn(other), report }),
+    report,
     settle: async () => undefined,
     leaveOut(left) {
       gone = left;

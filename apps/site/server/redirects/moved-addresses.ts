@@ -1,5 +1,6 @@
 /** Redirects of addresses that have no page: by the host's redirects, and by its permalinks. */
 import { readAddress, type Address } from "#server/http/addresses.ts";
+import { withoutPrefix } from "@meridian/contract/language-prefix";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { OldAddresses } from "#server/redirects/old-addresses.ts";
 import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
@@ -32,6 +33,8 @@ export interface MovedAddressesOptions {
   routes: () => RouteTable | Promise<RouteTable>;
   /** Whether the page at a path is switched off (OWN-13). */
   isOff: (path: string) => boolean;
+  /** Of all languages but the first. */
+  prefixes?: () => readonly string[];
 }
 
 export function createMovedAddresses({
@@ -39,14 +42,19 @@ export function createMovedAddresses({
   oldAddresses,
   routes,
   isOff,
+  prefixes = () => [],
 }: MovedAddressesOptions): MovedAddresses {
+  const local = (path: string): string => {
+    return withoutPrefix(path, prefixes()).path;
+  };
+
   /** The redirect of a moved page, for any spelling. Existing pages stay, unless they are off. */
   async function byRedirect(written: Address): Promise<Redirected | null> {
     const address = settled(written);
     if (address.kind !== "page") return null;
     const moved = await redirects.find(address.path, address.query);
     const isThere = async () =>
-      (await routes()).match(address.path).isLiteral && !isOff(address.path);
+      (await routes()).match(local(address.path)).isLiteral && !isOff(local(address.path));
     if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
     return { location: locationOf(moved, address.query), status: moved.status };
   }
@@ -64,7 +72,7 @@ export function createMovedAddresses({
     return (
       written.kind === "redirect" &&
       address.kind === "page" &&
-      (await routes()).match(address.path).isFallback
+      (await routes()).match(local(address.path)).isFallback
     );
   }
 

@@ -25,6 +25,8 @@ import { createSearchIndex, type SearchDocument } from "#server/search/search-in
 export interface SearchOptions {
   content: Pick<Content, "forRender">;
   site: Pick<SiteSettings, "of">;
+  /** Of the pages; `undefined`: the site's first. */
+  language?: string | undefined;
   routes: () => RouteTable | Promise<RouteTable>;
   invalidations: Pick<Invalidations, "now" | "since">;
   /** Milliseconds that a search waits for the current index. */
@@ -59,7 +61,7 @@ interface Built {
 }
 
 export function openSearch(options: SearchOptions): Search {
-  const { invalidations, timeoutMs, log } = options;
+  const { invalidations, timeoutMs, language, log } = options;
   const index = createSearchIndex();
   /** Paths by list: after a failed read a list's pages stay. */
   const listed = new Map<number, Set<string>>();
@@ -74,8 +76,12 @@ export function openSearch(options: SearchOptions): Search {
     invalidations.now() - built.at > (built.isWhole ? UNCHANGED_FOR : RETRY_AFTER);
 
   async function update(): Promise<void> {
-    const [at, content, turn] = [invalidations.now(), options.content.forRender(), createTurns()];
-    const [site, routes] = await Promise.all([options.site.of(content), options.routes()]);
+    const content = options.content.forRender(language);
+    const [at, turn] = [invalidations.now(), createTurns()];
+    const [site, routes] = await Promise.all([
+      options.site.of(content, { language }),
+      options.routes(),
+    ]);
     // No visitor searches.
     if (isOff(SEARCH, site.pages.off)) return;
     let isWhole = true;

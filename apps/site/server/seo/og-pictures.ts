@@ -19,6 +19,7 @@ import type { Log } from "#server/observability/log.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import type { OtherLanguage } from "#server/config/site-language.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
 export interface OgPictures {
@@ -43,6 +44,8 @@ export interface OgPicturesOptions {
   brand: () => Promise<OgBrand>;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
+  /** All but the site's first. */
+  languages?: () => readonly OtherLanguage[];
   disk: Pick<PictureDisk, "get" | "set">;
   log: Pick<Log, "warn">;
   isHttps: boolean;
@@ -62,6 +65,7 @@ export function createOgPictures({
   brand,
   pages,
   routes,
+  languages = () => [],
   disk,
   log,
   isHttps,
@@ -82,7 +86,8 @@ export function createOgPictures({
       const path = ogPage(new URL(request.url).pathname);
       const address = path === null ? null : readAddress(path);
       if (!address) return null;
-      const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
+      const page =
+        address.kind === "page" ? pageRequest(address, await routes(), languages()) : null;
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);

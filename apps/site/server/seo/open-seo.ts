@@ -105,7 +105,15 @@ export async function openSeo({
       shared: database && openSharedDays(database),
       log,
     }),
-    pictures: createOgPictures({ brand, pages, routes, disk, log, isHttps }),
+    pictures: createOgPictures({
+      brand,
+      pages,
+      routes,
+      languages: () => site.languages().others,
+      disk,
+      log,
+      isHttps,
+    }),
     log,
   });
 }

@@ -14,7 +14,7 @@ import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.t
 
 export interface VisitParts {
   settings: Settings;
-  site: Pick<SiteSettings, "latest">;
+  site: Pick<SiteSettings, "latest" | "languages">;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
   /** The journal's, if several sites share it. */
@@ -33,7 +33,10 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
     // A counted page was just served, so it is in memory.
     async isPage(path) {
       const address = readAddress(path);
-      const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
+      const page =
+        address.kind === "page"
+          ? pageRequest(address, await routes(), site.languages().others)
+          : null;
       return page !== null && !page.isFallback && (await pages.get(page)).ready.status === 200;
     },
     log,

@@ -66,6 +66,8 @@ export const siteConfigSchema = v.object({
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
   /** LANG-01: the language of the site's own words, dates and figures. */
   language: v.optional(languageCode, "en"),
+  /** LANG-10: further languages, each under its prefix (`/de/…`). */
+  otherLanguages: v.optional(v.array(languageCode), []),
   /** LANG-02: an owner's words in place of the built-in messages, by language and key. */
   messages: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),

@@ -9,9 +9,10 @@ const ANCHOR =
 const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
 
 const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
-/** A record's own permalink, on the host. Career page and road map have a list, not a name. */
+/** A record's own address. Career page and road map have a list, not a name. */
 const isPermalink = (key: string, record: object): boolean =>
-  key === "link" && ["slug", "post_name", "list"].some((name) => name in record);
+  (key === "link" || key === "path") &&
+  ["slug", "post_name", "list"].some((name) => name in record);
 
 function rewriteText(text: string, rewrite: RewriteLink): string {
   if (ADDRESS.test(text)) return rewrite(text) ?? text;

@@ -1,5 +1,6 @@
 import { decode } from "html-entities";
 import * as v from "valibot";
+import { canonicalLanguage } from "#extensions/language.ts";
 import { shapedAs, type Locate } from "#wordpress/shape-of.ts";
 import { isEmpty, isRecord } from "#wordpress/wordpress.ts";
 
@@ -74,7 +75,7 @@ function readFields<Wire, Clean>(
             });
           }
       }
-      if (home) Object.assign(clean, permalinkOf(input));
+      if (home) Object.assign(clean, permalinkOf(input), translationsOf(input));
       return broken ? NEVER : (clean as Clean);
     }),
   );
@@ -91,6 +92,25 @@ function permalinkOf({ link, permalink }: Json): Permalink {
     (value) => typeof value === "string" && /^https?:/.test(value),
   );
   return address === undefined ? {} : { link: decode(address as string) };
+}
+
+/** The record in other languages. */
+export interface Translated {
+  /**
+   * The name in the record's address (slug or number) by language code, for each language that it
+   * has, including its own.
+   */
+  translations?: Readonly<Record<string, string>>;
+}
+
+/** Polylang has numbers of posts, which are no addresses: our plugin sends names. */
+function translationsOf({ translations }: Json): Translated {
+  if (!isRecord(translations)) return {};
+  const named = Object.entries(translations).flatMap(([code, name]): [string, string][] => {
+    const language = canonicalLanguage(code);
+    return language && typeof name === "string" && name !== "" ? [[language, name]] : [];
+  });
+  return named.length > 0 ? { translations: Object.fromEntries(named) } : {};
 }
 
 /** Of an issue's path, outermost first. */
@@ -129,12 +149,18 @@ export function record<C extends Entries, D extends Entries>(
   core: C,
   home: "data",
   custom: D,
-): v.GenericSchema<WireOf<C> & { data: WireOf<D> }, CleanOf<C> & CleanOf<D> & Permalink>;
+): v.GenericSchema<
+  WireOf<C> & { data: WireOf<D> } & Translated,
+  CleanOf<C> & CleanOf<D> & Permalink & Translated
+>;
 export function record<C extends Entries, D extends Entries>(
   core: C,
   home: "top",
   custom: D,
-): v.GenericSchema<WireOf<C> & WireOf<D>, CleanOf<C> & CleanOf<D> & Permalink>;
+): v.GenericSchema<
+  WireOf<C> & WireOf<D> & Translated,
+  CleanOf<C> & CleanOf<D> & Permalink & Translated
+>;
 export function record(
   core: Entries,
   home: "data" | "top",

@@ -11,6 +11,8 @@ export interface HostRequest {
 
 export interface HostState {
   content: DemoContent;
+  /** Content in other languages than the first, by code: what `lang` selects. */
+  translations: Map<string, DemoContent>;
   manner: Manner;
   behaviours: Map<Target, Behaviour>;
   submissions: Submission[];

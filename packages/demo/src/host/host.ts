@@ -1,6 +1,6 @@
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { isFormCall, matchCalls } from "@meridian/contract";
+import { isFormCall, LANGUAGE_PARAMETER, matchCalls } from "@meridian/contract";
 import {
   formOfSchemaPath,
   PLAIN_SCHEMA,
@@ -31,6 +31,8 @@ export interface DemoHost {
   stop(): Promise<void>;
   /** The records; a change takes effect at the next call. */
   readonly content: DemoContent;
+  /** Content in further languages by code; without one `lang` is ignored, as by older hosts. */
+  readonly translations: Map<string, DemoContent>;
   readonly submissions: readonly Submission[];
   readonly requests: readonly HostRequest[];
   /** Sets a target's behaviour; `{}` resets it. A call's overrides that of `"*"`. */
@@ -49,6 +51,7 @@ export function createDemoHost({
 }: DemoHostOptions = {}): DemoHost {
   const state: HostState = {
     content: loadContent(),
+    translations: new Map(),
     manner: { ...PLAIN },
     behaviours: new Map(),
     submissions: [],
@@ -58,6 +61,7 @@ export function createDemoHost({
     Object.assign(state.content, loadContent());
     Object.assign(state.manner, PLAIN);
     state.behaviours.clear();
+    state.translations.clear();
     state.submissions.length = state.requests.length = 0;
   };
   const app = demoApp(state);
@@ -86,7 +90,14 @@ export function createDemoHost({
 
 function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const answer = createAnswers(state.content, state.manner);
+  const answers = new Map<DemoContent, ReturnType<typeof createAnswers>>();
+  const answer = (url: URL) => {
+    const language = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
+    const content = state.translations.get(language) ?? state.content;
+    const known = answers.get(content) ?? createAnswers(content, state.manner);
+    answers.set(content, known);
+    return known(url);
+  };
   const behaviourOf = (target?: Target): Behaviour => ({
     ...state.behaviours.get("*"),
     ...(target && state.behaviours.get(target)),

@@ -2,6 +2,7 @@ import type { Translate } from "@meridian/messages/messages";
 import { useT } from "#app/language/language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SearchForm } from "#app/shell/search/search-form.tsx";
+import { OtherLanguages } from "#app/shell/errors/other-languages.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./error-notice.module.css";
@@ -47,6 +48,7 @@ export function ErrorNotice({
             {name ? t("error.about", { title, name }) : title}
           </h1>
           <Lead className={styles.reason}>{text}</Lead>
+          {kind === "missing" && <OtherLanguages className={styles.languages} />}
           <div className={styles.actions}>
             {kind === "closed" && <ButtonLink to="/vacancies">{t("error.allJobs")}</ButtonLink>}
             <ButtonLink to="/" kind={kind === "closed" ? "quiet" : "action"}>

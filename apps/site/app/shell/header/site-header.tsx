@@ -11,6 +11,7 @@ import { HeaderLinks } from "#app/shell/header/header-links.tsx";
 import { MENU_ID, SiteMenu } from "#app/shell/header/site-menu.tsx";
 import { SEARCH_ID, SearchPanel } from "#app/shell/header/search-panel.tsx";
 import { SEARCH } from "#app/shell/search/search-address.ts";
+import { LanguageGroup } from "#app/shell/languages/language-group.tsx";
 import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
@@ -18,6 +19,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import linkStyles from "./header-links.module.css";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
@@ -28,7 +30,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
-  const t = useT();
+  const { code, t } = useLanguage();
   const { pathname } = useLocation();
   const { name, logo, logoOnDark } = shell.brand;
   const items = navigationItems(shell, t);
@@ -52,13 +54,23 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           />
         </SiteLink>
         <div className={styles.space}>
-          <Ruler items={items} hasSearch={hasSearch} action={action?.label} />
+          <Ruler
+            items={items}
+            hasSearch={hasSearch}
+            action={action?.label}
+            language={shell.languages.length > 0 ? code : undefined}
+          />
           <div className={styles.rest}>
             <div className={styles.links}>
               <nav className={styles.nav} aria-label={t("shell.mainMenu")}>
                 <HeaderLinks items={items} />
               </nav>
               {hasSearch && <SearchButton />}
+              <LanguageGroup
+                languages={shell.languages}
+                look="header"
+                className={linkStyles.link}
+              />
               {action && (
                 <ButtonLink className={styles.contact} to={action.to} size="small">
                   {action.label}
@@ -90,10 +102,12 @@ function Ruler({
   items,
   hasSearch,
   action,
+  language,
 }: {
   items: NavigationItem[];
   hasSearch: boolean;
   action: string | undefined;
+  language: string | undefined;
 }) {
   return (
     <div className={styles.ruler} aria-hidden="true">
@@ -101,6 +115,7 @@ function Ruler({
         <span key={at} data-label={item.label} data-group={"children" in item || undefined} />
       ))}
       {hasSearch && <i />}
+      {language && <span data-label={language.toUpperCase()} data-group="" />}
       {action && <b data-label={action} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { useT } from "#app/language/language.ts";
 import { currentMark, type NavigationItem } from "#app/shell/navigation.ts";
 import { HeaderGroup } from "#app/shell/header/header-group.tsx";
 import { BrandLogo } from "#app/shell/header/brand-logo.tsx";
+import { LanguageGroup } from "#app/shell/languages/language-group.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -56,6 +57,7 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
+      <LanguageGroup languages={shell.languages} look="menu" className={styles.link} />
       {action && (
         <ButtonLink to={action.to} wide>
           {action.label}

@@ -1,0 +1,110 @@
+/** A page's addresses in all languages of the site (LANG-12). */
+import {
+  isOff,
+  KINDS,
+  PAGE_SERIES,
+  SINGLE_PAGES,
+  type Kind,
+  type PageName,
+  type Translated,
+} from "@meridian/contract";
+import { nameSegment, plainName } from "@meridian/contract/record-name";
+import { findLanding } from "#app/content/find-landing.server.ts";
+import type { Alternate } from "#app/language/language.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The site in one of its languages. */
+export interface InLanguage {
+  code: string;
+  content: ContentSource;
+  /** Pages that are off in it. */
+  off(): Promise<readonly PageName[]>;
+}
+
+/**
+ * The page at `path` (without prefix) of the first of `languages`, which has precedence: a record's
+ * own translations decide. Without a record there, a record of another language with that address.
+ * `[]`: no language has the page. Rejects if the host fails.
+ */
+export async function readAlternates(
+  path: string,
+  languages: readonly InLanguage[],
+): Promise<Alternate[]> {
+  const place = placeOf(path);
+  if (place === null) return samePath(path, languages);
+  for (const { code, content } of languages) {
+    const record = await place.find(content);
+    if (!record) continue;
+    const { translations = {} } = record;
+    return languages.flatMap((language) => {
+      if (language.code === code) return [{ code, path }];
+      const name = translations[language.code];
+      return name === undefined ? [] : [{ code: language.code, path: place.pathOf(name) }];
+    });
+  }
+  return [];
+}
+
+interface Place {
+  find(content: ContentSource): Promise<Translated | null>;
+  /** The path of a record with this name. */
+  pathOf(name: string): string;
+}
+
+/** Where the record of this path is; `null` for a page that has one address in all languages. */
+function placeOf(path: string): Place | null {
+  if (SINGLE_PAGES.has(path) || BARE.has(path)) return null;
+  const series = PAGE_SERIES.find(
+    ({ prefix }) => path.startsWith(prefix) && !path.slice(prefix.length).includes("/"),
+  );
+  if (!series)
+    return { find: (content) => findLanding(content, path), pathOf: (name) => `/${name}` };
+  const { kind, prefix } = series;
+  const name = decodeURIComponent(path.slice(prefix.length));
+  return {
+    find: (content) => findRecord(content, kind, name),
+    pathOf: (other) => prefix + nameSegment(other),
+  };
+}
+
+type ReadAny = (name: string, params?: object) => Promise<unknown>;
+type Named = Translated & { slug?: string; post_name?: string };
+
+async function findRecord(
+  content: ContentSource,
+  { foundBy, listedBy = "", page }: Kind,
+  name: string,
+): Promise<Translated | null> {
+  const read = content.read as ReadAny;
+  const parameter = /\{(\w+)\}/.exec(page?.at ?? "")?.[1] ?? "slug";
+  if (foundBy) return (await read(foundBy, { [parameter]: name })) as Translated | null;
+  const records = ((await read(listedBy)) ?? []) as Named[];
+  return (
+    records.find(({ slug, post_name }) => plainName(slug ?? post_name ?? "") === plainName(name)) ??
+    null
+  );
+}
+
+/** Pages without a record, which every language has. */
+const BARE = new Set(["/", "/sales", "/pricing", "/survey", "/search"]);
+
+/** Kinds whose only page is missing without its record. */
+const NEEDED: ReadonlyMap<string, Kind> = new Map(
+  KINDS.flatMap((kind): [string, Kind][] =>
+    kind.page?.at && !kind.page.at.includes("{") && !kind.page.isAlwaysThere
+      ? [[kind.page.at, kind]]
+      : [],
+  ),
+);
+
+async function samePath(path: string, languages: readonly InLanguage[]): Promise<Alternate[]> {
+  const call = NEEDED.get(path)?.listedBy;
+  const found = await Promise.all(
+    languages.map(async ({ code, content, off }) => {
+      if (isOff(path, await off())) return [];
+      const isThere = call === undefined || (await (content.read as ReadAny)(call)) !== null;
+      return isThere ? [{ code, path }] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,23 @@
+import type { PageLanguage } from "#app/shell/languages/page-languages.server.ts";
+import { useLanguage } from "#app/language/language.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./language-links.module.css";
+
+/** The page in each language of the site (LANG-13); one without the page leads to its list. */
+export function LanguageLinks({ languages }: { languages: readonly PageLanguage[] }) {
+  const { code: own, t } = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {languages.map(({ code, name, to, hasPage }) => (
+        <li key={code}>
+          <SiteLink to={to} hrefLang={code} aria-current={code === own ? "true" : undefined}>
+            <bdi lang={code}>{name}</bdi>
+            {!hasPage && code !== own && (
+              <small className={styles.none}>{t("shell.notInLanguage")}</small>
+            )}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { PAGE_SERIES } from "@meridian/contract";
+import type { Alternate } from "#app/language/language.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
+
+/** A language of the site, for the switcher and the head of one page. */
+export interface PageLanguage {
+  /** BCP 47. */
+  code: string;
+  /** In the language itself. */
+  name: string;
+  /** The page in this language; where it has none, its list or the home page. */
+  to: string;
+  /** Whether the page is in this language. */
+  hasPage: boolean;
+}
+
+/** All languages of the site (LANG-13); `[]` on a site of one. Never rejects. */
+export async function readPageLanguages(
+  { languages, alternates, content }: Pick<RenderContext, "languages" | "alternates" | "content">,
+  path: string,
+): Promise<PageLanguage[]> {
+  if (languages.length < 2) return [];
+  const found = await alternates().catch((error: unknown): Alternate[] => {
+    content.report("languages", error);
+    return [];
+  });
+  const byCode = new Map(found.map((alternate) => [alternate.code, alternate.path]));
+  const list = PAGE_SERIES.find(({ prefix }) => path.startsWith(prefix))?.kind.page?.index ?? "/";
+  return languages.map(({ code, prefix }) => {
+    const own = byCode.get(code);
+    const place = own ?? list;
+    return {
+      code,
+      name: nameOf(code),
+      to: prefix + (prefix !== "" && place === "/" ? "" : place),
+      hasPage: own !== undefined,
+    };
+  });
+}
+
+/** `Deutsch`; capital as at the beginning of a line. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

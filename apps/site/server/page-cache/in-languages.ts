@@ -1,0 +1,43 @@
+import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
+import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { languageFor } from "#server/config/site-language.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
+
+interface Reading {
+  in(language: string | undefined): ContentSource;
+}
+type Languages = Pick<SiteSettings, "of" | "languages">;
+
+/** The site in each of its languages, a page's own first. `language`: `undefined` for the first. */
+export function inLanguages(
+  { in: readIn }: Reading,
+  settings: Languages,
+  language: string | undefined,
+): InLanguage[] {
+  const { first, others } = settings.languages();
+  const all = [undefined, ...others.map(({ code }) => code)];
+  return [language, ...all.filter((code) => code !== language)].map((code) => {
+    const content = readIn(code);
+    return {
+      code: code ?? first,
+      content,
+      off: async () => (await settings.of(content, { language: code })).pages.off,
+    };
+  });
+}
+
+/** The language of a page, and the page's versions in the others. */
+export function languagesOf(
+  request: Pick<PageRequest, "path" | "language">,
+  { reading, settings, site }: { reading: Reading; settings: Languages; site: SiteConfig },
+): Pick<RenderContext, "language" | "languages" | "alternates"> {
+  const { first, others } = settings.languages();
+  const { code, prefix = "" } = request.language ?? {};
+  return {
+    language: { ...languageFor(site), prefix, all: others.map((other) => other.prefix) },
+    languages: [{ code: first, prefix: "" }, ...others],
+    alternates: () => readAlternates(localPath(request), inLanguages(reading, settings, code)),
+  };
+}

@@ -1,0 +1,155 @@
+/** A site in several languages, on the whole site (LANG-10…LANG-14). */
+import { beforeAll, expect, test } from "vitest";
+import { addLanguage } from "#server/tests/languages-fixture.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+
+const running = oneSite();
+const get = (path: string): Promise<Response> =>
+  fetch(running.site.url + path, { redirect: "manual" });
+const page = async (path: string): Promise<string> => {
+  const response = await get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+};
+const hrefs = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
+/** The head's versions by language, as paths. */
+const alternates = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, code = "", href = ""]) => [code, new URL(href).pathname],
+    ),
+  );
+const SERVICE = "/services/dedicated-teams";
+
+beforeAll(async () => {
+  const { demo } = running.fixture;
+  const german = addLanguage(demo, "de", {
+    "dedicated-teams": "feste-teams",
+    "harbour-ledger": "hafenbuch",
+    "senior-react-engineer-harbour-ledger": "react-entwickler-hafenbuch",
+  });
+  for (const service of german.services) service.title = "Feste Entwicklungsteams";
+  addLanguage(demo, "he", { "dedicated-teams": "צוותים" });
+  await running.site.purge(["*"]);
+  await page("/");
+});
+
+test("[LANG-10] a language has its pages under its prefix, with its own slugs and content", async () => {
+  const html = await page("/de/services/feste-teams");
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain("Feste Entwicklungsteams");
+  expect(await page("/de")).toContain('<html lang="de">');
+  expect(await page("/he/services/%D7%A6%D7%95%D7%95%D7%AA%D7%99%D7%9D")).toContain(
+    '<html lang="he" dir="rtl">',
+  );
+  expect(await page(SERVICE)).toContain('<html lang="en">');
+});
+
+test("[LANG-10] other spellings of a prefix redirect; a double or unknown one is no language", async () => {
+  expect((await get("/DE/Services/Feste-Teams/")).headers.get("location")).toBe(
+    "/de/services/feste-teams",
+  );
+  expect((await get("/de/")).headers.get("location")).toBe("/de");
+  for (const path of ["/de/de", "/de/de/services/feste-teams", "/fr", "/fr/services/feste-teams"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test("[LANG-11] links of a page stay in its language", async () => {
+  for (const path of ["/de", "/de/services/feste-teams", "/de/vacancies", "/de/pricing"]) {
+    const own = hrefs(await page(path)).filter((href) => /^\/(?!pictures|media|assets)/.test(href));
+    const others = own.filter((href) => !/^\/de(?:[/#?]|$)/.test(href));
+    // Only the switcher leaves it.
+    const switcher = new Set([SERVICE, "/", "/vacancies", "/pricing"]);
+    expect([
+      path,
+      others.filter((href) => !switcher.has(href) && !/^\/(?:he|case-studies)/.test(href)),
+    ]).toEqual([path, []]);
+    expect(own.length).toBeGreaterThan(10);
+  }
+});
+
+test("[LANG-12] versions of a page name each other, with the first language as the default", async () => {
+  const all = {
+    en: SERVICE,
+    de: "/de/services/feste-teams",
+    he: "/he/services/%D7%A6%D7%95%D7%95%D7%AA%D7%99%D7%9D",
+    "x-default": SERVICE,
+  };
+  for (const path of [all.en, all.de, all.he]) {
+    const html = await page(path);
+    expect(alternates(html)).toEqual(all);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+  }
+  expect(alternates(await page("/services/team-extension"))).toEqual({});
+  expect(alternates(await page("/de/pricing"))).toEqual({
+    en: "/pricing",
+    de: "/de/pricing",
+    he: "/he/pricing",
+    "x-default": "/pricing",
+  });
+});
+
+test("[LANG-12] the slug of another language redirects to the page's address here", async () => {
+  const wrong = await get("/de/services/dedicated-teams");
+  expect([wrong.status, wrong.headers.get("location")]).toEqual([301, "/de/services/feste-teams"]);
+  const back = await get("/services/feste-teams");
+  expect([back.status, back.headers.get("location")]).toEqual([301, SERVICE]);
+});
+
+test("[LANG-13] the switcher leads to the same page, or names its absence and leads to the list", async () => {
+  const links = (html: string) =>
+    [
+      ...html.matchAll(
+        /<a [^>]*hrefLang="(\w+)"[^>]*href="([^"]+)"|<a href="([^"]+)" hrefLang="(\w+)"/gi,
+      ),
+    ].map(([, code, href, href2, code2]) => `${code ?? code2} ${href ?? href2}`);
+  expect(new Set(links(await page("/de/services/feste-teams")))).toEqual(
+    new Set([
+      `en ${SERVICE}`,
+      "de /de/services/feste-teams",
+      "he /he/services/%D7%A6%D7%95%D7%95%D7%AA%D7%99%D7%9D",
+    ]),
+  );
+  const html = await page("/case-studies/harbour-ledger");
+  expect(new Set(links(html))).toEqual(
+    new Set([
+      "en /case-studies/harbour-ledger",
+      "de /de/case-studies/hafenbuch",
+      "he /he/case-studies",
+    ]),
+  );
+  expect(html).toContain("This page is not in this language yet");
+});
+
+test("[LANG-14] a record without translation is not found in that language, with the way to the original", async () => {
+  const response = await get("/de/services/team-extension");
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('<html lang="de">');
+  const main = /<main\b[^]*<\/main>/.exec(html)?.[0] ?? "";
+  expect(hrefs(main)).toContain("/services/team-extension");
+});
+
+test("[LANG-10] a change of one language purges its pages only", async () => {
+  const { demo } = running.fixture;
+  const [service] = demo.translations.get("de")?.services ?? [];
+  await Promise.all([page(SERVICE), page("/de/services/feste-teams")]);
+  if (service) service.title = "Andere Teams";
+  await running.site.purge(["services@de", "service:feste-teams@de"]);
+  const before = demo.requests.length;
+  expect(await page("/de/services/feste-teams")).toContain("Andere Teams");
+  await page(SERVICE);
+  const calls = demo.requests.slice(before).map(({ address }) => address);
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((address) => !address.includes("lang=de"))).toEqual([]);
+});
+
+test("[LANG-10] a language taken out of the settings is an address like any other", async () => {
+  const { demo } = running.fixture;
+  demo.content.siteSettings.otherLanguages = ["he"];
+  await running.site.purge(["settings", "settings@he"]);
+  await page("/");
+  expect((await get("/de/services/feste-teams")).status).toBe(404);
+  expect(await page("/")).not.toContain('hrefLang="de"');
+});
