@@ -2,7 +2,6 @@ import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
 import { useT } from "#app/language/language.ts";
 import { LanguageLinks } from "#app/shell/languages/language-links.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
-import { useT } from "#app/language/language.ts";
 import { needsConsent } from "#app/analytics/counter.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Html } from "#app/ui/html.tsx";

@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from "@meridian/contract/weekdays";
 import type { SiteConfig } from "#app/site-config.ts";
-import type { Language } from "#app/language/language.ts";
+import type { Language } from "@meridian/messages/language";
 
 type Geography = SiteConfig["geography"];
 

@@ -1,6 +1,6 @@
 import type { Translate } from "@meridian/messages/messages";
 import type { JobSummary } from "#app/content/vacancies/job-content.ts";
-import type { Language } from "#app/language/language.ts";
+import type { Language } from "@meridian/messages/language";
 
 /** "Bucharest or Kyiv, remote" */
 export function placeOf(

@@ -6,7 +6,7 @@ import { dateWords } from "#app/text/date-words.ts";
 import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { longDate, type LongDate } from "#app/text/long-date.ts";
-import type { Language } from "#app/language/language.ts";
+import type { Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 
 /** Section 9. */

@@ -1,6 +1,6 @@
 import { isOff } from "@meridian/contract/pages";
 import { useLocation } from "react-router";
-import { useT } from "#app/language/language.ts";
+import { useLanguage, useT } from "#app/language/language.ts";
 import {
   currentMark,
   headerAction,

@@ -3,7 +3,7 @@ import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { FeedItem } from "#app/seo/feed.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { element, literal } from "#app/seo/xml.ts";
-import type { Language } from "#app/language/language.ts";
+import type { Language } from "@meridian/messages/language";
 
 export interface FeedHead {
   /** BCP 47. */

@@ -6,7 +6,7 @@ import { isCountry } from "#app/pages/vacancies/feeds/country-code.ts";
 import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { Language } from "#app/language/language.ts";
+import type { Language } from "@meridian/messages/language";
 
 /** "Kyiv, Ukraine". A single name is a country only if it is a known one. */
 function placeOf(location: string, language: string): PublishedJob["places"][number] {
