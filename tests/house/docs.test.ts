@@ -92,7 +92,7 @@ test("every setting that the code reads is in .env.example, and nothing else is"
   const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(
     files(/^[^/]+\.config\.(ts|mjs)$/),
   );
-  const direct = everyMatch(sources, /\benv(?:\.|\[")([A-Z][A-Z0-9_]+)\b/g).map(
+  const direct = everyMatch(sources, /(?<!meta\.)\benv(?:\.|\[")([A-Z][A-Z0-9_]+)\b/g).map(
     ([, name = ""]) => name,
   );
   const taken = everyMatch(sources, /\{ ?([^{}]*)\} = process\.env\b/g).flatMap(
