@@ -3942,6 +3942,19 @@ export interface SiteSetting {
    * In the header, in the menu and below the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
+  /**
+   * The language of the buttons, labels and messages that the site itself shows, and of dates and figures. Your own texts are not translated. A language without built-in words shows English ones until you write them below.
+   */
+  language?: string | null;
+  messages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   theme?: {
     colors?: {
       /**
@@ -5098,6 +5111,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
       };
   caseStudiesLink?: T;
+  language?: T;
+  messages?: T;
   theme?:
     | T
     | {

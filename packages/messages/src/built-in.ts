@@ -4,6 +4,9 @@ import type { Messages } from "#messages.ts";
 /** The languages whose messages are complete, by code. */
 export const BUILT_IN: ReadonlyMap<string, Messages> = new Map([["en", en]]);
 
-/** The messages for `pt-BR`: those of `pt-BR`, else of `pt`, else English. */
-export const builtInFor = (code: string): Messages =>
-  BUILT_IN.get(code) ?? BUILT_IN.get(new Intl.Locale(code).language) ?? en;
+/** The messages for `pt-BR`: those of `pt-BR`, else of `pt`; `null` if there are none. */
+export const builtInOf = (code: string): Messages | null =>
+  BUILT_IN.get(code) ?? BUILT_IN.get(new Intl.Locale(code).language) ?? null;
+
+/** `builtInOf`, else English. */
+export const builtInFor = (code: string): Messages => builtInOf(code) ?? en;

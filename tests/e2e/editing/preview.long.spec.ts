@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { faults } from "../page-probes.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
 
 // Another name of this machine, as by default: the frame is cross-site, without cookies and
@@ -133,4 +134,47 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   const html = await (await visitor()).text();
   expect(html).toContain('id="contact-form"');
   expect(html).not.toContain("In figures");
+});
+
+test("[LANG-01] [LANG-02] an owner chooses the language and writes a word of it: the public pages show it; a word that cannot be used is refused", async ({
+  page,
+}) => {
+  await page.goto(`${cms.url}/admin/globals/site-settings`);
+  await page.getByRole("button", { name: "Language and words", exact: true }).click();
+  const words = page.getByRole("region", { name: "Words of the site" });
+  await page.locator("#field-language").getByRole("combobox").fill("Arabic");
+  await page.keyboard.press("Enter");
+  await expect(words.getByText(/^0 of \d+ written in Arabic/)).toBeVisible();
+
+  // Enter in the search publishes nothing.
+  await words.getByRole("searchbox", { name: "Search", exact: true }).fill("skip to");
+  await page.keyboard.press("Enter");
+  await expect(words.getByRole("status").filter({ hasText: "of" })).toHaveText("1 to 1 of 1");
+  const word = words.getByRole("textbox", { name: "Your text Skip to content" });
+  await expect(word).toHaveAttribute("dir", "rtl");
+  await word.fill("Skip <b>");
+  await expect(word).toHaveAccessibleDescription(/Write it without HTML/);
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(
+    page.getByText("Arabic, shell.skip: Write it without HTML").filter({ visible: true }).first(),
+  ).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await faults(page, ".messages"), `${width} px`).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+  }
+
+  await word.fill("انتقل إلى المحتوى");
+  await words.getByRole("combobox", { name: "Show" }).selectOption("Written only");
+  await expect(word).toHaveValue("انتقل إلى المحتوى");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const visitor = async () => (await fetch(`${FROM_OUTSIDE}/services/teams`)).text();
+  await expect.poll(visitor).toContain("انتقل إلى المحتوى");
+  expect(await visitor()).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/);
+
+  await cms.post("/globals/site-settings", { _status: "published", language: "en", messages: {} });
+  await expect.poll(visitor).toContain("Skip to content");
 });

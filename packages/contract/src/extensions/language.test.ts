@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { languageCode } from "#extensions/language.ts";
+import { languageCode, ownMessages } from "#extensions/language.ts";
 
 test.each([
   ["de", "de"],
@@ -17,3 +17,15 @@ test.each(["", "qq", "german", "de_DE", "d", "de-DE-u-co-phonebk-x", "<b>"])(
     expect(v.safeParse(languageCode, written).success).toBe(false);
   },
 );
+
+test("[LANG-02] an owner's messages are by language code, of 20 languages at most", () => {
+  const read = (given: unknown) => v.safeParse(ownMessages, given);
+  expect(read({ "pt-br": { "form.clear": "Limpar" } }).output).toEqual({
+    "pt-BR": { "form.clear": "Limpar" },
+  });
+  expect(read({ klingon: {} }).issues?.[0].message).toContain("expected a language code");
+  const many = "sq ar hy az eu be bn bs bg ca hr cs da nl et fi fr gl ka de el".split(" ");
+  expect(read(Object.fromEntries(many.map((code) => [code, {}]))).issues?.[0].message).toBe(
+    "expected 20 languages at most",
+  );
+});

@@ -21,3 +21,11 @@ export const languageCode = v.pipe(
   ),
   v.transform((code) => canonicalLanguage(code) ?? code),
 );
+
+export const LANGUAGES_AT_MOST = 20;
+
+/** An owner's messages by language and key. */
+export const ownMessages = v.pipe(
+  v.record(languageCode, v.record(v.string(), v.string())),
+  v.maxEntries(LANGUAGES_AT_MOST, `expected ${LANGUAGES_AT_MOST} languages at most`),
+);

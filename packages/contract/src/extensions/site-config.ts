@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
 import { geography, NO_GEOGRAPHY, place, side } from "#extensions/geography.ts";
-import { languageCode } from "#extensions/language.ts";
+import { languageCode, ownMessages } from "#extensions/language.ts";
 import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { hero, menu, social } from "#extensions/navigation.ts";
@@ -69,7 +69,7 @@ export const siteConfigSchema = v.object({
   /** LANG-10: further languages, each under its prefix (`/de/…`). */
   otherLanguages: v.optional(v.array(languageCode), []),
   /** LANG-02: an owner's words in place of the built-in messages, by language and key. */
-  messages: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  messages: v.optional(ownMessages, {}),
   seo: v.optional(seoSchema, { title: TITLE, unlisted: [] }),
   theme: v.optional(themeSchema, PLAIN_LOOKS),
   /** NAV-01: the target of "Success Stories". */

@@ -64,6 +64,11 @@ test("another bundled host's settings and redirects are imported with the logo, 
     },
     social: [{ name: "GitHub", link: "https://github.com/acme" }],
     pages: { off: ["survey"] },
+    language: "de-ch",
+    messages: {
+      id: { "shell.skip": "Lewati ke konten" },
+      de: { "form.clear": "Leeren", "form.privacy": "Datenschutz", "form.gone": "Weg" },
+    },
   } as never;
   demo.content.redirects = [{ from: "/old-acme", to: "/case-studies", status: 302 }] as never;
   const answers = await survey();
@@ -75,7 +80,12 @@ test("another bundled host's settings and redirects are imported with the logo, 
       kind: "site-settings",
       key: "",
       outcome: "created",
-      reasons: [expect.stringMatching(/^contact\.email: /), expect.stringMatching(/^home\.map: /)],
+      reasons: [
+        expect.stringMatching(/^contact\.email: /),
+        expect.stringMatching(/^home\.map: /),
+        "messages.de.form.privacy: Add {link}.",
+        "messages.de.form.gone: There is no message with this key.",
+      ],
     },
     { kind: "redirects", key: "/old-acme", outcome: "created", reasons: [] },
   ]);
@@ -96,6 +106,8 @@ test("another bundled host's settings and redirects are imported with the logo, 
     },
     social: [{ name: "GitHub", link: "https://github.com/acme" }],
     pages: { off: ["survey"] },
+    language: "de-CH",
+    messages: { id: { "shell.skip": "Lewati ke konten" }, de: { "form.clear": "Leeren" } },
   });
   expect(await replyTo("/api/meridian/v1/redirects")).toEqual([
     { from: "/old-acme", to: "/case-studies", status: 302 },

@@ -91,8 +91,11 @@ const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: str
       error.data.errors.map(({ path, message }) => [path, message]),
   );
 
-/** Computed by this host: whether the map shows its clients' countries, and unlisted pages. */
-const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
+/**
+ * Computed by this host: whether the map shows its clients' countries, and unlisted pages. Its
+ * records are in one language.
+ */
+const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]", "otherLanguages[]"]);
 
 test("the form has a field for every value of the contract's extension, and no other", () => {
   const fields = fieldsOf(siteSettings(file).fields).filter((path) => path !== "emptied");

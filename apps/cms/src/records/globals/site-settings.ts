@@ -7,6 +7,7 @@ import { coloursTab } from "#records/globals/site-settings/colours.ts";
 import { brandTab, formsTab } from "#records/globals/site-settings/general.ts";
 import { homeTab } from "#records/globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#records/globals/site-settings/lists.ts";
+import { languageTab } from "#records/globals/site-settings/language.ts";
 import { navigationTab } from "#records/globals/site-settings/navigation.ts";
 import { careerTab } from "#records/globals/site-settings/people.ts";
 import { placesTab } from "#records/globals/site-settings/places.ts";
@@ -16,6 +17,7 @@ import { salesTab, storiesTab, surveyTab } from "#records/globals/site-settings/
 
 const TABS = [
   brandTab,
+  languageTab,
   coloursTab,
   navigationTab,
   bandsTab,

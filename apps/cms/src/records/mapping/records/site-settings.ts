@@ -10,6 +10,8 @@ import {
   type Image,
   type WireSettings,
 } from "@meridian/contract";
+import { messagesWhere, problemsIn, type OwnMessages } from "@meridian/messages/own-messages";
+import { isOwnMessages } from "#records/globals/site-settings/language.ts";
 import { withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { SETTINGS_LISTS } from "#records/globals/site-settings.ts";
 import { PUBLISHED, type ImportContext, type NewGlobal } from "#records/mapping/import-context.ts";
@@ -58,6 +60,7 @@ export const siteSettings = {
     const { person, ...places } = membersOf(words.contact);
     return {
       ...words,
+      messages: usableMessages(settings.messages, context),
       brand: { ...membersOf(words.brand), ...picturesIn(brand, BRAND_PICTURES, context) },
       contact: {
         ...places,
@@ -67,6 +70,16 @@ export const siteSettings = {
     };
   },
 };
+
+function usableMessages(given: unknown, context: ImportContext): OwnMessages | undefined {
+  if (!isOwnMessages(given)) return undefined;
+  const refused = new Set<string>();
+  for (const { code, key, problem } of problemsIn(given)) {
+    context.without(`messages.${code}.${key}: ${problem}`);
+    refused.add(`${code} ${key}`);
+  }
+  return messagesWhere(given, (key, _, code) => !refused.has(`${code} ${key}`));
+}
 
 const membersOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
@@ -95,6 +108,7 @@ const toContract = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
   const portrait = picture.write(others.contact?.person?.picture) || null;
   return {
     ...words,
+    ...messagesIn(others),
     contact: { ...words.contact, person: { ...words.contact?.person, picture: portrait } },
     theme: {
       colors: theme?.colors ?? {},
@@ -109,6 +123,10 @@ const toContract = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
     },
   };
 };
+
+/** By language, where `id` is Indonesian. */
+const messagesIn = ({ messages }: Pick<SiteSetting, "messages">): Pick<WireSettings, "messages"> =>
+  isOwnMessages(messages) ? { messages } : {};
 
 const fontsIn = (fonts: unknown): boolean =>
   typeof fonts === "object" && fonts !== null

@@ -24,6 +24,7 @@ import * as migration_20261127_022530_pages_that_lead_on from './20261127_022530
 import * as migration_20261127_031326_dark_theme from './20261127_031326_dark_theme.ts';
 import * as migration_20261127_033550_authors_terms_and_ways_on from './20261127_033550_authors_terms_and_ways_on.ts';
 import * as migration_20261127_093438_search_off from './20261127_093438_search_off.ts';
+import * as migration_20261127_095632_site_language from './20261127_095632_site_language.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_093438_search_off.up,
     down: migration_20261127_093438_search_off.down,
-    name: '20261127_093438_search_off'
+    name: '20261127_093438_search_off',
+  },
+  {
+    up: migration_20261127_095632_site_language.up,
+    down: migration_20261127_095632_site_language.down,
+    name: '20261127_095632_site_language'
   },
 ];

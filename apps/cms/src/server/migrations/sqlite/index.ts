@@ -22,6 +22,7 @@ import * as migration_20261126_202755_submission_page from './20261126_202755_su
 import * as migration_20261127_022521_pages_that_lead_on from './20261127_022521_pages_that_lead_on.ts';
 import * as migration_20261127_031247_dark_theme from './20261127_031247_dark_theme.ts';
 import * as migration_20261127_033540_authors_terms_and_ways_on from './20261127_033540_authors_terms_and_ways_on.ts';
+import * as migration_20261127_095609_site_language from './20261127_095609_site_language.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_033540_authors_terms_and_ways_on.up,
     down: migration_20261127_033540_authors_terms_and_ways_on.down,
-    name: '20261127_033540_authors_terms_and_ways_on'
+    name: '20261127_033540_authors_terms_and_ways_on',
+  },
+  {
+    up: migration_20261127_095609_site_language.up,
+    down: migration_20261127_095609_site_language.down,
+    name: '20261127_095609_site_language'
   },
 ];

@@ -1,0 +1,90 @@
+import { canonicalLanguage, LANGUAGES_AT_MOST } from "@meridian/contract/language";
+import { BUILT_IN } from "@meridian/messages/built-in";
+import { namedLanguage, offeredLanguages } from "@meridian/messages/languages";
+import {
+  isKnownKey,
+  messagesWhere,
+  problemsIn,
+  type OwnMessages,
+} from "@meridian/messages/own-messages";
+import type { JSONField, Tab, TextField } from "payload";
+
+/** Problems that one message of the form lists. */
+const LISTED = 3;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isOwnMessages = (value: unknown): value is OwnMessages =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (messages) =>
+      isRecord(messages) && Object.values(messages).every((message) => typeof message === "string"),
+  );
+
+/** Why the messages cannot be published; `true` if they can. */
+export function validMessages(value: unknown): true | string {
+  if (value === null || value === undefined) return true;
+  if (!isOwnMessages(value)) return "Send texts by language and key: {language: {key: text}}.";
+  const codes = Object.keys(value);
+  if (codes.length > LANGUAGES_AT_MOST)
+    return `Write words in ${LANGUAGES_AT_MOST} languages at most: there are ${codes.length}.`;
+  const unknown = codes.find((code) => canonicalLanguage(code) !== code);
+  if (unknown !== undefined) return `${unknown} is not a language code such as de or pt-BR.`;
+  const problems = problemsIn(value);
+  const listed = problems
+    .slice(0, LISTED)
+    .map(({ code, key, problem }) => `${namedLanguage(code).name}, ${key}: ${problem}`);
+  if (listed.length === 0) return true;
+  const more = problems.length - listed.length;
+  return [...listed, ...(more > 0 ? [`${more} more have a problem, too.`] : [])].join(" ");
+}
+
+/** A text field: a list of choices would be a type of the database, and files may have any code. */
+const languageField: TextField = {
+  name: "language",
+  label: "Language of the site",
+  type: "text",
+  defaultValue: () => "en",
+  validate: (value: string | null | undefined) =>
+    !value || canonicalLanguage(value) === value || "Choose a language of the list.",
+  admin: {
+    description:
+      "The language of the buttons, labels and messages that the site itself shows, and of dates and figures. Your own texts are not translated. A language without built-in words shows English ones until you write them below.",
+    components: {
+      Field: {
+        path: "/records/screens/messages/language-choice.tsx#LanguageChoice",
+        clientProps: {
+          choices: offeredLanguages().map(({ code, name, own }) => ({
+            value: code,
+            label: `${name === own ? name : `${name} (${own})`}${BUILT_IN.has(code) ? ": built in" : ""}`,
+          })),
+        },
+      },
+    },
+  },
+};
+
+const messagesField: JSONField = {
+  name: "messages",
+  label: "Words of the site",
+  type: "json",
+  validate: validMessages,
+  hooks: {
+    // A message that a later release has removed would prevent publishing, and no row shows it.
+    afterRead: [({ value }) => (isOwnMessages(value) ? messagesWhere(value, isKnownKey) : value)],
+  },
+  admin: {
+    components: {
+      Field: {
+        path: "/records/screens/messages/messages-field.tsx#MessagesField",
+        clientProps: { languages: offeredLanguages() },
+      },
+    },
+  },
+};
+
+export const languageTab: Tab = {
+  label: "Language and words",
+  fields: [languageField, messagesField],
+};

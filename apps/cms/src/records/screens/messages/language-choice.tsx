@@ -1,0 +1,36 @@
+"use client";
+import { FieldDescription, FieldError, FieldLabel, SelectInput, useField } from "@payloadcms/ui";
+import type { TextFieldClientProps } from "payload";
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The languages by name; a code from a file or an import is a choice, too. */
+export function LanguageChoice({
+  path,
+  field,
+  readOnly = false,
+  choices,
+}: TextFieldClientProps & { choices: Choice[] }) {
+  const { value, setValue, showError } = useField<string>({ path });
+  const isOther = Boolean(value) && !choices.some((choice) => choice.value === value);
+  return (
+    <SelectInput
+      path={path}
+      name={field.name}
+      options={isOther ? [...choices, { value, label: value }] : choices}
+      value={value}
+      onChange={(option) =>
+        setValue(option && !Array.isArray(option) ? (option.value ?? null) : null)
+      }
+      placeholder="English, or as in the site's file"
+      readOnly={readOnly}
+      showError={showError}
+      Label={<FieldLabel htmlFor={`field-${path}`} label={field.label} path={path} />}
+      Error={<FieldError path={path} showError={showError} />}
+      Description={<FieldDescription description={field.admin?.description} path={path} />}
+    />
+  );
+}

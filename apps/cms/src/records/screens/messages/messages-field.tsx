@@ -1,0 +1,95 @@
+"use client";
+import { useField, useFormFields } from "@payloadcms/ui";
+import type { OwnMessages } from "@meridian/messages/own-messages";
+import type { NamedLanguage } from "@meridian/messages/languages";
+import type { JSONFieldClientProps } from "payload";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import "#records/screens/messages/messages.css";
+
+/** Loaded with its tab only: it contains all built-in messages. */
+const MessagesTable = lazy(async () => ({
+  default: (await import("#records/screens/messages/messages-table.tsx")).MessagesTable,
+}));
+
+const NONE: Readonly<Record<string, never>> = {};
+
+/** All words of one language, with the owner's own. */
+export function MessagesField({
+  path,
+  readOnly = false,
+  languages,
+}: JSONFieldClientProps & { languages: NamedLanguage[] }) {
+  const { value, setValue, showError, errorMessage } = useField<OwnMessages | null>({ path });
+  const own: OwnMessages = value ?? NONE;
+  const site = useFormFields(([fields]) => fields.language?.value);
+  const [chosen, setChosen] = useState("");
+  const code = chosen || (typeof site === "string" && site) || "en";
+  const latest = useRef<OwnMessages>(own);
+  useEffect(() => void (latest.current = own), [own]);
+  const write = useCallback(
+    (key: string, text: string) => {
+      latest.current = withText(latest.current, { code, key, text });
+      setValue(latest.current);
+    },
+    [code, setValue],
+  );
+  return (
+    <section className="field-type messages" aria-labelledby={`${path}-title`}>
+      <h3 id={`${path}-title`}>Words of the site</h3>
+      {showError && (
+        <p role="alert" className="messages-problem">
+          {errorMessage}
+        </p>
+      )}
+      <p className="messages-about">
+        Every button, label and message that the site itself shows. Write your own text to replace
+        one; if the field is empty, the built-in text is shown. Words in braces, such as {"{link}"},
+        are filled in by the site and must stay.
+      </p>
+      <label className="messages-language">
+        Language of the words
+        <select value={code} onChange={({ target }) => setChosen(target.value)}>
+          {withOthers(languages, [code, ...Object.keys(own)]).map((language) => (
+            <option key={language.code} value={language.code}>
+              {optionLabel(language, own)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Suspense fallback={<p role="status">Loading the words.</p>}>
+        <MessagesTable
+          key={code}
+          code={code}
+          name={languages.find((language) => language.code === code)?.name ?? code}
+          own={own[code] ?? NONE}
+          isReadOnly={readOnly}
+          write={write}
+        />
+      </Suspense>
+    </section>
+  );
+}
+
+function withText(
+  own: OwnMessages,
+  { code, key, text }: { code: string; key: string; text: string },
+): OwnMessages {
+  const { [code]: messages = {}, ...languages } = own;
+  const { [key]: _, ...others } = messages;
+  const written = text.trim() === "" ? others : { ...others, [key]: text };
+  return Object.keys(written).length === 0 ? languages : { ...languages, [code]: written };
+}
+
+/** Codes of a file or an import may be outside the list. */
+const withOthers = (languages: NamedLanguage[], codes: string[]): NamedLanguage[] => [
+  ...languages,
+  ...[...new Set(codes)]
+    .filter((code) => !languages.some((language) => language.code === code))
+    .map((code) => ({ code, name: code, own: code })),
+];
+
+function optionLabel({ code, name, own }: NamedLanguage, written: OwnMessages): string {
+  const label = name === own ? name : `${name} (${own})`;
+  const count = Object.keys(written[code] ?? {}).length;
+  return count === 0 ? label : `${label}: ${count} of your own`;
+}
