@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUILT_IN } from "#built-in.ts";
 import { en } from "#en.ts";
-import { languageOf } from "#language.ts";
+import { ENGLISH, languageOf } from "#language.ts";
 import { messageProblem } from "#message-problem.ts";
 
 test.each([...BUILT_IN])("[LANG-01] every message of %s fits its key", (_, messages) => {
@@ -46,13 +46,20 @@ test.each([
   ["form.privacy", "Read our policy.", "Add {link}."],
   ["form.privacy", "Read {lnk}.", "It has no value {lnk}; use {link}."],
   ["form.privacy", "Read {link", "Its braces do not match. Write the values as {link}."],
+  ["blog.minutes", "{minutes, date}", 'Write {minutes} without "date".'],
+  ["blog.minutes", "{minutes, plural, one {# min}}", 'Add the form "other" to {minutes}.'],
+  [
+    "pricing.emptied",
+    "{done, select, dodano {Dodano} other {Usunięto}}",
+    '{done} has no form "dodano"; use added, other.',
+  ],
   ["form.unknown", "Text", "There is no message with this key."],
   ["form.clear", "x".repeat(1001), "Use 1000 characters at most."],
 ])("[LANG-02] %s as %j is refused, and the built-in message applies", (key, message, problem) => {
   expect(messageProblem(key, message)).toBe(problem);
   const { language, breaches } = languageOf("en", { [key]: message });
   expect(breaches).toEqual([{ key, problem }]);
-  expect(language.t("form.clear")).toBe(en["form.clear"]);
+  expect(language.messages).toEqual(ENGLISH.messages);
 });
 
 test("[LANG-01] a language without built-in messages has English ones until they are written", () => {

@@ -11,19 +11,43 @@ export function messageProblem(key: string, message: string): string | null {
   if (built === undefined) return "There is no message with this key.";
   if (message.length > MOST) return `Use ${MOST} characters at most.`;
   if (MARKUP.test(message)) return "Write it without HTML: tags would be shown as they are.";
-  const wanted = valuesIn(compileMessageOrThrow(built));
+  const builtValues = valuesIn(compileMessageOrThrow(built));
+  const wanted = namesOf(builtValues);
   const compiled = compiledOf(message);
   if (!compiled)
     return wanted.size === 0
       ? "Its braces do not match. Write one brace as '{', with the quotes."
       : `Its braces do not match. Write the values as ${listed(wanted)}.`;
-  const unknown = [...valuesIn(compiled)].find((name) => !wanted.has(name));
+  const values = valuesIn(compiled);
+  const names = namesOf(values);
+  const unknown = [...names].find((name) => !wanted.has(name));
   if (unknown !== undefined)
     return wanted.size === 0
       ? `It has no value {${unknown}}.`
       : `It has no value {${unknown}}; use ${listed(wanted)}.`;
-  const missing = [...wanted].filter((name) => !valuesIn(compiled).has(name));
-  return missing.length > 0 ? `Add ${listed(new Set(missing))}.` : null;
+  const missing = [...wanted].filter((name) => !names.has(name));
+  if (missing.length > 0) return `Add ${listed(new Set(missing))}.`;
+  return values.map((value) => choiceProblem(value, builtValues)).find(Boolean) ?? null;
+}
+
+type Value = Exclude<CompiledMessage[number], string>;
+
+/** Pages cannot show other kinds, and a number without its form would show nothing. */
+function choiceProblem(value: Value, builtValues: readonly Value[]): string | null {
+  const [name, kind] = value;
+  if (kind === undefined || kind === "number") return null;
+  if (!["plural", "selectordinal", "select"].includes(kind))
+    return `Write {${name}} without "${kind}".`;
+  const forms = branchesOf(value).map(([form]) => form);
+  if (!forms.includes("other")) return `Add the form "other" to {${name}}.`;
+  if (kind !== "select") return null;
+  const known = builtValues
+    .filter((built) => built[0] === name)
+    .flatMap((built) => branchesOf(built).map(([form]) => form));
+  const other = forms.find((form) => !known.includes(form));
+  return other === undefined
+    ? null
+    : `{${name}} has no form "${other}"; use ${[...new Set(known)].join(", ")}.`;
 }
 
 const listed = (names: ReadonlySet<string>): string =>
@@ -37,15 +61,19 @@ function compiledOf(message: string): CompiledMessage | null {
   }
 }
 
-/** The names of all values, in branches of a plural, too. */
-function valuesIn(message: CompiledMessage, names = new Set<string>()): Set<string> {
-  for (const token of message) {
-    if (typeof token === "string") continue;
-    const [name, , branches] = token;
-    names.add(name);
-    if (typeof branches === "object" && branches !== null)
-      for (const branch of Object.values(branches))
-        if (Array.isArray(branch)) valuesIn(branch as CompiledMessage, names);
-  }
-  return names;
-}
+const namesOf = (values: readonly Value[]): Set<string> => new Set(values.map(([name]) => name));
+
+/** All values, in the forms of a plural, too. */
+const valuesIn = (message: CompiledMessage): Value[] =>
+  message.flatMap((token) =>
+    typeof token === "string"
+      ? []
+      : [token, ...branchesOf(token).flatMap(([, branch]) => valuesIn(branch))],
+  );
+
+const branchesOf = ([, , forms]: Value): [form: string, message: CompiledMessage][] =>
+  typeof forms === "object" && forms !== null
+    ? Object.entries(forms).filter((entry): entry is [string, CompiledMessage] =>
+        Array.isArray(entry[1]),
+      )
+    : [];
