@@ -14,6 +14,7 @@ import { createInvalidations, EVERYTHING } from "#server/content/invalidations.t
 import type { Content } from "#server/content/content.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { openFonts } from "#server/fonts/open-fonts.ts";
+import { languageFor } from "#server/config/site-language.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
@@ -165,6 +166,7 @@ const openFallbackPage = (
     brand,
     theme,
     fonts: () => fonts.cached(site.latest),
+    language: () => languageFor(site.latest),
     isHttps,
     showsErrors,
   });

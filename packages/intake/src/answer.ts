@@ -1,4 +1,5 @@
-import { checkFiles, SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
+import { checkFiles, type FormKind } from "@meridian/contract/forms";
+import type { Translate } from "@meridian/messages/messages";
 import type { Refusal } from "#checks/checks.ts";
 import type { ReceiveError, ReceiveReason } from "#receive/receive-error.ts";
 
@@ -32,10 +33,12 @@ interface Post {
   form: FormKind | null;
   variant: string;
   values: Record<string, string>;
+  /** In the visitor's language. */
+  t: Translate;
 }
 
 export const sent = (
-  { form, variant }: Post & { form: FormKind },
+  { form, variant }: Pick<Post, "variant"> & { form: FormKind },
   reason: "stored" | "repeated",
   id: string,
 ): Answer => ({
@@ -50,23 +53,27 @@ export const sent = (
 });
 
 export const refused = (
-  post: Post,
+  { form, variant, values }: Omit<Post, "t">,
   { reason, status, message, errors, retryAfter }: Refusal,
 ): Answer => ({
   reason,
   status,
-  ...post,
+  form,
+  variant,
+  values,
   message,
   errors,
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
 /** Section 8's text; nothing was stored (CON-07, CON-09). */
-export const failed = (post: Post, reason: Reason): Answer => ({
+export const failed = ({ form, variant, values, t }: Post, reason: Reason): Answer => ({
   reason,
   status: "failed",
-  ...post,
-  message: SEND_FAILURE,
+  form,
+  variant,
+  values,
+  message: t("form.sendFailure"),
   errors: {},
 });
 

@@ -1,5 +1,6 @@
 import type { BucketPlace } from "@meridian/files/store/bucket-place";
 import type { SurveyOffers } from "@meridian/contract/forms";
+import type { Language } from "@meridian/messages/language";
 import { createChecks } from "#checks/all-checks.ts";
 import { createFilesCheck } from "#checks/checks.ts";
 import type { Answer } from "#answer.ts";
@@ -79,7 +80,7 @@ export interface Intake {
   take(post: Post): Promise<Answer>;
   challenge(): Promise<unknown>;
   /** For visitors without script; `null` if switched off. */
-  question(): Question | null;
+  question(language?: Pick<Language, "t">): Question | null;
   consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;
@@ -169,7 +170,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       ),
     challenge: () => captcha.issue(),
     consent: (text) => consents.show(text),
-    question: () => (hasQuestion ? questions.create() : null),
+    question: (language) => (hasQuestion ? questions.create(language?.t) : null),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles }),
     metrics: () => measure({ journal, dataDir, clock, counters }),

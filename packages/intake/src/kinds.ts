@@ -2,11 +2,16 @@ import {
   contactForm,
   priceRequestForm,
   resumeForm,
+  SURVEY_OFFERS,
   surveyForm,
-  surveyFormOf,
   type FormKind,
   type SurveyOffers,
 } from "@meridian/contract/forms";
+import { contactFormIn } from "@meridian/messages/forms/contact";
+import { priceRequestFormIn } from "@meridian/messages/forms/price-request";
+import { resumeFormIn } from "@meridian/messages/forms/resume";
+import { surveyFormIn } from "@meridian/messages/forms/survey";
+import type { Translate } from "@meridian/messages/messages";
 import type { Kind } from "#submission.ts";
 
 const KINDS: Record<Kind, FormKind> = {
@@ -20,14 +25,25 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
 
-/** The form with the owner's choices. */
+/** The form with the owner's choices and with words for the visitor. */
 export function offeredFormOf(
   kind: string,
   variant: string,
-  offers: SurveyOffers | undefined,
+  t: Translate,
+  offers: SurveyOffers = SURVEY_OFFERS,
 ): FormKind | null {
-  const form = formOf(kind, variant);
-  return form?.kind === "survey" && offers ? surveyFormOf(offers) : form;
+  switch (formOf(kind, variant)?.kind) {
+    case "contact":
+      return contactFormIn(t);
+    case "resume":
+      return resumeFormIn(t);
+    case "price-request":
+      return priceRequestFormIn(t);
+    case "survey":
+      return surveyFormIn(t, offers);
+    case undefined:
+      return null;
+  }
 }
 
 /** `null` for an unknown form. */

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
+import { ENGLISH, type Language } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
 import { checkFields, POSTED, sourceOf, type SurveyOffers } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
@@ -32,6 +34,8 @@ export interface Post {
   address?: string;
   /** Content-Length: a large body is refused early. */
   declaredBytes?: number;
+  /** Of the page: the answer has its words. Default: English. */
+  language?: Pick<Language, "code" | "t">;
 }
 
 export interface TakeOptions {
@@ -95,7 +99,7 @@ const COUNTER: Record<Reason, keyof Counters> = {
 
 async function read(
   options: TakeOptions,
-  { body, contentType, page, address = "", declaredBytes }: Post,
+  { body, contentType, page, address = "", declaredBytes, language: { t } = ENGLISH }: Post,
 ): Promise<Answer> {
   const { files, clock, log, uploads } = options;
   try {
@@ -107,7 +111,7 @@ async function read(
       uploads,
       address,
     });
-    return await checkAndStore(options, received, page, address);
+    return await checkAndStore(options, received, page, { address, t });
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;
     if (error.reason === "unavailable")
@@ -115,14 +119,14 @@ async function read(
         { err: error },
         "intake: a visitor's file could not be written: check the disk of DATA_DIR",
       );
-    return unread(postOf(error.fields, options), error);
+    return unread(postOf(error.fields, options, t), error);
   }
 }
 
-function postOf(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
+function postOf(posted: Record<string, string>, { surveyOffers }: TakeOptions, t: Translate) {
   const variant = posted[POSTED.variant] ?? "";
-  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, surveyOffers?.());
-  return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
+  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, surveyOffers?.());
+  return { form, variant, values: form ? checkFields(form, variant, posted).values : {}, t };
 }
 
 /** Runs the checks in order, then stores. Files without a record are always removed. */
@@ -130,19 +134,19 @@ async function checkAndStore(
   options: TakeOptions,
   received: Received,
   page: string,
-  address: string,
+  { address, t }: Pick<Attempt, "address" | "t">,
 ): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
-  const { form, variant, values } = postOf(received.fields, options);
+  const { form, variant, values } = postOf(received.fields, options, t);
   try {
     const answer = form
       ? await pass(
           options,
-          { form, variant, values, posted: received.fields, files: received.files, address },
+          { form, variant, values, posted: received.fields, files: received.files, address, t },
           page,
         )
-      : failed({ form, variant, values }, "unknown-form");
+      : failed({ form, variant, values, t }, "unknown-form");
     if (answer.reason !== "stored") await files.discard(ids);
     return withFileNames(answer, received.files);
   } catch (error) {
@@ -156,7 +160,7 @@ async function checkAndStore(
       .knownFiles(ids)
       .then((known) => files.remove(ids.filter((id) => !known.has(id))))
       .catch(() => undefined);
-    return failed({ form, variant, values }, "unavailable");
+    return failed({ form, variant, values, t }, "unavailable");
   }
 }
 
@@ -190,7 +194,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
       : refused(attempt, solved);
   }
 
-  const full = solved.provider === TEXT_QUESTION && (await options.questionQuota(attempt.address));
+  const full = solved.provider === TEXT_QUESTION && (await options.questionQuota(attempt));
   if (full) return refused(attempt, full);
 
   // The captcha is spent with the submission, so the visitor can replace a file without a new one.
@@ -216,7 +220,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   // The sweep removes the rest.
   if (result.outcome !== "stored")
     await files.remove(attempt.files.map(({ id }) => id)).catch(() => undefined);
-  if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
+  if (result.outcome === "spent") return refused(attempt, unsolved(attempt, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);
   options.onStored();

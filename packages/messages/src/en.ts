@@ -8,6 +8,21 @@ export const en = {
   "about.specialists": "specialists",
   "about.years": "years",
 
+  "acknowledgement.contact": "{brand}: we have received your contact message",
+  "acknowledgement.contactText":
+    "Thank you. Your contact message has reached us, and we will answer as soon as we can.",
+  "acknowledgement.origin":
+    "It was sent from {site}. If that was not you, somebody gave your address by mistake: you need do nothing.",
+  "acknowledgement.priceRequest": "{brand}: we have received your price request",
+  "acknowledgement.priceRequestText":
+    "Thank you. Your price request has reached us, and we will answer as soon as we can.",
+  "acknowledgement.resume": "{brand}: we have received your application",
+  "acknowledgement.resumeText":
+    "Thank you. Your application has reached us, and we will answer as soon as we can.",
+  "acknowledgement.survey": "{brand}: we have received your survey",
+  "acknowledgement.surveyText":
+    "Thank you. Your survey has reached us, and we will answer as soon as we can.",
+
   "blog.all": "All",
   "blog.allPosts": "All posts",
   "blog.back": "Back to blog",
@@ -94,6 +109,7 @@ export const en = {
   "error.inOtherLanguages": "This page exists in another language:",
   "error.missing":
     "There is nothing at these coordinates. The page may have moved, or the address has a slip in it.",
+  "error.moment": "This page cannot be shown at the moment. Please try again in a few seconds.",
   "error.search": "Or search this site",
   "error.title": "Oooops, something went wrong",
   "error.unavailable":
@@ -135,6 +151,10 @@ export const en = {
     "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
   "form.sendStopped": "Sending was cancelled: nothing has been sent.",
   "form.tooLong": "{label} is too long",
+  "form.tooManyFromNetwork":
+    "Too many messages were sent from your network in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}} or contact us by phone.",
+  "form.tooManyMessages":
+    "We are getting unusually many messages right now. Please try again in {minutes, plural, one {a minute} other {# minutes}} or contact us by phone.",
   "form.trap": "Leave this empty",
   "form.waiting": "Your message will be sent automatically when the connection is back.",
 
@@ -233,6 +253,27 @@ export const en = {
   "prose.watchOn": "Watch the video on {site}",
   "prose.watchOnItsPage": "Watch the video on its page",
   "prose.write": "Write to us",
+
+  "question.animals": "horse, cat, eagle, frog, wolf",
+  "question.colours": "red, green, blue, yellow, brown",
+  "question.countAnimals": "How many of these are animals: {words}? (digits or words)",
+  "question.countColours": "How many of these are colours: {words}? (digits or words)",
+  "question.countFruits": "How many of these are fruits: {words}? (digits or words)",
+  "question.fruits": "apple, pear, plum, cherry, grape",
+  "question.larger": "Which number is larger, {more} or {less}? (digits or words)",
+  "question.letterWords": "sun, tree, house, window, country, mountain",
+  "question.letters": "How many letters has the word “{word}”? (digits or words)",
+  "question.minus": "What is {more} minus {less}? (digits or words)",
+  "question.numbers":
+    "zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty",
+  "question.others": "table, window, river, paper, bridge, spoon",
+  "question.plus": "What is {one} plus {two}? (digits or words)",
+  "question.smaller": "Which number is smaller, {more} or {less}? (digits or words)",
+
+  "refusal.back": "Your browser's Back button returns to the form with your entries.",
+  "refusal.title": "Your message was not sent",
+  "refusal.toPage": "Back to the page",
+  "refusal.yourMessage": "Your message",
 
   "resume.afterThanks": "Our recruiters will contact you soon",
   "resume.email": "Email",

@@ -54,6 +54,8 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
     captcha: "turnstile",
     brand: { name: "Acme" },
     consent: "",
+    language: "en",
+    messages: {},
     survey: { offers: { regions: [], currencies: [], rates: {}, technologies: [] } },
   };
   setForms(

@@ -1,3 +1,4 @@
+import { ENGLISH, type Language } from "@meridian/messages/language";
 import { themeOf } from "@meridian/contract/theme";
 import { join } from "node:path";
 import { offersOf, QUICKEST_HEADER } from "@meridian/contract/forms";
@@ -12,6 +13,7 @@ import {
   type Log,
 } from "@meridian/intake";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { languageFor } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import { metricsText } from "#server/forms/metrics.ts";
@@ -66,17 +68,19 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
+  const language = (): Language => (site ? languageFor(site.latest) : ENGLISH);
   const limits = await openSharedLimits(settings, log);
   let vacancyAt = async (_page: string): Promise<string | undefined> => undefined;
   const intake = await openIntake(
     options,
-    { brand, vacancyAt: (page) => vacancyAt(page) },
+    { brand, language, vacancyAt: (page) => vacancyAt(page) },
     limits?.limiterOf,
   );
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
     theme: () => themeOf(site?.latest.theme.colors ?? {}),
+    language,
   });
   const mayRender = limitedRenders();
   const chosen = (): CaptchaChoice =>
@@ -103,6 +107,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
         contentType: headers.get("content-type") ?? "",
         page: pathname,
         address,
+        language: language(),
         declaredBytes: Number(headers.get("content-length") ?? 0),
       });
       const scripted = request.headers.get("accept")?.includes("application/json") ?? false;
@@ -117,7 +122,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
     support: () => ({
       captcha: widgetOf(chosen()),
-      question: intake.question(),
+      question: intake.question(language()),
       consent: site?.latest.consent ? intake.consent(site.latest.consent) : undefined,
     }),
     async ready() {
@@ -163,12 +168,13 @@ async function challengeReply(
 interface Letters {
   /** The name that signs emails to visitors. */
   brand: () => string;
+  language: () => Language;
   vacancyAt: (page: string) => Promise<string | undefined>;
 }
 
 function openIntake(
   { settings, site, log, fetch, trace, clock }: FormsOptions,
-  { brand, vacancyAt }: Letters,
+  { brand, language, vacancyAt }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
@@ -187,6 +193,7 @@ function openIntake(
         site: siteUrl,
         admin: settings.adminUrl,
         vacancyAt,
+        languageOf: language,
         get brand() {
           return brand();
         },

@@ -1,10 +1,10 @@
 import { escapeHtml } from "@meridian/contract/escape";
-import { SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
+import type { FormKind } from "@meridian/contract/forms";
+import { ENGLISH } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 import type { Answer } from "@meridian/intake";
 import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
 import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
-
-const TITLE = "Your message was not sent";
 
 /**
  * The response without script to a post refused unread or rate-limited: the reason, the visitor's
@@ -16,7 +16,8 @@ export function createRefusal(
 ): (answer: Answer, pathname: string) => Response {
   const plainPage = createPlainPage(options);
   return (answer, pathname) => {
-    const { html, headers } = plainPage(TITLE, mainOf(answer, pathname));
+    const { t } = options.language?.() ?? ENGLISH;
+    const { html, headers } = plainPage(t("refusal.title"), mainOf(answer, pathname, t));
     const ready = prepareResponse({
       status: 200,
       bodies: { identity: Buffer.from(html) },
@@ -30,10 +31,14 @@ export function createRefusal(
   };
 }
 
-function mainOf({ message, errors, form, values }: Answer, pathname: string): string {
+function mainOf({ message, errors, form, values }: Answer, pathname: string, t: Translate): string {
   const messages = [message, ...Object.values(errors)].filter((words) => words !== "");
+  const alerts = (messages.length > 0 ? messages : [t("form.sendFailure")])
+    .map((words) => `<p role="alert">${escapeHtml(words)}</p>`)
+    .join("");
   const written = form ? rowsOf(form, values) : "";
-  return `<main class="words"><div><h1>${TITLE}</h1>${(messages.length > 0 ? messages : [SEND_FAILURE]).map((words) => `<p role="alert">${escapeHtml(words)}</p>`).join("")}<p>Your browser's Back button returns to the form with your entries.</p><a href="${escapeHtml(pathname)}">Back to the page</a>${written && `<h2>Your message</h2><dl>${written}</dl>`}</div></main>`;
+  const yours = written && `<h2>${escapeHtml(t("refusal.yourMessage"))}</h2><dl>${written}</dl>`;
+  return `<main class="words"><div><h1>${escapeHtml(t("refusal.title"))}</h1>${alerts}<p>${escapeHtml(t("refusal.back"))}</p><a href="${escapeHtml(pathname)}">${escapeHtml(t("refusal.toPage"))}</a>${yours}</div></main>`;
 }
 
 const rowsOf = ({ fields, file }: FormKind, values: Record<string, string>): string =>

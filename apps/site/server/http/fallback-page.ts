@@ -1,12 +1,14 @@
 import { escapeHtml } from "@meridian/contract/escape";
+import { ENGLISH } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 
 /** The error page's globe, as in the design. */
 const globe = `<svg viewBox="0 0 600 600" aria-hidden="true" fill="none" stroke="var(--ink)" stroke-width="1.5"><circle cx="300" cy="300" r="280" fill="var(--sea-2)" stroke-width="2"/><g stroke-opacity=".3">${[70, 138, 198, 243, 271].map((radius) => `<ellipse cx="300" cy="300" rx="${radius}" ry="280"/>`).join("")}<path d="M114.8 90h370.4M57.5 160h485M28.9 230h542.2M20 300h560M28.9 370h542.2M57.5 440h485M114.8 510h370.4"/></g><path d="M96 380C150 210 260 160 350 190c90 30 102 140 22 162-66 18-102-36-54-76" stroke="var(--action)" stroke-width="4" stroke-dasharray="14 9"/><circle cx="96" cy="380" r="12" fill="var(--ink)" stroke="#fff" stroke-width="3"/><circle cx="318" cy="276" r="13" fill="#fff" stroke="var(--action)" stroke-width="5"/></svg>`;
 
-const TITLE = "Oooops, something went wrong";
-const MAIN = `<main><div><h1>${TITLE}</h1><p>This page cannot be shown at the moment. Please try again in a few seconds.</p><a href="/">Go Home</a></div>${globe}</main>`;
+const mainIn = (t: Translate): string =>
+  `<main><div><h1>${escapeHtml(t("error.title"))}</h1><p>${escapeHtml(t("error.moment"))}</p><a href="/">${escapeHtml(t("error.goHome"))}</a></div>${globe}</main>`;
 
 interface FallbackPageOptions extends PlainPageOptions {
   /** In development the developer sees the stack instead. */
@@ -20,11 +22,12 @@ export function createFallbackPage({
 }: FallbackPageOptions): (status: number, error?: unknown) => PreparedResponse {
   const plainPage = createPlainPage(options);
   return (status, error) => {
+    const { t } = options.language?.() ?? ENGLISH;
     const { html, headers } = plainPage(
-      TITLE,
+      t("error.title"),
       showsErrors && error instanceof Error
         ? `<main class="words"><pre>${escapeHtml(error.stack ?? error.message)}</pre></main>`
-        : MAIN,
+        : mainIn(t),
     );
     return prepareResponse({
       status,

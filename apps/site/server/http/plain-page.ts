@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { ENGLISH, type Language } from "@meridian/messages/language";
 import { BUILT_IN, themeStyles, type Theme } from "@meridian/contract/theme";
 import { escapeHtml } from "@meridian/contract/escape";
 import { pagePolicy, securityHeaders, type InlineHashes } from "#server/http/headers.ts";
@@ -11,6 +12,8 @@ export interface PlainPageOptions {
   brand: () => string;
   isHttps: boolean;
   theme?: () => Theme;
+  /** Default: English. */
+  language?: (() => Language) | undefined;
   /** CSS of the owner's cached fonts; empty: none. */
   fonts?: () => string;
   extraStyles?: string;
@@ -24,14 +27,21 @@ export interface PlainPage {
   headers: FlatHeaders;
 }
 
-const page = (brand: string, title: string, main: string, sheet: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
+const page = (
+  brand: string,
+  title: string,
+  main: string,
+  sheet: string,
+  { code, direction }: Pick<Language, "code" | "direction"> = ENGLISH,
+): string =>
+  `<!DOCTYPE html><html lang="${code}"${direction === "rtl" ? ` dir="rtl"` : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
 
 /** A self-contained page without React and the content host. `main` is HTML. */
 export function createPlainPage({
   brand,
   isHttps,
   theme = () => BUILT_IN,
+  language = () => ENGLISH,
   fonts = () => "",
   extraStyles = "",
   policy = (hashes) => pagePolicy(hashes, isHttps),
@@ -50,6 +60,6 @@ export function createPlainPage({
     const faces = fonts();
     const before = rendered.get(current);
     const { sheet, headers } = before?.faces === faces ? before : renderTheme(current, faces);
-    return { html: page(brand(), title, main, sheet), headers };
+    return { html: page(brand(), title, main, sheet, language()), headers };
   };
 }

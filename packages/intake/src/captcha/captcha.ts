@@ -1,3 +1,4 @@
+import type { Translate } from "@meridian/messages/messages";
 import type { Spend } from "#journal/journal.ts";
 
 /** `absent`: no value for this captcha. `spend` is stored with the submission: no reuse. */
@@ -13,6 +14,6 @@ export interface Captcha<Issued = unknown> {
    * The claimed, unverified time of issue (ms since 1970) for the time trap; `null` without one.
    */
   issuedAt?(posted: Record<string, string>): number | null;
-  /** `address` may be empty. Never throws for bad input; throws if the vendor is unreachable. */
-  verify(posted: Record<string, string>, address?: string): Promise<Verdict>;
+  /** `address` may be empty; `t`: of the visitor's language. Never throws for bad input; throws if the vendor is unreachable. */
+  verify(posted: Record<string, string>, address?: string, t?: Translate): Promise<Verdict>;
 }

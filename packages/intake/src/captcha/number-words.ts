@@ -1,40 +1,29 @@
-export const WORDS: readonly string[] = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];
+import type { Translate } from "@meridian/messages/messages";
+
+/** A message with several words, separated by commas. */
+export const listed = (message: string): string[] => message.split(/\s*[,،、，]\s*/);
+
+/** From zero to twenty. */
+export const numberWords = (t: Translate): string[] => listed(t("question.numbers"));
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+const SYNTAX = /[\\^$.*+?()[\]{}|]/g;
 
 /**
  * The last number in `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`, if any. Only one, because a
  * list of all numbers would pass otherwise.
  */
-export function answersIn(given: string): number[] {
-  const found =
-    given
-      .slice(0, 200)
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/\d+|\p{L}+/gu) ?? [];
+export function answersIn(given: string, t: Translate): number[] {
+  const words = numberWords(t).map(plain);
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const number = new RegExp(
+    `\\d+|(?<!\\p{L})(?:${longestFirst.map((word) => word.replace(SYNTAX, String.raw`\$&`)).join("|")})(?!\\p{L})`,
+    "gu",
+  );
+  const found = plain(given.slice(0, 200)).match(number) ?? [];
   const numbers = found
-    .map((part) => (/^\d/.test(part) ? Number(part) : WORDS.indexOf(part)))
-    .filter((number) => number >= 0 && number <= 99);
+    .map((part) => (/^\d/.test(part) ? Number(part) : words.indexOf(part)))
+    .filter((value) => value >= 0 && value <= 99);
   return numbers.slice(-1);
 }

@@ -1,3 +1,4 @@
+import { english, languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import { answersIn } from "#captcha/number-words.ts";
 import { createTextQuestions } from "#captcha/text-question.ts";
@@ -60,7 +61,7 @@ test.each([
   ["", []],
   ["0 1 2 3 4 5 6 7 8 9 10 11 12", [12]],
   ["111111111111111111111", []],
-])("reads %j as %j", (given, numbers) => expect(answersIn(given)).toEqual(numbers));
+])("reads %j as %j", (given, numbers) => expect(answersIn(given, english)).toEqual(numbers));
 
 test("[NODE-11] where others cache pages for a day, a question lives a day longer, and two questions of an address cannot be linked", async () => {
   const clock = createFakeClock();
@@ -81,4 +82,27 @@ test("[NODE-11] where others cache pages for a day, a question lives a day longe
   expect(await questions.verify({ question: issued[0]?.token ?? "" })).toEqual({
     outcome: "expired",
   });
+});
+
+test("question and answer are in the visitor's language; a number may have two words", async () => {
+  const numbers = "không, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai";
+  const { t } = languageOf("vi", {
+    "question.numbers": numbers,
+    "question.plus": "{one} cộng {two} là mấy?",
+  }).language;
+  expect(answersIn("Mười một", t)).toEqual([11]);
+  expect(answersIn("mười một, năm", t)).toEqual([5]);
+  expect(answersIn("eleven", t)).toEqual([]);
+  const questions = createTextQuestions("secret", createFakeClock());
+  const made = Array.from({ length: 200 }, () => questions.create(t));
+  const sum = made.find(({ question }) => question.includes("cộng"));
+  const [one = "", two = ""] = sum?.question.replace(" là mấy?", "").split(" cộng ") ?? [];
+  const at = (word: string): number => numbers.split(", ").indexOf(word);
+  expect(
+    await questions.verify(
+      { question: sum?.token ?? "", answer: String(at(one) + at(two)) },
+      "",
+      t,
+    ),
+  ).toMatchObject({ outcome: "passed" });
 });

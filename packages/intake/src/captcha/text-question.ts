@@ -1,8 +1,11 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { POSTED } from "@meridian/contract/forms";
+import { english } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 import { network } from "@meridian/http/network";
 import type { Captcha, Verdict } from "#captcha/captcha.ts";
-import { answersIn, WORDS } from "#captcha/number-words.ts";
+import { answersIn } from "#captcha/number-words.ts";
+import { invent } from "#captcha/invent-question.ts";
 import type { Clock } from "#clock.ts";
 import { derive } from "#secrets.ts";
 
@@ -20,7 +23,8 @@ export interface Question {
 
 /** Synchronous: a page is rendered with its question. */
 export interface TextQuestions extends Captcha<Question> {
-  create(): Question;
+  /** Default: in English. */
+  create(t?: Translate): Question;
 }
 
 /**
@@ -41,8 +45,8 @@ export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0):
           .slice(0, 22)}`;
   const sign = (nonce: string, until: number, answer: number): Buffer =>
     createHmac("sha256", key).update(`${nonce}.${until}.${answer}`).digest();
-  const create = (): Question => {
-    const { question, answer } = invent();
+  const create = (t: Translate = english): Question => {
+    const { question, answer } = invent(t);
     const nonce = randomBytes(12).toString("base64url");
     const until = clock.now() + lifetime;
     return {
@@ -58,14 +62,14 @@ export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0):
       const until = TOKEN.exec(posted[POSTED.question] ?? "")?.[2];
       return until === undefined ? null : Number(until) - lifetime;
     },
-    async verify(posted, address = ""): Promise<Verdict> {
+    async verify(posted, address = "", t = english): Promise<Verdict> {
       const token = posted[POSTED.question] ?? "";
       if (token === "") return { outcome: "absent" };
       const [, nonce, until, signature] = TOKEN.exec(token) ?? [];
       if (!nonce || !until || !signature) return { outcome: "wrong" };
       if (Number(until) <= clock.now()) return { outcome: "expired" };
       const signed = Buffer.from(signature, "base64url");
-      const right = answersIn(posted[POSTED.answer] ?? "").some((answer) =>
+      const right = answersIn(posted[POSTED.answer] ?? "", t).some((answer) =>
         timingSafeEqual(signed, sign(nonce, Number(until), answer)),
       );
       return right
@@ -77,48 +81,3 @@ export function createTextQuestions(secret: string, clock: Clock, cachedMs = 0):
     },
   };
 }
-
-const pick = <T>(from: readonly [T, ...T[]]): T => from[randomInt(from.length)] ?? from[0];
-const HINT = "(digits or words)";
-
-/** Words to count, mixed with others. */
-const COUNTED: readonly [string, readonly string[]][] = [
-  ["animals", ["horse", "cat", "eagle", "frog", "wolf"]],
-  ["colours", ["red", "green", "blue", "yellow", "brown"]],
-  ["fruits", ["apple", "pear", "plum", "cherry", "grape"]],
-];
-const OTHERS = ["table", "window", "river", "paper", "bridge", "spoon"];
-const LETTERS = ["sun", "tree", "house", "window", "country", "mountain"] as const;
-
-const some = (words: readonly string[], count: number): string[] =>
-  words
-    .map((word) => ({ word, at: randomInt(1_000_000) }))
-    .toSorted((a, b) => a.at - b.at)
-    .slice(0, count)
-    .map(({ word }) => word);
-
-function counted(): { question: string; answer: number } {
-  const [what, words] = COUNTED[randomInt(COUNTED.length)] ?? ["animals", ["cat"]];
-  const answer = randomInt(2, 5);
-  const shown = some([...some(words, answer), ...some(OTHERS, 2)], answer + 2).join(", ");
-  return { question: `How many of these are ${what}: ${shown}? ${HINT}`, answer };
-}
-
-function lettered(): { question: string; answer: number } {
-  const word = pick(LETTERS);
-  return { question: `How many letters has the word “${word}”? ${HINT}`, answer: word.length };
-}
-
-function reckoned(): { question: string; answer: number } {
-  const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
-  const [large, small] = [Math.max(a, b) + 2, Math.min(a, b)];
-  const [one, two, more, less] = [a, b, large, small].map((number) => WORDS[number] ?? "");
-  return pick([
-    { question: `What is ${one} plus ${two}? ${HINT}`, answer: a + b },
-    { question: `What is ${more} minus ${less}? ${HINT}`, answer: large - small },
-    { question: `Which number is larger, ${more} or ${less}? ${HINT}`, answer: large },
-    { question: `Which number is smaller, ${more} or ${less}? ${HINT}`, answer: small },
-  ]);
-}
-
-const invent = (): { question: string; answer: number } => pick([reckoned, counted, lettered])();

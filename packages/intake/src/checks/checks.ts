@@ -1,16 +1,13 @@
 import {
   CAPTCHA_ERROR,
-  CAPTCHA_UNSOLVED,
   checkFields,
   checkFiles,
   headRefusal,
   POSTED,
-  QUESTION_SPENT,
-  QUESTION_UNANSWERED,
-  REFUSED_FILE,
-  SEND_FAILURE,
   type FormKind,
 } from "@meridian/contract/forms";
+import { refusedFileIn } from "@meridian/messages/forms/refused-file";
+import type { Translate } from "@meridian/messages/messages";
 import { hostFieldErrors, hostFileError } from "@meridian/contract/form-host/host-checks";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import type { Captcha } from "#captcha/captcha.ts";
@@ -28,6 +25,8 @@ export interface Attempt {
   files: readonly ReceivedFile[];
   /** Only for the rate limit; may be empty. */
   address: string;
+  /** In the visitor's language. */
+  t: Translate;
 }
 
 /** `errors`: messages by field name; `message`: above the button. */
@@ -49,10 +48,16 @@ export const invalid = (reason: Refusal["reason"], errors: Record<string, string
   errors,
 });
 
-const caught: Refusal = { reason: "trap", status: "failed", message: SEND_FAILURE, errors: {} };
+const caught = (t: Translate): Refusal => ({
+  reason: "trap",
+  status: "failed",
+  message: t("form.sendFailure"),
+  errors: {},
+});
 
 // The visitor gets the failure text, because a browser's autofill may have filled it in.
-export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === "" ? null : caught);
+export const honeypot: Check = ({ posted, t }) =>
+  (posted[POSTED.trap] ?? "") === "" ? null : caught(t);
 
 /**
  * Refuses a post within `quickestMs` after its challenge was issued. The claimed time suffices: a
@@ -60,34 +65,35 @@ export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === 
  */
 export const createTimeTrap =
   (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check =>
-  ({ posted }) => {
+  ({ posted, t }) => {
     const now = clock.now();
     const ages = captchas
       .map((captcha) => captcha.issuedAt?.(posted) ?? null)
       .filter((at) => at !== null)
       .map((at) => now - at);
-    return ages.some((age) => age >= 0 && age < quickestMs) ? caught : null;
+    return ages.some((age) => age >= 0 && age < quickestMs) ? caught(t) : null;
   };
 
 export const createRateCheck =
   (rates: Rates): Check =>
-  async ({ address }) => {
+  async ({ address, t }) => {
     const exceeded = await rates.count(address);
     return (
       exceeded && {
         reason: "rate",
         status: "failed",
-        message: tooMany(exceeded),
+        message: tooMany(exceeded, t),
         errors: {},
         retryAfter: exceeded.retryAfter,
       }
     );
   };
 
-function tooMany({ scope, retryAfter }: Exceeded): string {
+function tooMany({ scope, retryAfter }: Exceeded, t: Translate): string {
   const minutes = Math.ceil(retryAfter / 60);
-  const later = `Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`} or contact us by phone.`;
-  return `${scope === "address" ? "Too many messages were sent from your network in a short time." : "We are getting unusually many messages right now."} ${later}`;
+  return scope === "address"
+    ? t("form.tooManyFromNetwork", { minutes })
+    : t("form.tooManyMessages", { minutes });
 }
 
 /** The host form's rules; `null` if unknown. */
@@ -105,26 +111,28 @@ export const createFieldsCheck =
 
 export const createFilesCheck =
   (rulesOf: HostRules): Check =>
-  ({ form, variant, files }) => {
+  ({ form, variant, files, t }) => {
     const misplaced = files.some(({ field }) => field !== form.file?.name);
     const rules = rulesOf(form.kind);
     const message =
       checkFiles(form, variant, files) ??
-      (misplaced ? (form.file?.invalid ?? SEND_FAILURE) : null) ??
+      (misplaced ? (form.file?.invalid ?? t("form.sendFailure")) : null) ??
       (rules ? hostFileError(rules, form, variant, files[0]) : null);
     return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
   };
 
 /** Checks the first bytes: cheap, and detects most wrong files before the inspection. */
-export const fileBeginnings: Check = ({ form, files }) => {
+export const fileBeginnings: Check = ({ form, files, t }) => {
   const refused = files.map(({ head }) => headRefusal(head)).find((why) => why !== null);
-  return refused ? invalid("files", { [form.file?.name ?? "file"]: REFUSED_FILE[refused] }) : null;
+  return refused
+    ? invalid("files", { [form.file?.name ?? "file"]: refusedFileIn(t)[refused] })
+    : null;
 };
 
 /** Reports a missing reply to the text question with the other errors, before verification. */
-export const questionAnswered: Check = ({ posted }) => {
+export const questionAnswered: Check = ({ posted, t }) => {
   const [question = "", answer = ""] = [posted[POSTED.question], posted[POSTED.answer]];
-  return question !== "" && answer.trim() === "" ? unsolved(posted) : null;
+  return question !== "" && answer.trim() === "" ? unsolved({ posted, t }) : null;
 };
 
 /** Runs all checks and reports all errors at once (RES-02), the first for each field. */
@@ -158,24 +166,24 @@ export async function firstRefusal(
 /** The first captcha with a value in the post decides (CON-04). */
 export async function checkCaptcha(
   captchas: readonly Captcha[],
-  { posted, address }: Pick<Attempt, "posted" | "address">,
+  { posted, address, t }: Pick<Attempt, "posted" | "address" | "t">,
 ): Promise<{ spend: Spend | null; provider: string } | Refusal> {
   for (const captcha of captchas) {
-    const verdict = await captcha.verify(posted, address);
+    const verdict = await captcha.verify(posted, address, t);
     if (verdict.outcome === "passed") return { spend: verdict.spend, provider: captcha.provider };
-    if (verdict.outcome !== "absent") return unsolved(posted, verdict.outcome === "expired");
+    if (verdict.outcome !== "absent") return unsolved({ posted, t }, verdict.outcome === "expired");
   }
-  return unsolved(posted);
+  return unsolved({ posted, t });
 }
 
 /** The captcha is missing or wrong, or `usedUp`: expired, or spent by another post. */
-export function unsolved(posted: Record<string, string>, usedUp = false): Refusal {
+export function unsolved({ posted, t }: Pick<Attempt, "posted" | "t">, usedUp = false): Refusal {
   const hasQuestion = (posted[POSTED.question] ?? "") !== "";
   return invalid("captcha", {
     [CAPTCHA_ERROR]: hasQuestion
       ? usedUp
-        ? QUESTION_SPENT
-        : QUESTION_UNANSWERED
-      : CAPTCHA_UNSOLVED,
+        ? t("form.questionSpent")
+        : t("form.questionUnanswered")
+      : t("form.captchaUnsolved"),
   });
 }

@@ -1,12 +1,11 @@
-import { QUESTION_QUOTA } from "@meridian/contract/forms";
-import type { Refusal } from "#checks/checks.ts";
+import type { Attempt, Refusal } from "#checks/checks.ts";
 import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
 /**
  * Limits messages with the text question, which a short script can solve even where a vendor's
  * captcha is used. `null`: accepted. After a refusal the text stays on the page.
  */
-export type QuestionQuota = (address: string) => Promise<Refusal | null>;
+export type QuestionQuota = (attempt: Pick<Attempt, "address" | "t">) => Promise<Refusal | null>;
 
 export function createQuestionQuota(
   limits: RateLimits | undefined,
@@ -14,13 +13,13 @@ export function createQuestionQuota(
 ): QuestionQuota {
   if (!limits) return async () => null;
   const rates = createRates(limits, "question", limiterOf);
-  return async (address) => {
+  return async ({ address, t }) => {
     const exceeded = await rates.count(address);
     return (
       exceeded && {
         reason: "captcha",
         status: "failed",
-        message: QUESTION_QUOTA,
+        message: t("form.questionQuota"),
         errors: {},
         retryAfter: exceeded.retryAfter,
       }

@@ -1,5 +1,7 @@
 import { markedType, type Mark } from "@meridian/files/store/file-marks";
-import { REFUSED_FILE, SEND_FAILURE, type FileRefusal } from "@meridian/contract/forms";
+import type { FileRefusal } from "@meridian/contract/forms";
+import { refusedFileIn } from "@meridian/messages/forms/refused-file";
+import type { Translate } from "@meridian/messages/messages";
 import { invalid, type Check, type Refusal } from "#checks/checks.ts";
 import type { Content } from "#content/content.ts";
 import type { Refused } from "#content/examine.ts";
@@ -19,25 +21,25 @@ interface ContentCheck {
   log: Log;
 }
 
-const away: Refusal = {
+const unavailable = (t: Translate): Refusal => ({
   reason: "unavailable",
   status: "failed",
-  message: SEND_FAILURE,
+  message: t("form.sendFailure"),
   errors: {},
-};
+});
 
 /**
  * Inspects and scans each file. Sets its stored type with flags, and its name's ending (CON-05).
  */
 export function createContentCheck(options: ContentCheck): Check {
   return async (attempt) => {
-    const { form, files } = attempt;
+    const { form, files, t } = attempt;
     const refuse = (why: FileRefusal): Refusal =>
-      invalid("files", { [form.file?.name ?? "file"]: REFUSED_FILE[why] });
+      invalid("files", { [form.file?.name ?? "file"]: refusedFileIn(t)[why] });
     let isRenamed = false;
     for (const file of files) {
       const found = await inspected(file, options);
-      if (found === undefined) return away;
+      if (found === undefined) return unavailable(t);
       if ("refused" in found) return refuse(found.refused);
       const type = await scanned(file, found, options);
       if (type === null) return refuse("wrong");

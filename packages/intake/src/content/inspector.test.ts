@@ -1,3 +1,4 @@
+import { english } from "@meridian/messages/language";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contactForm } from "@meridian/contract/forms";
@@ -28,6 +29,7 @@ const attemptWith = (id: string, name: string): Attempt => ({
   values: {},
   files: [{ id, field: "file-type", name, size: 16, type: "", digest: "", head: new Uint8Array() }],
   address: "",
+  t: english,
 });
 
 test("determines a file's kind in a worker thread", async () => {

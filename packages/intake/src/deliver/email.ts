@@ -1,3 +1,5 @@
+import type { Language } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 import { escapeHtml } from "@meridian/contract/escape";
 import { MARK_WORDS, marksOf } from "@meridian/files/store/file-marks";
 import { EXTRA_FIELDS } from "@meridian/contract/forms";
@@ -18,8 +20,8 @@ const TITLES: Record<Submission["kind"], string> = {
 };
 
 // Tables and attributes work in all mail programs.
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
+const page = (title: string, body: string, language = { code: "en", direction: "ltr" }): string =>
+  `<!doctype html><html lang="${language.code}"${language.direction === "rtl" ? ` dir="rtl"` : ""}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
 const row = (label: string, value: string): string =>
   `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 
@@ -82,23 +84,40 @@ export function noticeOf(submission: Submission, options: NoticeOptions): Email 
   };
 }
 
+const thanksOf = (kind: Submission["kind"], brand: string, t: Translate): [string, string] => {
+  switch (kind) {
+    case "contact":
+      return [t("acknowledgement.contact", { brand }), t("acknowledgement.contactText")];
+    case "resume":
+      return [t("acknowledgement.resume", { brand }), t("acknowledgement.resumeText")];
+    case "price-request":
+      return [t("acknowledgement.priceRequest", { brand }), t("acknowledgement.priceRequestText")];
+    case "survey":
+      return [t("acknowledgement.survey", { brand }), t("acknowledgement.surveyText")];
+  }
+};
+
+interface Acknowledged {
+  site: string;
+  brand: string;
+  language: Language;
+}
+
 /** The visitor's email. Contains nothing typed, since anyone may type another's address. */
 export function acknowledgementOf(
-  submission: Submission,
-  { site, brand }: { site: string; brand: string },
+  { kind }: Submission,
+  { site, brand, language }: Acknowledged,
 ): Email {
-  const subject = `${brand}: we have received your ${TITLES[submission.kind]}`;
-  const paragraphs = [
-    `Thank you. Your ${TITLES[submission.kind]} has reached us, and we will answer as soon as we can.`,
-    `It was sent from ${site}. If that was not you, somebody gave your address by mistake: you need do nothing.`,
-    brand,
-  ];
+  const { t } = language;
+  const [subject, thanks] = thanksOf(kind, brand, t);
+  const paragraphs = [thanks, t("acknowledgement.origin", { site }), brand];
   return {
     subject,
     text: `${paragraphs.join("\n\n")}\n`,
     html: page(
       subject,
       paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join(""),
+      language,
     ),
   };
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { domainToASCII } from "node:url";
 import { markedName } from "@meridian/files/store/file-marks";
+import { ENGLISH, type Language } from "@meridian/messages/language";
 import { isEmail } from "@meridian/contract/forms";
 import { within } from "@meridian/http/within";
 import type { SendMailOptions } from "nodemailer";
@@ -23,6 +24,8 @@ export interface MailTarget {
   acknowledge: boolean;
   site: string;
   brand: string;
+  /** Of the visitor's email; default: English. */
+  languageOf?(submission: Submission): Language;
   /** Address of the admin, if the content host has the inbox, for the notice's link. */
   admin?: string | undefined;
   /** The title of the vacancy at this path, from the content host. */
@@ -63,7 +66,10 @@ export function createMailDeliverers(
       // Prevents automatic replies, which could loop.
       return to
         ? {
-            ...acknowledgementOf(job.submission, target),
+            ...acknowledgementOf(job.submission, {
+              ...target,
+              language: target.languageOf?.(job.submission) ?? ENGLISH,
+            }),
             messageId: messageId(job, "acknowledgement"),
             to,
             headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },

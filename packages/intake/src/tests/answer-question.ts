@@ -1,4 +1,7 @@
-import { WORDS } from "#captcha/number-words.ts";
+import { english } from "@meridian/messages/language";
+import { numberWords } from "#captcha/number-words.ts";
+
+const WORDS = numberWords(english);
 
 const KNOWN = "horse cat eagle frog wolf red green blue yellow brown apple pear plum cherry grape";
 

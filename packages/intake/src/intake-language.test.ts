@@ -1,0 +1,26 @@
+import { languageOf } from "@meridian/messages/language";
+import { expect, test } from "vitest";
+import { intake, intakeFixture } from "#tests/intake-fixture.ts";
+import { contactPost, solvedCaptcha } from "#tests/posts.ts";
+
+intakeFixture();
+
+test("the answer to a post is in the language of its page", async () => {
+  const { language } = languageOf("de", {
+    "contact.nameMissing": "Bitte nennen Sie Ihren Namen",
+    "contact.thanks": "Danke für Ihre Nachricht!",
+    "form.sendFailure": "Ihre Nachricht wurde nicht gesendet.",
+  });
+  const post = (parts: Parameters<typeof contactPost>[0]) =>
+    intake.take({ ...contactPost(parts), language });
+  expect(await post({ fullname: "" })).toMatchObject({
+    errors: { fullname: "Bitte nennen Sie Ihren Namen" },
+  });
+  expect(await post({ reference: "trapped" })).toMatchObject({
+    message: "Ihre Nachricht wurde nicht gesendet.",
+  });
+  expect(await post(await solvedCaptcha(intake))).toMatchObject({
+    status: "sent",
+    message: "Danke für Ihre Nachricht!",
+  });
+});
