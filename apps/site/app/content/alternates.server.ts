@@ -45,6 +45,16 @@ export async function readAlternates(
   return [];
 }
 
+/**
+ * The path of the page at `path` in a language where its record has this name. A page without a
+ * record has the same path in all languages, another none without a name.
+ */
+export function translatedPath(path: string, name: string | undefined): string | undefined {
+  const place = placeOf(path);
+  if (place === null) return path;
+  return name === undefined ? undefined : place.pathOf(name);
+}
+
 interface Place {
   find(content: ContentSource): Promise<Translated | null>;
   /** The path of a record with this name. */

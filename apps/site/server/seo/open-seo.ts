@@ -87,8 +87,12 @@ export async function openSeo({
     siteUrl: settings.siteUrl,
     securityContact: settings.securityContact,
     brand: () => site.latest.brand.name,
-    chosen: async (from) => {
-      const settled = await site.of(from);
+    languages: () => {
+      const { first, others } = site.languages();
+      return [{ code: first, prefix: "" }, ...others];
+    },
+    chosen: async (from, language) => {
+      const settled = await site.of(from, { language });
       return {
         off: settled.pages.off,
         unlisted: settled.seo.unlisted,

@@ -7,6 +7,8 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { createCachedTexts, type CachedTextsOptions, type Text } from "#server/seo/cached-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
+import { withVersions } from "#server/seo/versions.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import {
   llms,
@@ -34,11 +36,16 @@ export interface SeoOptions extends CachedTextsOptions {
   securityContact?: string;
   brand: () => string;
   /** Switched-off pages, paths that search engines should not list, and the language. */
-  chosen: (content: ContentSource) => Promise<{
+  chosen: (
+    content: ContentSource,
+    language?: string,
+  ) => Promise<{
     off: readonly PageName[];
     unlisted: readonly string[];
     language: Pick<Language, "code" | "t">;
   }>;
+  /** The site's languages, its first one first. */
+  languages?: () => readonly { code: string; prefix: string }[];
   routes: () => RouteTable | Promise<RouteTable>;
   changes: LastChanges;
   pictures: OgPictures;
@@ -47,7 +54,7 @@ export interface SeoOptions extends CachedTextsOptions {
 
 const NAMES = [...SITEMAPS];
 
-type Make = (content: ContentSource) => Promise<Text>;
+type Make = (content: RenderContent) => Promise<Text>;
 
 /** The generators by address. */
 function makersOf({
@@ -55,24 +62,43 @@ function makersOf({
   securityContact,
   brand,
   chosen,
+  languages = () => [{ code: "en", prefix: "" }],
   routes,
   changes,
 }: SeoOptions): Map<string, Make> {
-  const pagesOf = async (name: string, content: ContentSource): Promise<SitePage[]> => {
-    const { off, unlisted } = await chosen(content);
+  const pagesOf = async (
+    name: string,
+    content: ContentSource,
+    language?: string,
+  ): Promise<SitePage[]> => {
+    const { off, unlisted } = await chosen(content, language);
     const pages = await readPages(name, content, await routes(), off);
     return pages.filter(({ path }) => !unlisted.includes(path));
   };
-  const locatedOf = async (pages: SitePage[]): Promise<Located[]> => {
+  const locatedOf = async (name: string, content: RenderContent): Promise<Located[]> => {
+    const pagesIn = await Promise.all(
+      languages().map(async ({ code, prefix }) => {
+        const language = prefix === "" ? undefined : code;
+        return { code, prefix, pages: await pagesOf(name, content.in(language), language) };
+      }),
+    );
+    const pages = withVersions(pagesIn);
     const days = await changes.daysOf(pages);
-    return pages.map(({ path }, at) => ({ address: siteUrl + path, day: days[at] ?? "" }));
+    return pages.map(({ path, versions }, at) => ({
+      address: siteUrl + path,
+      day: days[at] ?? "",
+      versions: versions.map((version) => ({
+        code: version.code,
+        address: siteUrl + version.path,
+      })),
+    }));
   };
   const latest = (located: Located[]): string =>
     located.reduce((day, one) => (one.day > day ? one.day : day), "");
 
-  async function index(content: ContentSource): Promise<Text> {
+  async function index(content: RenderContent): Promise<Text> {
     const all = await Promise.all(
-      NAMES.map(async (name) => ({ name, located: await locatedOf(await pagesOf(name, content)) })),
+      NAMES.map(async (name) => ({ name, located: await locatedOf(name, content) })),
     );
     return xml(
       sitemapIndex(
@@ -119,7 +145,7 @@ function makersOf({
     ["/sitemap.xml", index],
     ...NAMES.map((name): [string, Make] => [
       `/sitemaps/${name}.xml`,
-      async (content) => xml(sitemap(await locatedOf(await pagesOf(name, content)))),
+      async (content) => xml(sitemap(await locatedOf(name, content))),
     ]),
   ]);
 }

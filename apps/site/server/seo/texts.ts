@@ -8,19 +8,25 @@ import type { SitePage } from "#server/seo/site-pages.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
 export interface Located {
   address: string;
   /** `YYYY-MM-DD` */
   day: string;
+  /** The page in all its languages. */
+  versions?: readonly { code: string; address: string }[];
 }
 
-const located = (tag: "url" | "sitemap", { address, day }: Located): string =>
-  `<${tag}><loc>${escapeHtml(address)}</loc>${day && `<lastmod>${day}</lastmod>`}</${tag}>`;
+const located = (tag: "url" | "sitemap", { address, day, versions = [] }: Located): string =>
+  `<${tag}><loc>${escapeHtml(address)}</loc>${day && `<lastmod>${day}</lastmod>`}${versions.map(linked).join("")}</${tag}>`;
+const linked = ({ code, address }: { code: string; address: string }): string =>
+  `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`;
 
 export const sitemapIndex = (sitemaps: Located[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${sitemaps.map((one) => located("sitemap", one)).join("\n")}\n</sitemapindex>\n`;
 export const sitemap = (pages: Located[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}${pages.some(({ versions = [] }) => versions.length > 0) ? XHTML : ""}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
 
 /** Allows everything except non-pages, and results of the search: there is no end of them. */
 export const robots = (siteUrl: string): string =>

@@ -131,6 +131,36 @@ test("[LANG-14] a record without translation is not found in that language, with
   expect(hrefs(main)).toContain("/services/team-extension");
 });
 
+test("[LANG-15] the sitemaps have the pages of all languages, and every version names the others", async () => {
+  const index = await page("/sitemap.xml");
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
+  const versions = new Map<string, Record<string, string>>();
+  for (const map of maps)
+    for (const [, url = ""] of (await page(map)).matchAll(/<url>(.*?)<\/url>/g)) {
+      const pathOf = (address = ""): string => new URL(address).pathname;
+      versions.set(
+        pathOf(/<loc>([^<]+)/.exec(url)?.[1]),
+        Object.fromEntries(
+          [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code = "", href]) => [
+            code,
+            pathOf(href),
+          ]),
+        ),
+      );
+    }
+  expect(versions.has("/de/services/feste-teams")).toBe(true);
+  expect([...versions.keys()].filter((path) => path.startsWith("/de/case-studies/"))).toEqual([
+    "/de/case-studies/hafenbuch",
+  ]);
+  for (const [path, own] of versions) {
+    expect([path, Object.values(own).every((other) => versions.has(other))]).toEqual([path, true]);
+    for (const other of Object.values(own)) expect(versions.get(other)).toEqual(own);
+    if (own.de || own.he) expect([path, alternates(await page(path))]).toEqual([path, own]);
+  }
+}, 120_000);
+
 test("[LANG-10] a change of one language purges its pages only", async () => {
   const { demo } = running.fixture;
   const [service] = demo.translations.get("de")?.services ?? [];
