@@ -398,6 +398,10 @@ export const en = {
   "surveyForm.teamSize": "Team size",
   "surveyForm.thanks": "Thank you for your application",
 
+  "team.row":
+    "{number} × {title}: average cost in {own} {ownCost}, cost in {compared} {comparedCost}, saving {saving}",
+  "team.total": "TOTAL SAVE: {total} per year",
+
   "ui.cancelSending": "Cancel",
   "ui.carousel": "carousel",
   "ui.chooseFile": "Choose a file",

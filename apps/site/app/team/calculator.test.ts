@@ -13,6 +13,7 @@ import {
 } from "#app/team/calculator.ts";
 import { money } from "#app/text/money.ts";
 import { MOST_POSITIONS, readTeam } from "#app/team/team.ts";
+import { ENGLISH } from "@meridian/messages/language";
 
 const react: Specialization = {
   key: "react",
@@ -70,7 +71,7 @@ test("omits a position that no longer has a price and reports the team as incomp
 
 test("a saving is negative where Eastern Europe costs more", () => {
   expect(team("qa.junior.3").total).toBe(-30_000);
-  expect([-30_000, 302_400, 0].map((amount) => money(amount, "USD"))).toEqual([
+  expect([-30_000, 302_400, 0].map((amount) => money(amount, "USD", "en"))).toEqual([
     "-$30,000",
     "$302,400",
     "$0",
@@ -136,6 +137,7 @@ test("[CALC-10] the team's text has every row, the total and its address", () =>
       team("react.senior.2,qa.junior.1"),
       "https://example.com/pricing?team=react.senior.2,qa.junior.1",
       SPECIFIED,
+      ENGLISH,
     ),
   ).toBe(
     [
@@ -145,15 +147,16 @@ test("[CALC-10] the team's text has every row, the total and its address", () =>
       "https://example.com/pricing?team=react.senior.2,qa.junior.1",
     ].join("\n"),
   );
-  expect(teamText(team(""), "https://example.com/pricing", SPECIFIED)).toBe("");
+  expect(teamText(team(""), "https://example.com/pricing", SPECIFIED, ENGLISH)).toBe("");
 });
 
 test("[OWN-42] currency and compared regions come from the settings", () => {
-  const words = teamText(team("react.senior.1"), "https://example.com/pricing", {
-    currency: "NOK",
-    own: "Iberia",
-    compared: "Oslo",
-  });
+  const words = teamText(
+    team("react.senior.1"),
+    "https://example.com/pricing",
+    { currency: "NOK", own: "Iberia", compared: "Oslo" },
+    ENGLISH,
+  );
   expect(words.replaceAll("\u00a0", " ")).toBe(
     [
       "1 × Senior React: average cost in Iberia NOK 84,000, cost in Oslo NOK 235,200, saving NOK 151,200",
@@ -161,5 +164,5 @@ test("[OWN-42] currency and compared regions come from the settings", () => {
       "https://example.com/pricing",
     ].join("\n"),
   );
-  expect(money(1234, "EUR")).toBe("€1,234");
+  expect(money(1234, "EUR", "en")).toBe("€1,234");
 });

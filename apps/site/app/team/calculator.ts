@@ -12,6 +12,7 @@ import {
   type Position,
   type TeamRead,
 } from "#app/team/team.ts";
+import type { Language } from "@meridian/messages/language";
 
 /** Average yearly cost of one person, in the company's region and in the compared one. */
 export interface Costs {
@@ -135,22 +136,40 @@ export function longerTeam(
 }
 
 /** The team for an email: a line per row, the total and the address; `""` for an empty team. */
-export function teamText({ rows, total }: Team, address: string, market: Market): string {
+export function teamText(
+  { rows, total }: Team,
+  address: string,
+  { currency, own, compared }: Market,
+  { code, t }: Language,
+): string {
   if (rows.length === 0) return "";
-  const { currency, own, compared } = market;
-  const lines = rows.map(
-    ({ number, title, europe, california, saving }) =>
-      `${number} × ${title}: average cost in ${own} ${money(europe, currency)}, cost in ${compared} ${money(california, currency)}, saving ${money(saving, currency)}`,
+  const amount = (value: number): string => money(value, currency, code);
+  const lines = rows.map(({ number, title, europe, california, saving }) =>
+    t("team.row", {
+      number,
+      title,
+      own,
+      ownCost: amount(europe),
+      compared,
+      comparedCost: amount(california),
+      saving: amount(saving),
+    }),
   );
-  return [...lines, `TOTAL SAVE: ${money(total, currency)} per year`, address].join("\n");
+  return [...lines, t("team.total", { total: amount(total) }), address].join("\n");
 }
 
 /** The composed team for the islands. `address`: the page's, without query. */
-export const sharedTeam = (team: Team, isSent: boolean, address: string, market: Market) => ({
+export const sharedTeam = (
+  team: Team,
+  isSent: boolean,
+  address: string,
+  market: Market,
+  language: Language,
+) => ({
   people: team.people,
   total: team.total,
   currency: market.currency,
-  words: teamText(team, `${address}?${teamSearch(team.rows)}`, market),
+  words: teamText(team, `${address}?${teamSearch(team.rows)}`, market, language),
   isSent,
 });
 

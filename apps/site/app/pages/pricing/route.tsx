@@ -28,6 +28,7 @@ import { Voice } from "#app/bands/voice/voice.tsx";
 import { readVoice } from "#app/bands/voice/read-voice.server.ts";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { useLanguage } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -109,6 +110,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     query.has(SEND),
     address,
     copy.pricing.calculator,
+    useLanguage(),
   );
   const showsClients = clients !== null && clients.length > 0;
   const showsPrinciples = copy.principles.length > 0 && bands.order.includes("principles");

@@ -58,7 +58,8 @@ export default function Calculator({
   sendTo,
   survey,
 }: CalculatorIslandProps) {
-  const { code, t } = useLanguage();
+  const language = useLanguage();
+  const { code, t } = language;
   const place = useRef<HTMLDivElement>(null);
   const [announced, announce] = useState("");
   const query = usePageQuery(served);
@@ -68,8 +69,8 @@ export default function Calculator({
     [written, specializations],
   );
   useEffect(
-    () => shareTeam(sharedTeam(team, isSent, address, market)),
-    [team, isSent, address, market],
+    () => shareTeam(sharedTeam(team, isSent, address, market, language)),
+    [team, isSent, address, market, language],
   );
   const action = `${new URL(address).pathname}#calculator`;
   const change = (done: "added" | "deleted", positions: readonly Position[]): void => {
