@@ -1,5 +1,7 @@
 /** Where the site shows the messages of a module, in an owner's words. */
 const PLACES: Readonly<Record<string, string>> = {
+  about: "About the company",
+  acknowledgement: "E-mails to visitors",
   blog: "Blog",
   career: "Career",
   caseStudy: "Case studies",
@@ -18,6 +20,8 @@ const PLACES: Readonly<Record<string, string>> = {
   priceRequest: "Price request",
   pricing: "Prices",
   prose: "Texts",
+  question: "Text question of the forms",
+  refusal: "Refused messages of the forms",
   resume: "Resume form",
   roadMap: "Road map",
   search: "Search",
@@ -26,6 +30,7 @@ const PLACES: Readonly<Record<string, string>> = {
   sitemap: "Groups of pages",
   survey: "Survey",
   surveyForm: "Form of the survey",
+  team: "Calculator",
   ui: "Buttons, lists and sliders",
   vacancies: "Vacancies",
 };

@@ -1,5 +1,5 @@
 import { canonicalLanguage, LANGUAGES_AT_MOST } from "@meridian/contract/language";
-import { BUILT_IN } from "@meridian/messages/built-in";
+import { builtInOf } from "@meridian/messages/built-in";
 import { namedLanguage, offeredLanguages } from "@meridian/messages/languages";
 import {
   isKnownKey,
@@ -57,7 +57,7 @@ const languageField: TextField = {
         clientProps: {
           choices: offeredLanguages().map(({ code, name, own }) => ({
             value: code,
-            label: `${name === own ? name : `${name} (${own})`}${BUILT_IN.has(code) ? ": built in" : ""}`,
+            label: `${name === own ? name : `${name} (${own})`}${builtInOf(code) ? ": built in" : ""}`,
           })),
         },
       },
