@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Migration } from "payload";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { moveSearchTexts } from "../../apps/cms/src/records/search-texts/move-into-records.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import {
   startCluster,
@@ -23,6 +24,10 @@ const ROWS = [
   `insert into vacancies (id, slug, hot, title, description, first_info_image_id, _status) values (7, 'qa', 1, 'QA engineer', '<p>Test</p>', 1, 'published')`,
   `insert into vacancies_texts ("order", parent_id, path, text) values (1, 7, 'nothing', 'kept')`,
   `insert into services (id, slug, title, "order", _status) values (3, 'team', 'A team', 1, 'published')`,
+  `insert into seo_records (id, path, title, _status) values
+    (1, '/services/team', 'Shown', 'published'), (2, '/vacancies/qa', 'In work', 'draft'), (3, '/pricing', 'Prices', 'published')`,
+  `insert into _seo_records_v (parent_id, version_path, version_title, version__status, latest) values
+    (1, '/services/team', 'Shown', 'published', null), (2, '/vacancies/qa', 'In work', 'draft', null)`,
 ];
 
 async function expectStored({ payload }: TestCms): Promise<void> {
@@ -52,7 +57,13 @@ async function expectStored({ payload }: TestCms): Promise<void> {
   expect(await find("vacancies")).toMatchObject([
     { id: 7, slug: "qa", hot: 1, title: "QA engineer", firstInfoImage: 1, _status: "published" },
   ]);
-  expect(await find("services")).toMatchObject([{ id: 3, slug: "team", title: "A team" }]);
+  expect(await moveSearchTexts(payload)).toHaveLength(2);
+  expect(await find("services")).toMatchObject([
+    { id: 3, slug: "team", title: "A team", search: { title: "Shown" } },
+  ]);
+  const draft = { collection: "vacancies", id: 7, depth: 0 } as const;
+  expect((await payload.findByID(draft)).search?.title ?? null).toBeNull();
+  expect((await payload.findByID({ ...draft, draft: true })).search?.title).toBe("In work");
   expect(await find("users")).toMatchObject([{ email: "erin@example.com", role: "editor" }]);
   expect(await find("media")).toMatchObject([{ filename: "bridge.webp", alt: "A bridge" }]);
   await payload.update({

@@ -75,6 +75,16 @@ describe.skipIf(isSkipped)(`a visitor of a site on WordPress${because}`, () => {
     expect(html).toMatch(/<p>Light text of service 1\.<\/p>\s*<p>Its second paragraph\.<\/p>/);
   });
 
+  test("[OWN-58] a post that Yoast hides from search engines has its texts and noindex, and is in no sitemap", async () => {
+    const { html } = await site.get("/blog/with-yoast");
+    expect(html).toContain("Written for Yoast");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect((await site.get("/blog/post-7")).html).not.toContain('name="robots"');
+    const { html: posts } = await site.get("/sitemaps/blog.xml");
+    expect(posts).toContain("/blog/post-7<");
+    expect(posts).not.toContain("/blog/with-yoast<");
+  });
+
   test("every address of the sitemap answers 200, and none is of a record behind a password", async () => {
     const { html: index } = await site.get("/sitemap.xml");
     const maps = [...index.matchAll(/<loc>([^<]+\.xml)<\/loc>/g)].map(([, map = ""]) => map);

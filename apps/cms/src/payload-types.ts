@@ -291,7 +291,7 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Your own pages, built from the site’s bands. A page without bands is not shown. Texts for search engines are under Search and sharing.
+ * Your own pages, built from the site’s bands. A page without bands is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages".
@@ -327,6 +327,7 @@ export interface LandingPage {
         | CallToActionBlock
       )[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -667,6 +668,7 @@ export interface CaseStudy {
      */
     link?: string | null;
   };
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -680,6 +682,27 @@ export interface CaseStudy {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchTexts".
+ */
+export interface SearchTexts {
+  title?: string | null;
+  description?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * Separated by commas
+   */
+  keywords?: string | null;
+  /**
+   * Only for a page that repeats another one; otherwise leave it empty.
+   */
+  canonical?: string | null;
+  /**
+   * The page stays on the site, its menu and its own search. Search engines do not list it, and the sitemap omits it.
+   */
+  noindex?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1063,6 +1086,7 @@ export interface Technology {
     title?: string | null;
     images?: (number | Media)[] | null;
   };
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1211,6 +1235,7 @@ export interface Expertise {
         }[]
       | null;
   };
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1317,6 +1342,7 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1393,6 +1419,7 @@ export interface Vacancy {
    * The client or case study; press Enter after each.
    */
   projects?: string[] | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1497,6 +1524,7 @@ export interface CareerPost {
     };
     [k: string]: unknown;
   } | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1601,6 +1629,7 @@ export interface BlogPost {
      */
     link?: string | null;
   };
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1653,6 +1682,7 @@ export interface Author {
         id?: string | null;
       }[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1687,6 +1717,7 @@ export interface Category {
    * On its page and for search engines. May stay empty.
    */
   description?: string | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1721,6 +1752,7 @@ export interface Tag {
    * On its page and for search engines. May stay empty.
    */
   description?: string | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1787,6 +1819,7 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1802,7 +1835,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Texts for search engines and shared links, one record for each page.
+ * Texts for search engines and shared links of a page without a record, such as /pricing. Other pages have them in their own form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-records".
@@ -1815,6 +1848,7 @@ export interface SeoRecord {
   path: string;
   title?: string | null;
   description?: string | null;
+  image?: (number | null) | Media;
   /**
    * Separated by commas
    */
@@ -1823,7 +1857,10 @@ export interface SeoRecord {
    * Only for a page that repeats another one; otherwise leave it empty.
    */
   canonical?: string | null;
-  image?: (number | null) | Media;
+  /**
+   * The page stays on the site, its menu and its own search. Search engines do not list it, and the sitemap omits it.
+   */
+  noindex?: boolean | null;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -2341,6 +2378,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
         price?: T | PriceBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2587,6 +2625,18 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchTexts_select".
+ */
+export interface SearchTextsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  keywords?: T;
+  canonical?: T;
+  noindex?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "technologies_select".
  */
 export interface TechnologiesSelect<T extends boolean = true> {
@@ -2647,6 +2697,7 @@ export interface TechnologiesSelect<T extends boolean = true> {
         title?: T;
         images?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2738,6 +2789,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2777,6 +2829,7 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2853,6 +2906,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         label?: T;
         link?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2893,6 +2947,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   hours?: T;
   locations?: T;
   projects?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2915,6 +2970,7 @@ export interface CareerPostsSelect<T extends boolean = true> {
   roleRequirements?: T;
   professionalGrowth?: T;
   careComfortAndFun?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2972,6 +3028,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
         label?: T;
         link?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -2997,6 +3054,7 @@ export interface AuthorsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -3013,6 +3071,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   description?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -3029,6 +3088,7 @@ export interface TagsSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   description?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -3057,6 +3117,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -3073,9 +3134,10 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   path?: T;
   title?: T;
   description?: T;
+  image?: T;
   keywords?: T;
   canonical?: T;
-  image?: T;
+  noindex?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -3429,6 +3491,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -3538,6 +3601,7 @@ export interface Client {
         id?: string | null;
       }[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -3601,6 +3665,7 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -3665,6 +3730,7 @@ export interface RoadMap {
     };
     [k: string]: unknown;
   } | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -3703,6 +3769,7 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   } | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -3741,6 +3808,7 @@ export interface TermsOfUse {
     };
     [k: string]: unknown;
   } | null;
+  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -4825,6 +4893,7 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -4885,6 +4954,7 @@ export interface ClientsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -4933,6 +5003,7 @@ export interface CareerSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -4955,6 +5026,7 @@ export interface RoadMapSelect<T extends boolean = true> {
         id?: T;
       };
   underTextOfList?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -4971,6 +5043,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -4987,6 +5060,7 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;

@@ -29,7 +29,6 @@ test("deleting what a text leads to names the text and deletes nothing; the seco
     order: 1,
     _status: "published",
   });
-  await cms.post("/seo-records", { path: "/services/crews", title: "Crews", _status: "published" });
   await cms.post("/redirects", { from: "/old-crews", to: "/services/crews", status: "301" });
   await page.goto(`${cms.url}/admin/collections/services/${doc.id}`);
   const linked = page.getByRole("region", { name: "Linked from" });

@@ -61,10 +61,10 @@ test("[OWN-53] search texts are shown as a search result and shared, their chara
   cms,
 }) => {
   await cms.logIn(page, "ben@example.com");
-  const { doc } = await cms.post("/seo-records?draft=true", { path: "/services/teams" });
+  const { doc } = await cms.post("/seo-records?draft=true", { path: "/prices/teams" });
   await page.goto(`${cms.url}/admin/collections/seo-records/${doc.id}`);
   const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview).toContainText("› services › teams");
+  await expect(preview).toContainText("› prices › teams");
   await expect(page.getByText("Empty: the page's own title is used.")).toBeVisible();
   await page.locator("#field-title").fill(`Teams ${"of engineers ".repeat(5)}`);
   await expect(
@@ -88,44 +88,59 @@ test("[OWN-53] search texts are shown as a search result and shared, their chara
     .toMatchObject({ _status: "published" });
 });
 
-test("[OWN-53] a record's form shows its page as a search result and opens its texts; a title that another page has is reported", async ({
+test("[OWN-53] a record's form has the texts of its page, with its own title where they are empty; the overview leads to them", async ({
   page,
   cms,
 }) => {
   await cms.logIn(page, "ben@example.com");
-  const service = await cms.post("/services", {
+  const { doc } = await cms.post("/services", {
     slug: "found-teams",
-    title: "Found teams",
+    title: "Found <strong>teams</strong>",
     order: 1,
     _status: "published",
   });
   await cms.post("/seo-records", { path: "/found", title: "Found", _status: "published" });
-  await page.goto(`${cms.url}/admin/collections/services/${service.doc.id}`);
-  const panel = page.getByRole("region", { name: "Search and sharing" });
-  await expect(panel).toContainText("› services › found-teams");
-  await expect(panel).toContainText("The page's own title");
-  expect(await faults(page, ".page-texts")).toEqual([]);
-  await page.getByLabel("Short description").fill("Words not published yet");
-  const drawer = page.getByRole("dialog");
-  await expect(async () => {
-    if (!(await drawer.isVisible()))
-      await panel
-        .getByRole("button", { name: "Write texts for search engines" })
-        .click({ timeout: 1000 });
-    await expect(drawer.locator("#field-path")).toHaveValue("/services/found-teams");
-  }).toPass();
-  await drawer.locator("#field-title").fill("Found");
-  await expect(drawer.getByText(/^\/found has the same title\./)).toBeVisible();
-  await drawer.locator("#field-title").fill("Teams that are found");
-  await expect(drawer.getByText(/has the same title/)).toBeHidden();
-  await drawer.getByRole("button", { name: "Publish changes" }).click();
+  await page.goto(`${cms.url}/admin/collections/seo-records`);
+  await page.getByRole("link", { name: "/services/found-teams" }).click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("› services › found-teams");
+  await expect(preview.locator("strong").first()).toHaveText(/^Found teams \| /);
+  expect(await faults(page, ".seo-preview")).toEqual([]);
+  const title = page.locator("#field-search__title");
+  await title.fill("Found");
+  await expect(page.getByText(/^\/found has the same title\./)).toBeVisible();
+  await title.fill("Teams that are found");
+  await expect(page.getByText(/has the same title/)).toBeHidden();
+  await expect(preview.locator("strong").first()).toHaveText(/^Teams that are found \| /);
+  await page.getByRole("button", { name: "Publish changes" }).click();
   await expect
-    .poll(async () =>
-      JSON.stringify(await cms.get("/seo-records?where[path][equals]=/services/found-teams")),
-    )
-    .toContain('"_status":"published"');
-  await drawer.locator(".doc-drawer__header-close").click();
-  await expect(panel).toContainText("Teams that are found");
-  await expect(panel.getByRole("button", { name: "Change these texts" })).toBeVisible();
-  await expect(page.getByLabel("Short description")).toHaveValue("Words not published yet");
+    .poll(async () => JSON.stringify(await cms.get(`/services/${doc.id}?draft=false`)))
+    .toContain('"title":"Teams that are found"');
+});
+
+test("[OWN-53] the overview has every page with its texts, and is filtered by what is missing", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  await cms.post("/seo-records", {
+    path: "/overview-hidden",
+    title: "Supercalifragilistic".repeat(6),
+    noindex: true,
+    _status: "published",
+  });
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${cms.url}/admin/collections/seo-records?words=overview-hidden`);
+    const row = page.getByRole("row", { name: /overview-hidden/ });
+    await expect(row).toContainText("No description");
+    await expect(row).toContainText("Longer than search engines show");
+    await expect(row).toContainText("Hidden from search engines");
+    expect(await faults(page, ".search-overview"), `at ${width} px`).toEqual([]);
+  }
+  await page.goto(
+    `${cms.url}/admin/collections/seo-records?note=missing&kind=Page+without+a+record`,
+  );
+  await page.getByRole("link", { name: "/survey", exact: true }).click();
+  await expect(page.locator("#field-path")).toHaveValue("/survey");
 });

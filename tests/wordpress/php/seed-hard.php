@@ -88,8 +88,9 @@ $numbers['yoast']     = put_post(
 	array( 'post_title' => 'With Yoast', 'post_name' => 'with-yoast', 'post_content' => '<p>Text.</p>', 'post_date' => '2026-11-20 11:00:00' ),
 	'',
 	array(
-		'_yoast_wpseo_title'    => 'Written for Yoast',
-		'_yoast_wpseo_metadesc' => 'A description for Yoast.',
+		'_yoast_wpseo_title'               => 'Written for Yoast',
+		'_yoast_wpseo_metadesc'            => 'A description for Yoast.',
+		'_yoast_wpseo_meta-robots-noindex' => '1',
 	)
 );
 $numbers['self']      = put_post( array( 'post_title' => 'Contains itself', 'post_name' => 'contains-itself', 'post_content' => 'x', 'post_date' => '2026-11-20 12:00:00' ) );

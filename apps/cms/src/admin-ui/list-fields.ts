@@ -57,7 +57,10 @@ function tidyCollection({ admin, fields }: SanitizedCollectionConfig): void {
   const columns = new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? ""]);
   tidy(fields, columns, admin.hidden === true);
   const { components } = admin;
-  admin.components = { ...components, views: { ...components?.views, list: { Component: LIST } } };
+  admin.components = {
+    ...components,
+    views: { list: { Component: LIST }, ...components?.views },
+  };
 }
 
 /** Must run after Payload has added its own fields. */

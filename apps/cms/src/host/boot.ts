@@ -19,6 +19,8 @@ import type { Sender } from "#publishing/purge/sender.ts";
 import { createSenders } from "#publishing/purge/senders.ts";
 import { createScheduler, type Scheduler } from "#publishing/schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#moving-in/seed/seed-demo.ts";
+import { noteMovedTexts } from "#moving-in/seed/demo-records.ts";
+import { moveSearchTexts } from "#records/search-texts/move-into-records.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
 import { removePasskeys } from "#accounts/passkeys/store.ts";
 import { withdraw } from "#accounts/second-factor/store.ts";
@@ -116,6 +118,7 @@ async function begin(payload: Payload, settings: Settings): Promise<void> {
   await ensureFirstUser(payload, settings);
   await reportPublishAlone(payload, settings);
   await renameOldStatuses(payload);
+  await noteMovedTexts(payload, await moveSearchTexts(payload));
 }
 
 async function seed(payload: Payload, settings: Settings, seeding: Seeding): Promise<void> {

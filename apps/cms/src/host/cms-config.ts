@@ -36,6 +36,7 @@ import { ownOrigins } from "#server/http/own-origins.ts";
 import { keepingFiles } from "#library/keep-upload.ts";
 import { createLibrary, type Library } from "#library/library.ts";
 import { targetsEndpoint } from "#records/targets/endpoint.ts";
+import { sameTextsEndpoint } from "#records/search-texts/same-texts.ts";
 import { linkedFromEndpoint } from "#publishing/linked-from/endpoint.ts";
 import { noEmail } from "#server/no-email.ts";
 import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
@@ -90,6 +91,7 @@ export async function cmsConfig(
       brokenLinksEndpoint(settings.siteUrl),
       presenceEndpoint,
       targetsEndpoint,
+      sameTextsEndpoint,
       removeDemoEndpoint,
       ...oidcEndpoints(provider, settings.loginRate),
     ],

@@ -10,15 +10,16 @@ const settings = readSettings(
 const namesOf = ({ fields }: CollectionConfig) =>
   fields.map((field) => ("name" in field ? field.name : field.type));
 
-test("above the form are its other editors, at the side the times, the last editor, the link to its page, its search texts, references and proposals", () => {
+test("above the form are its other editors, at the side the times, the last editor, the link to its page, references and proposals; below it its search texts", () => {
   const bare = { slug: "services", fields: [] };
   expect(namesOf(asContent(settings)(bare))).toEqual([
     "aboveForm",
+    "collapsible",
+    "toSearchTexts",
     "publishAt",
     "unpublishAt",
     "lastSavedBy",
     "onSite",
-    "pageTexts",
     "linkedFrom",
     "proposals",
   ]);

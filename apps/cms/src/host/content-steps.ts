@@ -1,6 +1,6 @@
 /**
  * The order of the steps is the order of their side fields (times, last editor, link to its page,
- * search texts, references) and of their hooks. A step that can refuse puts its hook first, so a later step's
+ * references) and of their hooks. A step that can refuse puts its hook first, so a later step's
  * check runs earlier: stale writes before times. The second person's approval is checked after
  * those, on the final data. What visitors see is compared last, when nothing can change or refuse
  * the document any more.
@@ -14,7 +14,7 @@ import { previewed, previewedGlobal } from "#publishing/preview/live-preview.ts"
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#publishing/purge/hooks.ts";
 import { restorable, restorableGlobal } from "#publishing/editing/restore.ts";
 import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
-import { withPageTexts } from "#records/fields/page-texts-field.ts";
+import { withSearchTexts } from "#records/search-texts/with-search-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { withTrash } from "#publishing/trash.ts";
 
@@ -28,12 +28,12 @@ export const asContent = (
   settings: Settings,
 ): ((collection: CollectionConfig) => CollectionConfig) =>
   inOrder(
+    withSearchTexts(settings.siteUrl),
     withTrash,
     scheduled,
     guardStaleWrites,
     previewed(settings),
     leadingToTheSite(settings),
-    withPageTexts(settings.siteUrl),
     showingLinks(settings.siteUrl),
     restorable,
     approvable,
@@ -46,11 +46,11 @@ export const asPlain = (settings: Settings): ((collection: CollectionConfig) => 
 
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
   inOrder(
+    withSearchTexts(settings.siteUrl),
     scheduledGlobal,
     guardStaleGlobalWrites,
     previewedGlobal(settings),
     globalLeadingToTheSite(settings),
-    withPageTexts(settings.siteUrl),
     restorableGlobal,
     approvableGlobal,
     tellingTheSiteOfGlobal,

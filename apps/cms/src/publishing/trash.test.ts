@@ -60,7 +60,7 @@ test("[OWN-52] a deleted record is off the site at once, which is notified, and 
   await notified();
   expect((await trash(`/services/${id}`)).status).toBe(200);
   expect(await served()).toEqual([]);
-  expect(await notified()).toEqual([["services", "service:teams"]]);
+  expect(await notified()).toEqual([["services", "service:teams", "seo:/services/teams"]]);
   const trashed = await cms.payload.findByID({ collection: "services", id, trash: true });
   expect(Date.parse(trashed.deletedAt ?? "")).toBeLessThan(Date.now() + 1000);
   expect((await restore(id, "draft")).status).toBe(200);
@@ -68,7 +68,7 @@ test("[OWN-52] a deleted record is off the site at once, which is notified, and 
   await trash(`/services/${id}`);
   expect((await restore(id, "published")).status).toBe(200);
   expect(await served()).toEqual(["teams"]);
-  expect(await notified()).toEqual([["services", "service:teams"]]);
+  expect(await notified()).toEqual([["services", "service:teams", "seo:/services/teams"]]);
   await cms.payload.delete({ collection: "services", id });
 });
 
@@ -104,7 +104,7 @@ test("[OWN-52] only an admin deletes permanently, in the trash and outside of it
   expect((await remove(id, "editor")).status).toBe(403);
   await notified();
   expect((await remove(id, "admin")).status).toBe(200);
-  expect(await notified()).toEqual([["services", "service:private"]]);
+  expect(await notified()).toEqual([["services", "service:private", "seo:/services/private"]]);
   expect((await cms.payload.count({ collection: "services", trash: true })).totalDocs).toBe(0);
 });
 

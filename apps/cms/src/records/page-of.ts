@@ -1,5 +1,6 @@
-import { KINDS, singlePath } from "@meridian/contract";
-import { isAddressed, pathOf } from "#records/addresses.ts";
+import { KINDS, PAGE_SERIES, singlePath, type Kind } from "@meridian/contract";
+import type { CollectionSlug, GlobalSlug, Where } from "payload";
+import { isAddressed, pathOf, placeOf } from "#records/addresses.ts";
 
 interface Shown {
   id?: number | string;
@@ -20,13 +21,50 @@ function placeOfKind(name: string) {
   return page;
 }
 
+/** The address of a kind's pages, with `{slug}` or `{id}` of a record; `null` without own pages. */
+export function addressPattern(kind: string): string | null {
+  if (kind === "seo-records") return null;
+  return isAddressed(kind) ? pathOf(kind, "{slug}") : (placeOfKind(kind).at ?? null);
+}
+
 /** The page that this record is about; `null` without a path yet, and for a part of other pages. */
 export function ownPageOf(kind: string, { id, slug }: Shown): string | null {
-  if (isAddressed(kind)) return slug ? pathOf(kind, slug) : null;
-  const page = placeOfKind(kind);
-  if (page.at?.includes("{id}"))
-    return id === undefined ? null : page.at.replace("{id}", String(id));
-  return singlePath(page) ?? null;
+  const pattern = addressPattern(kind);
+  if (pattern === null || (pattern.includes("{slug}") && !slug)) return null;
+  if (pattern.includes("{id}") && id === undefined) return null;
+  return pattern.replace("{slug}", () => slug ?? "").replace("{id}", String(id));
+}
+
+export type PageKind = { global: GlobalSlug } | { collection: CollectionSlug };
+
+/** Kinds of record that have pages. */
+export const PAGE_KINDS: readonly PageKind[] = KINDS.flatMap(
+  ({ collection, global }: Kind): PageKind[] => {
+    if (addressPattern(collection ?? global ?? "") === null) return [];
+    return global === undefined
+      ? [{ collection: collection as CollectionSlug }]
+      : [{ global: global as GlobalSlug }];
+  },
+);
+
+export type RecordPlace = { global: GlobalSlug } | { collection: CollectionSlug; where: Where };
+
+/** Where the record of this page is, if it exists; `null` for a page without a record. */
+export function recordPlaceOf(path: string): RecordPlace | null {
+  const single = KINDS.find(({ page }) => page && singlePath(page) === path);
+  if (single?.global !== undefined) return { global: single.global as GlobalSlug };
+  if (single?.collection !== undefined)
+    return { collection: single.collection as CollectionSlug, where: {} };
+  for (const { kind, prefix } of PAGE_SERIES) {
+    const number = path.startsWith(prefix) ? path.slice(prefix.length) : "";
+    if (kind.page?.at?.endsWith("{id}") && /^\d{1,9}$/.test(number))
+      return {
+        collection: kind.collection as CollectionSlug,
+        where: { id: { equals: Number(number) } },
+      };
+  }
+  const place = placeOf(path);
+  return place && { collection: place.kind, where: { slug: { equals: place.slug } } };
 }
 
 /** The page that shows the record best; `null` without a path yet. */

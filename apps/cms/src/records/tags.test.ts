@@ -9,7 +9,9 @@ test("a new slug purges the list, the new address and the old one", () => {
   expect(tagsOfChange("case-studies", [{ slug: "old" }, { slug: "new" }])).toEqual([
     "portfolio",
     "case-study:old",
+    "seo:/case-studies/old",
     "case-study:new",
+    "seo:/case-studies/new",
   ]);
 });
 
@@ -18,9 +20,27 @@ test("the tags are the contract's own", () => {
   expect(tagsOfChange("seo-records", [{ path: "/case-studies/x" }])).toEqual([
     "seo:/case-studies/x",
   ]);
-  expect(tagsOfChange("career-posts", [{ id: 411 }])).toEqual(["career-posts", "career-post:411"]);
-  expect(tagsOfChange("technologies", [{ slug: "react" }])).toEqual(["technology:react"]);
-  expect(tagsOfChange("privacy-policy", [{}])).toEqual(["legal:privacy-policy"]);
+  expect(tagsOfChange("career-posts", [{ id: 411 }])).toEqual([
+    "career-posts",
+    "career-post:411",
+    "seo:/career/411",
+  ]);
+  expect(tagsOfChange("technologies", [{ slug: "react" }])).toEqual([
+    "technology:react",
+    "seo:/technologies-react",
+  ]);
+  expect(tagsOfChange("privacy-policy", [{}])).toEqual([
+    "legal:privacy-policy",
+    "seo:/privacy-policy",
+  ]);
+});
+
+test("[OWN-58] the settings name hidden pages: they are purged when a page is hidden or shown again", () => {
+  const [shown, hidden] = [{ slug: "x" }, { slug: "x", search: { noindex: true } }];
+  for (const states of [[shown, hidden], [hidden, shown], [hidden]])
+    expect(tagsOfChange("services", states)).toContain("settings");
+  for (const states of [[shown], [shown, shown], [hidden, hidden]])
+    expect(tagsOfChange("services", states)).not.toContain("settings");
 });
 
 test("a picture or a filter term may be on any page", () => {

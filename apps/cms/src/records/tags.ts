@@ -8,12 +8,15 @@ import {
   type GetCallName,
   type Kind,
 } from "@meridian/contract";
+import { ownPageOf } from "#records/page-of.ts";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
 export interface Tagged {
   id?: number | string;
   slug?: string | null;
   path?: string | null;
+  search?: { noindex?: boolean | null } | null;
+  noindex?: boolean | null;
 }
 
 /** The tag for changes that may affect any page. */
@@ -27,8 +30,11 @@ const call =
 type Stored = Extract<AnyKind, { collection: string }>["collection"];
 type Single = Extract<AnyKind, { global: string }>["global"];
 
+const ofTexts = (path: string | null): string[] =>
+  path === null ? [] : tagsOf("seo", { path: path.slice(1) });
+
 const ofKind =
-  ({ listedBy, foundBy, global }: Kind) =>
+  ({ listedBy, foundBy, global, collection = global ?? "" }: Kind) =>
   (doc: Tagged): string[] => {
     const name = doc.slug ?? "";
     const params = { slug: name, name, id: String(doc.id) };
@@ -38,6 +44,7 @@ const ofKind =
       ...(global && isPlaceholderPage(global) && instructionIn(global, doc)
         ? tagsOf("settings")
         : []),
+      ...ofTexts(ownPageOf(collection, doc)),
     ];
   };
 const ofKinds = Object.fromEntries(
@@ -49,7 +56,7 @@ export const tagsBy = {
   ...ofKinds,
   // Every vacancy with a term prints its name.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
-  "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
+  "seo-records": ({ path }) => ofTexts(path ?? "/"),
   redirects: call("redirects"),
   media: () => EVERYTHING,
   fonts: () => EVERYTHING,
@@ -63,6 +70,10 @@ export const isTagged = (slug: string): slug is TaggedKind => slug in tagsBy;
 /** Tags of all states, without duplicates; `*` replaces all others. */
 export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): string[] {
   const tags = new Set(states.flatMap((state) => tagsBy[kind](state)));
+  // The settings name the pages that search engines should not list.
+  const hidden = states.filter((state) => state.search?.noindex || state.noindex).length;
+  if (hidden > 0 && (hidden < states.length || states.length === 1))
+    for (const tag of tagsOf("settings")) tags.add(tag);
   return tags.has("*") ? EVERYTHING : [...tags];
 }
 

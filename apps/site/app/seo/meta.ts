@@ -51,7 +51,11 @@ const SHARED_WIDTH = 1080;
 const LONGEST_DESCRIPTION = 160;
 
 /** Merges the host's values with the page's own. `address` is the page's, on the site's origin. */
-export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): PageSeo {
+export function pageSeo(
+  seo: Omit<Seo, "noindex"> | null,
+  address: URL,
+  fallback: SeoFallback,
+): PageSeo {
   const image =
     sharedPicture(seo?.image, address.origin) ?? sharedPicture(fallback.image, address.origin);
   return {

@@ -23,7 +23,7 @@ export async function readSeo(
     return {
       ...merged,
       title: pageTitle(merged.title, site),
-      ...(site.seo.unlisted?.includes(address.pathname) && { isUnlisted: true }),
+      ...((seo?.noindex || site.seo.unlisted?.includes(address.pathname)) && { isUnlisted: true }),
     };
   };
 }

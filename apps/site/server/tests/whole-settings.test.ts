@@ -131,7 +131,7 @@ test("a failing settings call fails no page, and the file's settings apply", asy
   expect([status, html.includes("Meridian")]).toEqual([200, true]);
 });
 
-test("a page unlisted in the settings has noindex and is in no sitemap, until it is listed", async () => {
+test("[OWN-58] a page that the host hides from search engines has noindex and is in no sitemap; it stays in the site's search, and is listed again when the host shows it", async () => {
   const unlisted = "/privacy-policy";
   const sitemap = async (): Promise<string> => (await page("/sitemaps/pages.xml")).html;
   await set({ seo: { unlisted: [unlisted] } });
@@ -139,7 +139,20 @@ test("a page unlisted in the settings has noindex and is in no sitemap, until it
   expect((await page("/terms-of-use")).html).not.toContain('name="robots"');
   expect(await sitemap()).not.toContain(`${unlisted}<`);
   expect((await page("/llms.txt")).html).not.toContain(unlisted);
+  expect((await page("/search?q=privacy")).html).toContain(`href="${unlisted}"`);
   await set({});
   expect((await page(unlisted)).html).not.toContain('name="robots"');
   expect(await sitemap()).toContain(`${unlisted}<`);
+});
+
+test("[OWN-58] a page has noindex if its search texts say so; a host without the field hides nothing", async () => {
+  await set({});
+  const texts = running.fixture.demo.content.seo.find(({ path }) => path === "/terms-of-use");
+  expect((await page("/terms-of-use")).html).not.toContain('name="robots"');
+  Object.assign(texts ?? {}, { noindex: true });
+  await running.site.purge(["seo:/terms-of-use"]);
+  expect((await page("/terms-of-use")).html).toContain('<meta name="robots" content="noindex"/>');
+  Object.assign(texts ?? {}, { noindex: "" });
+  await running.site.purge(["seo:/terms-of-use"]);
+  expect((await page("/terms-of-use")).html).not.toContain('name="robots"');
 });

@@ -168,7 +168,11 @@ function reply_settings() {
 			$value = is_string( $value ) ? written_text( $value ) : $value;
 		}
 	);
-	$reply = array_replace_recursive( $more, without_nothing( $values ) );
+	$reply  = array_replace_recursive( $more, without_nothing( $values ) );
+	$hidden = hidden_paths();
+	if ( array() !== $hidden ) {
+		$reply['seo'] = array( 'unlisted' => $hidden ) + (array) ( $reply['seo'] ?? array() );
+	}
 	return array() === $reply ? not_found() : $reply;
 }
 

@@ -23,6 +23,9 @@ const YOAST = array(
 	'image'       => '_yoast_wpseo_opengraph-image',
 );
 
+/** Yoast's meta; `1`: hidden from search engines. */
+const YOAST_NOINDEX = '_yoast_wpseo_meta-robots-noindex';
+
 /** `/get-data-by-slug/{path}`; empty without texts. */
 function reply_seo( WP_REST_Request $request ) {
 	$path = '/' . trim( (string) $request->get_param( 'path' ), '/' );
@@ -47,7 +50,33 @@ function seo_of_post( WP_Post $post ): array {
 			$own[ $name ] = yoast_value( $post, $key );
 		}
 	}
+	$own['noindex'] = $own['noindex'] || '1' === text_of( get_post_meta( $post->ID, YOAST_NOINDEX, true ) );
 	return array_filter( $own, static fn( $value ): bool => ! is_nothing( $value ) );
+}
+
+/** Paths that the site's sitemap omits. */
+function hidden_paths(): array {
+	$posts = public_posts(
+		array(
+			'post_type'  => array_unique( array_merge( array( 'page', 'post' ), array_column( kinds(), 'type' ) ) ),
+			'meta_query' => array(
+				'relation' => 'OR',
+				array(
+					'key'     => META_PREFIX . SEO_FIELD,
+					'value'   => '"noindex"',
+					'compare' => 'LIKE',
+				),
+				array(
+					'key'   => YOAST_NOINDEX,
+					'value' => '1',
+				),
+			),
+		)
+	);
+	$hidden = array_filter( $posts, static fn( WP_Post $post ): bool => ! empty( seo_of_post( $post )['noindex'] ) );
+	$rows   = array_filter( option_values( 'seo-paths' )['paths'], static fn( array $row ): bool => ! empty( $row['noindex'] ) );
+	$paths  = array_map( static fn( WP_Post $post ): string => '' === path_of( $post ) ? '/' . public_slug( $post ) : path_of( $post ), $hidden );
+	return array_values( array_unique( array_merge( $paths, array_column( $rows, 'path' ) ) ) );
 }
 
 /** Yoast's text with variables filled in; without Yoast, texts with variables are dropped. */

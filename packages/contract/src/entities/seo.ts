@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import { labelled } from "#wordpress/shape-of.ts";
+import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group } from "#wordpress/shapes.ts";
-import { image, link, text } from "#wordpress/wordpress.ts";
+import { flag, image, link, text } from "#wordpress/wordpress.ts";
 
 /** Search texts by path (SH-07). `canonical` may be on the host; the site replaces its origin. */
 export const seo = group({
@@ -12,5 +12,6 @@ export const seo = group({
     hint: "Only for a page that repeats another one.",
   }),
   image: labelled("Picture for shared links", image),
+  noindex: labelled("Hide from search engines", beyond(flag)),
 });
 export type Seo = v.InferOutput<typeof seo>;

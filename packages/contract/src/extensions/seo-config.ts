@@ -15,6 +15,9 @@ const template = v.pipe(
 export const seoSchema = v.object({
   /** Not applied to a title that contains the brand's name. */
   title: v.optional(template, TITLE),
-  /** Paths that search engines should not list, such as `/privacy-policy`. */
+  /**
+   * Paths that search engines should not list, such as `/privacy-policy`: for sitemaps and llms.txt,
+   * which do not read each page's `noindex`.
+   */
   unlisted: v.optional(v.array(v.pipe(v.string(), v.startsWith("/"))), []),
 });

@@ -36,7 +36,10 @@ export function createHandlers(content: DemoContent): Handlers {
     vacancySpecialisations: () => content.vacancySpecialisations,
     calculatorSpecialisations: () => content.vacancySpecialisations,
     options: () => content.options,
-    seo: ({ path }) => content.seo.find((entry) => entry.path === `/${path}`) ?? null,
+    seo: ({ path }) => {
+      const found = content.seo.find((entry) => entry.path === `/${path}`);
+      return found ? { noindex: false, ...found } : null;
+    },
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
   };

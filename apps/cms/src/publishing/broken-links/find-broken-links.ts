@@ -22,7 +22,8 @@ export interface BrokenLink {
 type Doc = Record<string, unknown>;
 type Found = Pick<BrokenLink, "field" | "to">;
 
-/** These hold an address but no link. */
+/** These hold an address but no link; `search` is in records with pages. */
+const TEXTS = "search";
 const NO_LINKS: Record<string, string[]> = {
   "seo-records": ["path", "canonical"],
   redirects: ["from"],
@@ -85,7 +86,7 @@ function linksIn(
   noLinks: readonly string[] = [],
 ): Found[] {
   return fields.flatMap(({ name, ...field }): Found[] => {
-    if (noLinks.includes(name)) return [];
+    if (name === TEXTS || noLinks.includes(name)) return [];
     const addresses = new Set<string>();
     hasLink(Reflect.get(doc, name), (address) => {
       const own = address.trim().startsWith(`${siteUrl}/`)

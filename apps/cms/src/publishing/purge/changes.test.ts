@@ -36,12 +36,15 @@ test("a change that was sent stays available by its number for a site that misse
   await pendingIn(cms.payload).markSent([last]);
   expect(await pendingIn(cms.payload).read()).toEqual([]);
   expect(await readChanges(last)).toEqual({ last, tags: [] });
-  expect(await readChanges(last - 1)).toEqual({ last, tags: ["services", "service:one"] });
+  expect(await readChanges(last - 1)).toEqual({
+    last,
+    tags: ["services", "service:one", "seo:/services/one"],
+  });
   await publish("two");
   await publish("three");
   expect(await readChanges(last)).toEqual({
     last: last + 2,
-    tags: ["services", "service:two", "service:three"],
+    tags: ["services", "service:two", "seo:/services/two", "service:three", "seo:/services/three"],
   });
 });
 
@@ -57,7 +60,7 @@ test("a number of another database, or older than the stored changes, means ever
   expect(await readChanges(last)).toEqual({ last: last + 2, tags: ["*"] });
   expect(await readChanges(last + 1)).toEqual({
     last: last + 2,
-    tags: ["services", "service:five"],
+    tags: ["services", "service:five", "seo:/services/five"],
   });
   await publish("six");
   expect((await readChanges()).last).toBe(last + 3);

@@ -38,7 +38,7 @@ const create = (slug: string, _status: "draft" | "published") =>
 
 test("a published document is noted, and the sender is notified", async () => {
   await create("one", "published");
-  expect(await purgedTags()).toEqual([["services", "service:one"]]);
+  expect(await purgedTags()).toEqual([["services", "service:one", "seo:/services/one"]]);
   expect(noted).toBe(1);
   expect(unchanged(), "Payload's database adapter commits as it did").toBe(true);
 });
@@ -79,7 +79,13 @@ test("publishing a draft with a new slug purges the address it had in public, no
   });
   expect(await purgedTags()).toEqual([
     ["redirects"],
-    ["services", "service:four", "service:four-final"],
+    [
+      "services",
+      "service:four",
+      "seo:/services/four",
+      "service:four-final",
+      "seo:/services/four-final",
+    ],
   ]);
 });
 
@@ -88,13 +94,13 @@ test("unpublishing and deleting purge the public page; deleting a draft purges n
   const { id } = await create("five", "published");
   await purgedTags();
   await payload.update({ collection: "services", id, data: { _status: "draft" } });
-  expect(await purgedTags()).toEqual([["services", "service:five"]]);
+  expect(await purgedTags()).toEqual([["services", "service:five", "seo:/services/five"]]);
   await payload.delete({ collection: "services", id });
   expect(await purgedTags()).toEqual([]);
   const six = await create("six", "published");
   await purgedTags();
   await payload.delete({ collection: "services", id: six.id });
-  expect(await purgedTags()).toEqual([["services", "service:six"]]);
+  expect(await purgedTags()).toEqual([["services", "service:six", "seo:/services/six"]]);
 });
 
 test("many documents changed at once are each reported", async () => {
@@ -130,7 +136,13 @@ test("restoring an older version changes the public page", async () => {
   expect(await purgedTags()).toEqual([
     ["redirects"],
     ["redirects"],
-    ["services", "service:nine-new", "service:nine"],
+    [
+      "services",
+      "service:nine-new",
+      "seo:/services/nine-new",
+      "service:nine",
+      "seo:/services/nine",
+    ],
   ]);
   expect((await payload.findByID({ collection: "services", id })).slug).toBe("nine");
 });

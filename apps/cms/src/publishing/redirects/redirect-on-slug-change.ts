@@ -1,9 +1,8 @@
-/** A moved page gets a redirect, and its SEO texts move; both are reverted when it moves back. */
+/** A moved page gets a redirect, which is removed when it moves back. */
 import type { PayloadRequest } from "payload";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
 import { isPage } from "#publishing/redirects/rules.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
-import { seoFollows } from "#publishing/redirects/seo-follows.ts";
 import { leadOn } from "#publishing/redirects/flatten-redirects.ts";
 
 interface Move {
@@ -27,7 +26,6 @@ export async function redirectOnSlugChange(
   if (slug === null || slug === after) return;
   const old = pathOf(kind, slug);
   if (await isPage(req, old)) return;
-  await seoFollows(req, old, path);
   await leadOn(req, old, path);
   const left = await redirectFrom(req, old);
   const data = { from: old, to: path, status: "301" as const };

@@ -55,11 +55,17 @@ test("the site learns of the redirect before the move, and of nothing when nothi
     id,
     data: { title: "Another title", _status: "published" },
   });
-  expect(await purgedTags()).toEqual([["services", "service:notified"]]);
+  expect(await purgedTags()).toEqual([["services", "service:notified", "seo:/services/notified"]]);
   await move(id, "notified-two");
   expect(await purgedTags()).toEqual([
     ["redirects"],
-    ["services", "service:notified", "service:notified-two"],
+    [
+      "services",
+      "service:notified",
+      "seo:/services/notified",
+      "service:notified-two",
+      "seo:/services/notified-two",
+    ],
   ]);
 });
 

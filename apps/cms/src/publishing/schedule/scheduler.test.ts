@@ -53,7 +53,7 @@ test("a draft is published at its time and not before, and the site is notified"
   // Another process, as after a restart: the document stores the time.
   await later().runDue();
   expect(await seen("launch")).toMatchObject([{ slug: "launch" }]);
-  expect(await purgedTags()).toEqual([["services", "service:launch"]]);
+  expect(await purgedTags()).toEqual([["services", "service:launch", "seo:/services/launch"]]);
 });
 
 test("a published document gets its draft as of that time, in full", async () => {

@@ -1,30 +1,23 @@
-import type {
-  CollectionConfig,
-  TextareaField,
-  TextField,
-  TextFieldSingleValidation,
-} from "payload";
+import type { CollectionConfig, TextFieldSingleValidation } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import { firstFree } from "#records/fields/free-slug.ts";
-import { picture } from "#records/fields/picture.ts";
-import { versions } from "#records/fields/publishing.ts";
-import { line, linkField, prose } from "#records/fields/texts.ts";
 import { freeOfTrash } from "#records/fields/free-of-trash.ts";
+import { versions } from "#records/fields/publishing.ts";
+import { recordAtPath } from "#records/search-texts/record-at-path.ts";
+import { searchFields } from "#records/search-texts/fields.ts";
 
-/** Adds a character count below the field. */
-const counted = <F extends TextField | TextareaField>(field: F, count: string): F => ({
-  ...field,
-  admin: { ...field.admin, components: { afterInput: [count] } },
-});
-
-const validatePath: TextFieldSingleValidation = (value, { id, req }) =>
-  value && /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value)
-    ? freeOfTrash(req, "seo-records", { name: "path", value, id })
-    : "Write the page's path, such as /pricing, without a slash at the end; / is the home page.";
+const validatePath: TextFieldSingleValidation = async (value, { id, req, previousValue }) => {
+  if (!value || !/^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value))
+    return "Write the page's path, such as /pricing, without a slash at the end; / is the home page.";
+  // A row from before the page had a record can still be edited.
+  if (value !== previousValue && (await recordAtPath(req.payload, value, req)))
+    return "This page has a record: write its texts there, under Search and sharing.";
+  return freeOfTrash(req, "seo-records", { name: "path", value, id });
+};
 
 export const seoRecords = (siteUrl: string): CollectionConfig => ({
   slug: "seo-records",
-  labels: { singular: "Search and sharing text", plural: "Search and sharing" },
+  labels: { singular: "Texts of a page without a record", plural: "Search and sharing" },
   access: contentAccess,
   versions,
   defaultSort: "path",
@@ -33,7 +26,11 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
     useAsTitle: "path",
     defaultColumns: ["path", "image", "title", "_status"],
     listSearchableFields: ["path", "title", "description"],
-    description: "Texts for search engines and shared links, one record for each page.",
+    description:
+      "Texts for search engines and shared links of a page without a record, such as /pricing. Other pages have them in their own form.",
+    components: {
+      views: { list: { Component: "/records/screens/seo/overview.tsx#SearchOverview" } },
+    },
   },
   fields: [
     {
@@ -55,28 +52,9 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
               : undefined,
         ],
       },
+      defaultValue: ({ req }) => req.searchParams?.get("path") ?? undefined,
       admin: { description: "The page's path, such as /pricing" },
     },
-    counted(line("title"), "/records/screens/seo/title-count.tsx#TitleCount"),
-    counted(prose("description"), "/records/screens/seo/letter-count.tsx#LetterCount"),
-    line("keywords", { description: "Separated by commas" }),
-    linkField("canonical", {
-      label: "Canonical address",
-      description: "Only for a page that repeats another one; otherwise leave it empty.",
-    }),
-    picture("image", { label: "Picture for shared links" }),
-    {
-      name: "preview",
-      type: "ui",
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: "/records/screens/seo/seo-preview.tsx#SeoPreview",
-            serverProps: { siteUrl },
-          },
-        },
-      },
-    },
+    ...searchFields({ siteUrl, address: "{path}" }),
   ],
 });

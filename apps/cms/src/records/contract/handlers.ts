@@ -20,12 +20,12 @@ import {
   publishedGlobal,
   type Reader,
 } from "#records/contract/published.ts";
+import { hiddenPages, searchTextsAt } from "#records/contract/search-texts.ts";
 import { recordOf } from "#records/kinds/all.ts";
 import { landingPages } from "#records/kinds/landing-pages.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
-import { seoRecord } from "#records/mapping/records/seo-records.ts";
 import { siteSettings } from "#records/mapping/records/site-settings.ts";
 import {
   specialisationsWire,
@@ -47,12 +47,15 @@ type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof 
 const POSTS = 100;
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
-/** Pages that still publish an empty host's instructions. */
+/** Pages that still publish an empty host's instructions, and those that editors hide. */
 const unlistedPages = async (cms: Reader): Promise<string[]> => {
   const pages = await Promise.all(
     PLACEHOLDER_PAGES.map(async (page) => ({ page, doc: await publishedGlobal(cms, page) })),
   );
-  return pages.flatMap(({ page, doc }) => (instructionIn(page, doc) ? [pathOfPage(page)] : []));
+  const unwritten = pages.flatMap(({ page, doc }) =>
+    instructionIn(page, doc) ? [pathOfPage(page)] : [],
+  );
+  return [...new Set([...unwritten, ...(await hiddenPages(cms))])];
 };
 
 const isOne = (call: string): boolean => shapeOf(calls[call as GetCallName].reply)?.kind === "one";
@@ -109,11 +112,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
-  seo: async ({ path }, cms) => {
-    const where: Where = { path: { equals: `/${path}` } };
-    const [found] = await published(cms, "seo-records", { where, limit: 1 });
-    return found ? seoRecord.write(found) : null;
-  },
+  seo: ({ path }, cms) => searchTextsAt(cms, `/${path}`),
   redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
   settings: async (_, cms) =>
     siteSettings.write(await publishedGlobal(cms, "site-settings"), await unlistedPages(cms)),

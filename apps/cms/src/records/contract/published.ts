@@ -23,16 +23,19 @@ interface Wanted {
   where?: Where;
   sort?: string[];
   limit?: number;
+  /** Also the texts for search engines, with their picture. */
+  withTexts?: boolean;
 }
 
 /** In `sort`'s order, then by id. */
 export async function published<S extends CollectionSlug>(
   { payload, preview }: Reader,
   collection: S,
-  { where = {}, sort = [], limit = MOST }: Wanted = {},
+  { where = {}, sort = [], limit = MOST, withTexts = false }: Wanted = {},
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { docs } = await payload.find({
-    collection,
+  const slug: CollectionSlug = collection;
+  const { docs }: { docs: object[] } = await payload.find({
+    collection: slug,
     where: { and: [where, { _status: { equals: "published" } }] },
     sort: [...sort, "id"],
     limit,
@@ -40,8 +43,10 @@ export async function published<S extends CollectionSlug>(
     depth: 1,
     draft: false,
     overrideAccess: true,
+    // Payload's type is a union of all collections, too large for the compiler.
+    ...(!withTexts && { select: { search: false } as never }),
   });
-  const found: DataFromCollectionSlug<S>[] = docs;
+  const found = docs as DataFromCollectionSlug<S>[];
   return preview?.kind === collection && preview.id !== undefined
     ? withDraft(payload, { collection, id: preview.id, found, where, sort })
     : found;
@@ -56,7 +61,7 @@ async function withDraft<S extends CollectionSlug>(
     found,
     where,
     sort,
-  }: Required<Omit<Wanted, "limit">> & {
+  }: Required<Omit<Wanted, "limit" | "withTexts">> & {
     collection: S;
     id: number | string;
     found: DataFromCollectionSlug<S>[];

@@ -184,12 +184,13 @@ test("a seed is not repeated, and an interrupted one starts again from a clean s
   const { payload } = cms;
   expect(await seedState(payload)).toBe("done");
   await payload.kv.set("demo-seed", { state: "begun" });
+  const bare = await payload.count({ collection: "seo-records" });
   await payload.delete({ collection: "seo-records", where: { path: { like: "/blog" } } });
   expect(await seedState(payload)).toBe("begun");
   const lines: string[] = [];
   await seedDemo(payload, loadDemo(), (line) => lines.push(line));
   expect(lines[0]).toBe("Seeding the demo content: 0 pictures…");
-  expect((await payload.count({ collection: "seo-records" })).totalDocs).toBe(content.seo.length);
+  expect((await payload.count({ collection: "seo-records" })).totalDocs).toBe(bare.totalDocs);
   expect((await payload.count({ collection: "services" })).totalDocs).toBe(content.services.length);
   expect((await payload.count({ collection: "media" })).totalDocs).toBe(content.images.length);
   expect(await seedState(payload)).toBe("done");

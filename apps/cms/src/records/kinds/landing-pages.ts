@@ -24,8 +24,7 @@ const config: CollectionConfig = {
     group: "Pages",
     useAsTitle: "title",
     defaultColumns: ["title", "slug", "_status", "updatedAt"],
-    description:
-      "Your own pages, built from the site’s bands. A page without bands is not shown. Texts for search engines are under Search and sharing.",
+    description: "Your own pages, built from the site’s bands. A page without bands is not shown.",
   },
   fields: [
     line("title", {

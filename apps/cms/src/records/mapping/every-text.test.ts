@@ -10,13 +10,14 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { plainTitle } from "#moving-in/import/map/plain-title.ts";
 import { sectionsAtHeadings } from "#moving-in/import/map/sections.ts";
+import type { SearchTexts } from "#payload-types.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
 import { richText } from "#records/mapping/import-context.ts";
 import { recordOf } from "#records/kinds/all.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
-import { seoRecord } from "#records/mapping/records/seo-records.ts";
+import { searchTexts, seoRecord } from "#records/mapping/records/seo-records.ts";
 import {
   termDocument,
   termsOf,
@@ -147,7 +148,7 @@ const RECORDS: Tried[] = [
     return record ? [{ ...record, call: callOf(kind), fit: FITS[kind.name] }] : [];
   }),
   { call: "options", ...options },
-  { call: "seo", ...seoRecord },
+  { call: "seo", read: seoRecord.read, write: (doc: SearchTexts) => searchTexts.write(doc, "/x") },
   { call: "redirects", ...redirect },
 ];
 

@@ -97,8 +97,8 @@ export function list<F extends AnyField>(item: F): List<F> {
   };
 }
 
-/** Payload's members of every document. */
-type OfPayload =
+/** Members of documents of every kind. */
+type OfEvery =
   | "id"
   | "_status"
   | "createdAt"
@@ -106,11 +106,13 @@ type OfPayload =
   | "deletedAt"
   | "publishAt"
   | "unpublishAt"
-  | "lastSavedBy";
+  | "lastSavedBy"
+  // The contract has a call for these, by path.
+  | "search";
 
 /** `F` must map each field of the document, and no other. */
 type Complete<D, F> = {
-  [K in Exclude<keyof D, OfPayload>]: K extends keyof F
+  [K in Exclude<keyof D, OfEvery>]: K extends keyof F
     ? Within<NonNullable<D[K]>, F[K]>
     : "this field of the document is not mapped";
 } & { [K in Exclude<keyof F, keyof D>]: "the document has no such field" };

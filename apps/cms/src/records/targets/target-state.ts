@@ -1,5 +1,5 @@
 /** Whether visitors find the target of a link to the site. */
-import { PAGE_SERIES, SINGLE_PAGES } from "@meridian/contract";
+import { SINGLE_PAGES } from "@meridian/contract";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { bands, goneOf, isGone } from "@meridian/contract/bands";
 import { isOff } from "@meridian/contract/pages";
@@ -7,7 +7,7 @@ import { OWN_PATHS } from "@meridian/contract/paths";
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
 import type { SiteSetting } from "#payload-types.ts";
-import { placeOf } from "#records/addresses.ts";
+import { recordPlaceOf } from "#records/page-of.ts";
 
 export interface TargetState {
   /** `place`: the page exists, not the fragment; `leftOut`: the settings omit the band. */
@@ -87,21 +87,12 @@ async function pageAt(
     const record = await payload.findGlobal({ slug: global as GlobalSlug, depth: 0, req });
     return isPublished(record) ? "yes" : "unpublished";
   }
-  if (collection !== undefined && page?.at === path)
-    return stateOf(payload, collection as CollectionSlug, {}, req);
-  if (OWN_PATHS.includes(path.slice(1))) return "yes";
-  for (const { kind, prefix } of PAGE_SERIES) {
-    const number = path.startsWith(prefix) ? path.slice(prefix.length) : "";
-    if (kind.page?.at?.endsWith("{id}") && /^\d{1,9}$/.test(number))
-      return stateOf(
-        payload,
-        kind.collection as CollectionSlug,
-        { id: { equals: Number(number) } },
-        req,
-      );
-  }
-  const place = placeOf(path);
-  return place ? stateOf(payload, place.kind, { slug: { equals: place.slug } }, req) : "missing";
+  if (OWN_PATHS.includes(path.slice(1)) && !(collection !== undefined && page?.at === path))
+    return "yes";
+  const place = recordPlaceOf(path);
+  return place && "collection" in place
+    ? stateOf(payload, place.collection, place.where, req)
+    : "missing";
 }
 
 async function stateOf(

@@ -32,18 +32,19 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TitleCount as TitleCount_378f8896db4f662b1ee81d4ed86c1b83 } from '../../../records/screens/seo/title-count.tsx'
+import { LetterCount as LetterCount_56b140589692ae7e2697495c498b9e46 } from '../../../records/screens/seo/letter-count.tsx'
+import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
+import { OpenTexts as OpenTexts_35ab85a9763b4005ab170556589e39f2 } from '../../../records/screens/seo/open-texts.tsx'
 import { OnSite as OnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
-import { PageTexts as PageTexts_5a9e906225bc3b3e72d18486ac816ad6 } from '../../../records/screens/seo/page-texts.tsx'
 import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
 import { AtRecord as AtRecord_d217f3502419995f67d159e7138898ed } from '../../../publishing/screens/approval/at-record.tsx'
 import { PublishOrPropose as PublishOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
 import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
-import { TitleCount as TitleCount_378f8896db4f662b1ee81d4ed86c1b83 } from '../../../records/screens/seo/title-count.tsx'
-import { LetterCount as LetterCount_56b140589692ae7e2697495c498b9e46 } from '../../../records/screens/seo/letter-count.tsx'
-import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
+import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } from '../../../records/screens/seo/overview.tsx'
 import { SaveOrPropose as SaveOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_99389d1ea9560eb02346cebe8b8c1242 } from '../../../publishing/screens/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
@@ -107,18 +108,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/records/screens/seo/title-count.tsx#TitleCount": TitleCount_378f8896db4f662b1ee81d4ed86c1b83,
+  "/records/screens/seo/letter-count.tsx#LetterCount": LetterCount_56b140589692ae7e2697495c498b9e46,
+  "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
+  "/records/screens/seo/open-texts.tsx#OpenTexts": OpenTexts_35ab85a9763b4005ab170556589e39f2,
   "/publishing/screens/editing/on-site.tsx#OnSite": OnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
-  "/records/screens/seo/page-texts.tsx#PageTexts": PageTexts_5a9e906225bc3b3e72d18486ac816ad6,
   "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
   "/publishing/screens/approval/at-record.tsx#AtRecord": AtRecord_d217f3502419995f67d159e7138898ed,
   "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_9f63d42db58967a8b47bcd6d575584d9,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
   "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
-  "/records/screens/seo/title-count.tsx#TitleCount": TitleCount_378f8896db4f662b1ee81d4ed86c1b83,
-  "/records/screens/seo/letter-count.tsx#LetterCount": LetterCount_56b140589692ae7e2697495c498b9e46,
-  "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
+  "/records/screens/seo/overview.tsx#SearchOverview": SearchOverview_dbf329bd784a8a3c6ae99004d53ee115,
   "/publishing/screens/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_99389d1ea9560eb02346cebe8b8c1242,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,

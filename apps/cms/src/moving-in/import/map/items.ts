@@ -8,9 +8,10 @@ import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/imp
 import { recordOf, type Identity } from "#records/kinds/all.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
-import { seoRecord } from "#records/mapping/records/seo-records.ts";
+import { searchTexts, seoRecord, type PathSeo } from "#records/mapping/records/seo-records.ts";
 import { siteSettings } from "#records/mapping/records/site-settings.ts";
 import { termDocument, termsOf } from "#records/mapping/records/vacancy-terms.ts";
+import { ownPageOf } from "#records/page-of.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 
 /** `make` throws if the record cannot be mapped. */
@@ -26,6 +27,7 @@ export interface DocumentItem {
   needs?: { kind: string; key: string };
   /** The id at the host. */
   id?: number;
+  slug?: string;
   make(context: ImportContext): object;
 }
 
@@ -57,6 +59,7 @@ function each<S extends CollectionSlug, R extends object>(
       key: Object.values(known).join(" "),
       where: { and: Object.entries(known).map(([name, value]) => ({ [name]: { equals: value } })) },
       ...(ID && { id: ID }),
+      ...("slug" in known && { slug: known.slug }),
       ...(title !== "" && { title: collection === "services" ? plainText(title) : title }),
       make: (context) => make(record, context, at),
     };
@@ -97,8 +100,36 @@ const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[
   return items.map((item, at) => ({ ...item, needs: moved[at] }));
 };
 
+/** Records get the search texts of their pages; the others are those of pages without a record. */
+function withSearchTexts(items: Item[], seo: readonly PathSeo[]): Item[] {
+  const left = new Map(seo.map((texts) => [texts.path, texts]));
+  const described = items.map((item): Item => {
+    const path = pathOfItem(item);
+    const texts = path === null ? undefined : left.get(path);
+    if (path === null || !texts) return item;
+    left.delete(path);
+    return {
+      ...item,
+      make: (context) => ({ ...item.make(context), search: searchTexts.read(texts, context) }),
+    };
+  });
+  return [
+    ...described,
+    ...each("seo-records", [...left.values()], ({ path }) => ({ path }), seoRecord.read),
+  ];
+}
+
+const pathOfItem = (item: Item): string | null =>
+  "global" in item ? ownPageOf(item.global, {}) : ownPageOf(item.collection, item);
+
 /** `own`: origins whose pages now belong to this site. */
 export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
+  ...withSearchTexts(itemsOfRecords(content), content.seo),
+  ...each("redirects", content.redirects, ({ from }) => ({ from }), redirect.read),
+  ...movedItems(content, own),
+];
+
+const itemsOfRecords = (content: HostContent): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
   // Authors and terms before posts that reference them.
   ...REPORTED_KINDS.toSorted(
@@ -106,7 +137,4 @@ export const itemsOf = (content: HostContent, own: readonly string[]): Item[] =>
   ).flatMap((kind) => itemsOfKind(content, kind)),
   ...one("options", content.options, options.read),
   ...one("site-settings", content.settings, siteSettings.read),
-  ...each("seo-records", content.seo, ({ path }) => ({ path }), seoRecord.read),
-  ...each("redirects", content.redirects, ({ from }) => ({ from }), redirect.read),
-  ...movedItems(content, own),
 ];

@@ -5,32 +5,38 @@ import {
   type ImportContext,
   type NewDocument,
 } from "#records/mapping/import-context.ts";
-import { link, picture, text } from "#records/mapping/kinds.ts";
-import type { SeoRecord } from "#payload-types.ts";
+import { flag, link, picture, text } from "#records/mapping/kinds.ts";
+import type { SearchTexts } from "#payload-types.ts";
 
 /** A page's metadata for search engines, with its path (`/` is the home page). */
 export type PathSeo = Seo & { path: string };
 
-const fields = mapping<SeoRecord>()({
-  path: text,
+const fields = mapping<SearchTexts>()({
   title: text,
   description: text,
   keywords: text,
   canonical: link,
   image: picture,
+  noindex: flag,
 });
 
-export const seoRecord = {
-  write: (doc: SeoRecord): Wire<"seo"> & { path: string } => ({
-    ...fields.write(doc),
-    canonical: doc.canonical || doc.path,
+/** The texts of a record, or of a page without one. */
+export const searchTexts = {
+  write: (texts: SearchTexts, path: string): Wire<"seo"> => ({
+    ...fields.write(texts),
+    canonical: texts.canonical || path,
   }),
-  read(record: PathSeo, context: ImportContext): NewDocument<"seo-records"> {
-    const made = fields.read(record, context);
-    return {
-      ...PUBLISHED,
-      ...made,
-      canonical: made.canonical === record.path ? undefined : made.canonical,
-    };
+  read({ path, ...seo }: PathSeo, context: ImportContext): SearchTexts {
+    const made = fields.read(seo, context);
+    return { ...made, canonical: made.canonical === path ? undefined : made.canonical };
   },
+};
+
+/** Of a page without a record. */
+export const seoRecord = {
+  read: (record: PathSeo, context: ImportContext): NewDocument<"seo-records"> => ({
+    ...PUBLISHED,
+    path: record.path,
+    ...searchTexts.read(record, context),
+  }),
 };

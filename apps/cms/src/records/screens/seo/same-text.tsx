@@ -11,7 +11,8 @@ interface SameTextProps {
 
 /** Names the other pages with the same text: search engines list one of such pages. */
 export function SameText({ field, text }: SameTextProps) {
-  const { id } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const kind = collectionSlug ?? globalSlug ?? "";
   const { config } = useConfig();
   const [found, setFound] = useState<{ text: string; paths: string[] } | null>(null);
   const settled = useDebounce(text.trim(), 500);
@@ -19,24 +20,17 @@ export function SameText({ field, text }: SameTextProps) {
   useEffect(() => {
     if (settled === "") return;
     const leaving = new AbortController();
-    const query = new URLSearchParams({
-      draft: "true",
-      depth: "0",
-      limit: String(SHOWN + 1),
-      "select[path]": "true",
-      [`where[and][0][${field}][equals]`]: settled,
-    });
-    if (id !== undefined) query.set("where[and][1][id][not_equals]", String(id));
-    fetch(`${api}/seo-records?${query}`, { credentials: "same-origin", signal: leaving.signal })
+    const query = new URLSearchParams({ field, text: settled, kind, id: String(id ?? "") });
+    fetch(`${api}/same-texts?${query}`, { credentials: "same-origin", signal: leaving.signal })
       .then(async (response) => {
         if (!response.ok) return;
-        const { docs }: { docs: { path: string }[] } = await response.json();
-        setFound({ text: settled, paths: docs.map(({ path }) => path) });
+        const { paths }: { paths: string[] } = await response.json();
+        setFound({ text: settled, paths });
       })
       // If the request fails, only this advice is missing.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [api, field, id, settled]);
+  }, [api, field, id, kind, settled]);
   if (!found || found.text !== text.trim() || found.paths.length === 0) return null;
   const paths = found.paths.slice(0, SHOWN).join(", ");
   const others = found.paths.length > SHOWN ? `${paths} and more pages` : paths;

@@ -1,6 +1,6 @@
 "use client";
 import { pageTitle, type Titled } from "@meridian/contract/page-title";
-import { useConfig, useFormFields } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { usePicture } from "#records/screens/seo/use-picture.ts";
 import { SearchResult } from "#records/screens/seo/search-result.tsx";
 import { asShown, DESCRIPTION_SHOWN } from "#records/search-texts/lengths.ts";
@@ -8,24 +8,46 @@ import "#records/screens/seo/seo.css";
 
 interface SeoPreviewFormProps {
   siteUrl: string;
+  /** `/services/{slug}` */
+  address: string;
+  /** The field with the page's own title; without one the preview has a placeholder. */
+  titleField: string | undefined;
+  /** The group of the texts; `""` for the form's own fields. */
+  group: string;
   titled: Titled;
   /** Background of the picture that the site generates for a page without one. */
   ground: string;
   ink: string;
 }
 
-export function SeoPreviewForm({ siteUrl, titled, ground, ink }: SeoPreviewFormProps) {
+const ANY_TITLE = "The page's own title";
+
+/** As the site prints it: the home page's begins with the brand. */
+const ownTitle = (field: string, path: string, { brand }: Titled): string => {
+  const plain = field.replace(/<br ?\/?>/g, " ").replace(/<\/?(?:strong|em)>/g, "");
+  return path === "/" && plain !== "" ? `${brand.name}: ${plain}` : plain;
+};
+
+export function SeoPreviewForm(props: SeoPreviewFormProps) {
+  const { siteUrl, address, titleField = "", group, titled, ground, ink } = props;
   const { config } = useConfig();
+  const { id = "…" } = useDocumentInfo();
+  const prefix = group === "" ? "" : `${group}.`;
   const texts = useFormFields(([fields]) =>
-    ["path", "title", "description"].map((name) => {
+    ["path", "slug", titleField, `${prefix}title`, `${prefix}description`].map((name) => {
       const value = fields[name]?.value;
       return typeof value === "string" ? value.trim() : "";
     }),
   );
-  const [path = "", own = "", description = ""] = texts;
-  const image = useFormFields(([fields]) => fields.image?.value);
+  const [ownPath = "", slug = "", pageOwn = "", written = "", description = ""] = texts;
+  const path = address
+    .replace("{path}", () => ownPath)
+    .replace("{slug}", () => slug || "…")
+    .replace("{id}", String(id));
+  const own = written || ownTitle(pageOwn, path, titled);
+  const image = useFormFields(([fields]) => fields[`${prefix}image`]?.value);
   const picture = usePicture(config.routes.api, image);
-  const title = pageTitle(own || "The page's own title", titled);
+  const title = pageTitle(own || ANY_TITLE, titled);
   const shownDescription = description || "The page's own text, if it has one.";
   return (
     <section className="seo-preview" aria-label="Preview">
@@ -40,7 +62,7 @@ export function SeoPreviewForm({ siteUrl, titled, ground, ink }: SeoPreviewFormP
             <img src={picture} alt="" />
           ) : (
             <div className="seo-preview-drawn" style={{ background: ground, color: ink }}>
-              <span dir="auto">{own || "The page's own title"}</span>
+              <span dir="auto">{own || ANY_TITLE}</span>
               <small>The page's picture, or a generated one with its title</small>
             </div>
           )}

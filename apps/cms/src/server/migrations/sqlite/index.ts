@@ -23,6 +23,7 @@ import * as migration_20261127_022521_pages_that_lead_on from './20261127_022521
 import * as migration_20261127_031247_dark_theme from './20261127_031247_dark_theme.ts';
 import * as migration_20261127_033540_authors_terms_and_ways_on from './20261127_033540_authors_terms_and_ways_on.ts';
 import * as migration_20261127_095609_site_language from './20261127_095609_site_language.ts';
+import * as migration_20261127_101343_search_texts_in_records from './20261127_101343_search_texts_in_records.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_095609_site_language.up,
     down: migration_20261127_095609_site_language.down,
-    name: '20261127_095609_site_language'
+    name: '20261127_095609_site_language',
+  },
+  {
+    up: migration_20261127_101343_search_texts_in_records.up,
+    down: migration_20261127_101343_search_texts_in_records.down,
+    name: '20261127_101343_search_texts_in_records'
   },
 ];

@@ -1,0 +1,141 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import type { ListViewClientProps, ListViewServerProps } from "payload";
+import { RecordList } from "#admin-ui/record-list.tsx";
+import { OverviewTable } from "#records/screens/seo/overview-table.tsx";
+import {
+  everyPage,
+  NOTES,
+  type DescribedPage,
+  type Note,
+} from "#records/search-texts/every-page.ts";
+import { TEXTS_LABEL } from "#records/search-texts/texts-anchor.ts";
+import "#records/screens/seo/overview.css";
+
+const SHOWN = 50;
+const HERE = "/admin/collections/seo-records";
+
+type Wanted = Record<"words" | "kind" | "note", string>;
+
+/** The list of search texts: every page, whether its texts are in its record or here. */
+export async function SearchOverview(props: ListViewServerProps & ListViewClientProps) {
+  const client = withoutServerProps(props);
+  if (client.viewType === "trash") return <RecordList {...client} />;
+  const param = (name: string): string => {
+    const value = props.searchParams?.[name];
+    return typeof value === "string" ? value.slice(0, 100) : "";
+  };
+  const wanted: Wanted = { words: param("words"), kind: param("kind"), note: param("note") };
+  const all = await everyPage(props.payload);
+  const pages = all.filter((page) => isWanted(page, wanted));
+  const last = Math.max(1, Math.ceil(pages.length / SHOWN));
+  const at = Math.min(last, Math.max(1, Math.trunc(Number(param("part"))) || 1));
+  const kinds = [...new Set(all.map(({ kind }) => kind))].toSorted();
+  return (
+    <main>
+      <SetStepNav nav={[{ label: TEXTS_LABEL }]} />
+      <Gutter className="search-overview">
+        <header>
+          <h1>{TEXTS_LABEL}</h1>
+          <p>
+            Every page’s texts for search engines and shared links. They are part of the page’s
+            form, and are published with it.
+          </p>
+          <p className="search-overview-ways">
+            <a href={`${HERE}/create`}>Write texts for a page without a record</a>
+            <a href={`${HERE}/trash`}>Trash</a>
+          </p>
+        </header>
+        <Filter {...{ all, kinds, wanted }} />
+        <p role="status">
+          {pages.length === all.length
+            ? `${all.length} pages`
+            : `${pages.length} of ${all.length} pages`}
+        </p>
+        {pages.length > 0 && <OverviewTable pages={pages.slice((at - 1) * SHOWN, at * SHOWN)} />}
+        {last > 1 && <Parts {...{ at, last, wanted }} />}
+      </Gutter>
+    </main>
+  );
+}
+
+/** The browser's component takes no database. */
+function withoutServerProps(props: ListViewServerProps & ListViewClientProps): ListViewClientProps {
+  const {
+    collectionConfig: _config,
+    data: _data,
+    i18n: _i18n,
+    limit: _limit,
+    listSearchableFields: _fields,
+    locale: _locale,
+    params: _params,
+    payload: _payload,
+    permissions: _permissions,
+    searchParams: _search,
+    user: _user,
+    ...client
+  } = props;
+  return client;
+}
+
+const isNote = (note: string): note is Note => Object.hasOwn(NOTES, note);
+
+const isWanted = (page: DescribedPage, { words, kind, note }: Wanted): boolean =>
+  (kind === "" || page.kind === kind) &&
+  (!isNote(note) || page.notes.includes(note)) &&
+  `${page.path} ${page.title} ${page.description}`
+    .toLowerCase()
+    .includes(words.trim().toLowerCase());
+
+interface FilterProps {
+  all: readonly DescribedPage[];
+  kinds: readonly string[];
+  wanted: Wanted;
+}
+
+/** Works without JavaScript. */
+function Filter({ all, kinds, wanted }: FilterProps) {
+  const counted = (note: Note): number => all.filter(({ notes }) => notes.includes(note)).length;
+  return (
+    <form className="search-overview-filter" role="search" action={HERE}>
+      <label>
+        Words
+        <input type="search" name="words" defaultValue={wanted.words} maxLength={100} />
+      </label>
+      <label>
+        Kind
+        <select name="kind" defaultValue={wanted.kind}>
+          <option value="">All</option>
+          {kinds.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Show
+        <select name="note" defaultValue={wanted.note}>
+          <option value="">All</option>
+          {Object.entries(NOTES).map(([note, label]) => (
+            <option key={note} value={note}>
+              {`${label} (${isNote(note) ? counted(note) : 0})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">Show</button>
+    </form>
+  );
+}
+
+function Parts({ at, last, wanted }: { at: number; last: number; wanted: Wanted }) {
+  const to = (part: number): string =>
+    `${HERE}?${new URLSearchParams({ ...wanted, part: String(part) })}`;
+  return (
+    <nav className="search-overview-ways" aria-label="Parts of the list">
+      {at > 1 && <a href={to(at - 1)}>Previous</a>}
+      <span>
+        {at} of {last}
+      </span>
+      {at < last && <a href={to(at + 1)}>Next</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Field, FieldHook, TextareaField, TextField, UIField } from "payload";
+import { picture } from "#records/fields/picture.ts";
+import { line, linkField, prose } from "#records/fields/texts.ts";
+
+/** Where the form finds the page's address and title. */
+export interface TextsOfForm {
+  siteUrl: string;
+  /** `/services/{slug}`; `{path}` is the form's own field. */
+  address: string;
+  /** The field with the page's own title. */
+  titleField?: string;
+}
+
+const counted = <F extends TextField | TextareaField>(field: F, count: string): F => ({
+  ...field,
+  admin: { ...field.admin, components: { afterInput: [count] } },
+});
+
+const preview = (form: TextsOfForm): UIField => ({
+  name: "preview",
+  type: "ui",
+  admin: {
+    disableListColumn: true,
+    components: {
+      Field: { path: "/records/screens/seo/seo-preview.tsx#SeoPreview", serverProps: { ...form } },
+    },
+  },
+});
+
+/** A page's texts for search engines and shared links. */
+export const searchFields = (form: TextsOfForm): Field[] => [
+  counted(line("title"), "/records/screens/seo/title-count.tsx#TitleCount"),
+  counted(prose("description"), "/records/screens/seo/letter-count.tsx#LetterCount"),
+  preview(form),
+  picture("image", { label: "Picture for shared links" }),
+  line("keywords", { description: "Separated by commas" }),
+  linkField("canonical", {
+    label: "Canonical address",
+    description: "Only for a page that repeats another one; otherwise leave it empty.",
+  }),
+  {
+    name: "noindex",
+    label: "Hide from search engines",
+    type: "checkbox",
+    defaultValue: false,
+    admin: {
+      description:
+        "The page stays on the site, its menu and its own search. Search engines do not list it, and the sitemap omits it.",
+    },
+  },
+];
+
+const dropped: FieldHook = () => null;
+
+/** A copy of a record is another page: it starts without them. */
+export const withoutInCopies = (fields: Field[]): Field[] =>
+  fields.map((field) =>
+    "name" in field && field.type !== "ui"
+      ? ({
+          ...field,
+          hooks: { beforeDuplicate: [field.type === "checkbox" ? () => false : dropped] },
+        } as Field)
+      : field,
+  );
