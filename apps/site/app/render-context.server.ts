@@ -22,6 +22,8 @@ export interface ContentSource {
   ownPath(address: string): string | undefined;
   /** Logs that a band of the page was omitted, and shortens the page's time in the cache. */
   report(band: string, error: unknown): void;
+  /** Of the language that it reads: `/de`; omitted for the site's first. */
+  readonly prefix?: string;
 }
 
 export interface RenderContext {

@@ -23,6 +23,8 @@ export interface PageSeo {
   modified?: string;
   /** `noindex`. */
   isUnlisted?: boolean;
+  /** Of the page's language, if it is not the site's first: `/de`. */
+  prefix?: string;
 }
 
 /** The page's own values for what the host leaves empty. */

@@ -1,3 +1,4 @@
+import { localPath } from "#app/content/local-path.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { pageSeo, type PageSeo, type SeoFallback } from "#app/seo/meta.ts";
 import { pageTitle, type Titled } from "@meridian/contract/page-title";
@@ -13,7 +14,9 @@ export async function readSeo(
   site: Titled & { seo: { unlisted?: readonly string[] } },
 ): Promise<(fallback: SeoFallback) => PageSeo> {
   // Decoded, because the call escapes it itself.
-  const path = decodeURIComponent(address.pathname.slice(1));
+  const { prefix = "" } = content;
+  const local = localPath(content, address);
+  const path = decodeURIComponent(local.slice(1));
   const seo = await optionalBand(content, "page description", content.read("seo", { path }));
   // The host's own permalink of the page means this page.
   const hostSeo =
@@ -22,8 +25,9 @@ export async function readSeo(
     const merged = pageSeo(hostSeo, address, fallback);
     return {
       ...merged,
+      ...(prefix && { prefix }),
       title: pageTitle(merged.title, site),
-      ...((seo?.noindex || site.seo.unlisted?.includes(address.pathname)) && { isUnlisted: true }),
+      ...((seo?.noindex || site.seo.unlisted?.includes(local)) && { isUnlisted: true }),
     };
   };
 }

@@ -2,6 +2,7 @@
  * JSON-LD of pages in schema.org's vocabulary. Builders only: a route passes the results to
  * `metaTags` as third argument. Addresses come from the page's `PageSeo`, so they are absolute.
  */
+import { linkIn } from "@meridian/contract/language-prefix";
 import type {
   Article,
   BreadcrumbList,
@@ -41,10 +42,13 @@ interface Company {
 
 type Office = SiteConfig["geography"]["offices"][number];
 
-type Place = Pick<PageSeo, "canonical">;
+type Place = Pick<PageSeo, "canonical" | "prefix">;
 
 const CONTEXT = "https://schema.org";
 const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
+/** Of a page in the language of the place. */
+const pageAddress = (place: Place, to: string): string =>
+  new URL(linkIn({ prefix: place.prefix ?? "", all: [] }, to), place.canonical).href;
 const organizationId = (place: Place): string => `${originOf(place)}/#organization`;
 const withoutEmpty = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
@@ -134,13 +138,13 @@ export const webSiteData = (
   name: brand.name,
   url: `${originOf(place)}/`,
   publisher: { "@id": organizationId(place) },
-  ...(hasSearch && { potentialAction: searchAction(originOf(place)) }),
+  ...(hasSearch && { potentialAction: searchAction(originOf(place) + (place.prefix ?? "")) }),
 });
 
 /** `query-input` is Google's own word. */
-const searchAction = (origin: string): SearchAction & { "query-input": string } => ({
+const searchAction = (base: string): SearchAction & { "query-input": string } => ({
   "@type": "SearchAction",
-  target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+  target: { "@type": "EntryPoint", urlTemplate: `${base}/search?q={search_term_string}` },
   "query-input": "required name=search_term_string",
 });
 
@@ -155,7 +159,7 @@ export const breadcrumbData = (
     "@type": "ListItem",
     position: at + 1,
     name,
-    item: new URL(to, place.canonical).href,
+    item: pageAddress(place, to),
   })),
 });
 
@@ -170,7 +174,7 @@ export interface Writer {
 const personData = (place: Place, { to, name, role, links }: Writer): Person => ({
   "@type": "Person",
   name,
-  url: originOf(place) + to,
+  url: pageAddress(place, to),
   ...withoutEmpty({ jobTitle: role }),
   ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
 });

@@ -1,4 +1,10 @@
-import { LANGUAGE_PARAMETER, tagsOf, type GetCallName, type Gone } from "@meridian/contract";
+import {
+  prefixFor,
+  LANGUAGE_PARAMETER,
+  tagsOf,
+  type GetCallName,
+  type Gone,
+} from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { replyAt } from "#server/content/last-days.ts";
@@ -105,7 +111,8 @@ export function createRenderContent({
     },
     ownPath,
     read: readIn(ownLanguage),
-    in: (language) => ({ ownPath, read: readIn(language), report }),
+    in: (language) => ({ ownPath, read: readIn(language), report, prefix: prefixOf(language) }),
+    prefix: prefixOf(ownLanguage),
     report,
     leaveOut(gone) {
       left = gone;
@@ -115,6 +122,9 @@ export function createRenderContent({
     },
   };
 }
+
+const prefixOf = (language: string | undefined): string =>
+  language === undefined ? "" : prefixFor(language);
 
 /** The call's parameters for a reply in a language; `undefined`: the site's first. */
 export const callIn = (language: string | undefined, params: CallParams = {}): CallParams =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   createClient,
+  prefixFor,
   type ClientLog,
   type ClientOptions,
   type GetCallName,
@@ -90,6 +91,7 @@ export function createPreviewContent(
     ownPath,
     read: readIn(language),
     in: (other) => ({ ownPath, read: readIn(other), report }),
+    prefix: language === undefined ? "" : prefixFor(language),
     report,
     settle: async () => undefined,
     leaveOut(left) {

@@ -54,7 +54,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
     link: string,
     admin: string,
   ): Promise<PreparedResponse> {
-    const reading = createPreviewContent(options, link, request.path);
+    const reading = createPreviewContent(options, link, request.path, request.language?.code);
     const rendered = await render({ ...request, support: support(), reading });
     for (const error of rendered.errors)
       log.warn(

@@ -56,16 +56,14 @@ const NAMES = [...SITEMAPS];
 
 type Make = (content: RenderContent) => Promise<Text>;
 
-/** The generators by address. */
-function makersOf({
+/** The pages of a sitemap in one language, and its entries in all. */
+function listsOf({
   siteUrl,
-  securityContact,
-  brand,
   chosen,
   languages = () => [{ code: "en", prefix: "" }],
   routes,
   changes,
-}: SeoOptions): Map<string, Make> {
+}: Pick<SeoOptions, "siteUrl" | "chosen" | "languages" | "routes" | "changes">) {
   const pagesOf = async (
     name: string,
     content: ContentSource,
@@ -93,6 +91,13 @@ function makersOf({
       })),
     }));
   };
+  return { pagesOf, locatedOf };
+}
+
+/** The generators by address. */
+function makersOf(options: SeoOptions): Map<string, Make> {
+  const { siteUrl, securityContact, brand, chosen } = options;
+  const { pagesOf, locatedOf } = listsOf(options);
   const latest = (located: Located[]): string =>
     located.reduce((day, one) => (one.day > day ? one.day : day), "");
 

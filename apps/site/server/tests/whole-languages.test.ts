@@ -157,9 +157,29 @@ test("[LANG-15] the sitemaps have the pages of all languages, and every version 
   for (const [path, own] of versions) {
     expect([path, Object.values(own).every((other) => versions.has(other))]).toEqual([path, true]);
     for (const other of Object.values(own)) expect(versions.get(other)).toEqual(own);
-    if (own.de || own.he) expect([path, alternates(await page(path))]).toEqual([path, own]);
   }
+  const several = [...versions].filter(([, own]) => Object.keys(own).length > 0);
+  expect(several.length).toBeGreaterThan(20);
+  for (const [path, own] of several)
+    expect([path, alternates(await page(path))]).toEqual([path, own]);
 }, 120_000);
+
+test("[LANG-15] feeds, structured data and social pictures name the addresses of their language", async () => {
+  const origin = new URL(running.site.url).origin;
+  const feed = await page("/de/vacancies/feed.xml");
+  expect(feed).toContain("/de/vacancies/react-entwickler-hafenbuch</link>");
+  expect(feed).toContain("<language>de</language>");
+  const html = await page("/de/services/feste-teams");
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].join("");
+  const addresses = [
+    ...data.matchAll(/https?:\/\/[^"/]+(?:\/de)?\/(?:services|case-studies)\/[^"]*/g),
+  ];
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter(([address]) => !address.includes("/de/"))).toEqual([]);
+  const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect((await fetch(origin + new URL(picture).pathname)).status).toBe(200);
+  expect(await page("/de/search?q=Entwicklungsteams")).toContain('href="/de/services/feste-teams"');
+});
 
 test("[LANG-10] a change of one language purges its pages only", async () => {
   const { demo } = running.fixture;

@@ -1,3 +1,4 @@
+import { linkIn } from "@meridian/contract/language-prefix";
 import type { BlogPost } from "@meridian/contract";
 import { postAddress } from "#app/pages/blog/read-blog.server.ts";
 import { feedXml } from "#app/seo/feed.ts";
@@ -24,7 +25,7 @@ export function postsFeed(
 ): Response {
   const items = posts.slice(0, POSTS).map((post) => ({
     title: post.title,
-    link: url.origin + postAddress(post.post_name),
+    link: url.origin + linkIn(language, postAddress(post.post_name)),
     description: post.description,
     category: post.category,
     day: dayOf(post.date),
@@ -33,7 +34,7 @@ export function postsFeed(
     language: language.code,
     title: language.t("pages.feedTitle", { brand: site.brand.name, title }),
     description: text || title,
-    link: url.origin + page,
+    link: url.origin + linkIn(language, page),
     self: url.origin + url.pathname,
     items,
   });

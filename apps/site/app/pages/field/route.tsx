@@ -1,3 +1,4 @@
+import { localPath } from "#app/content/local-path.server.ts";
 import { data } from "react-router";
 import { readField } from "#app/pages/field/read-field.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
@@ -36,7 +37,7 @@ export const handle: PageHandle = { contactForm: true, prefixes: FIELD_PREFIXES 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const list = url.pathname.replace(/-.*/, "");
+  const list = localPath(content, url).replace(/-.*/, "");
   const [page, seo, above] = await Promise.all([
     readField(content, params.page, language.t),
     readSeo(content, url, site),

@@ -1,3 +1,4 @@
+import { localPath } from "#app/content/local-path.server.ts";
 import { contactPlaces } from "#app/bands/contact.tsx";
 import { isLeftOut } from "@meridian/contract/bands";
 import { data } from "react-router";
@@ -22,9 +23,9 @@ export const handle: PageHandle = { contactForm: true, composed: true };
 /** A page of the owner's own (OWN-60); any other path without a route is not found (ERR-01). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const page = await findLanding(content, url.pathname);
+  const page = await findLanding(content, localPath(content, url));
   if (!page) throw data(null, { status: 404 });
-  const above = await landingsAt(content, pathsAbove(url.pathname));
+  const above = await landingsAt(content, pathsAbove(localPath(content, url)));
   const [blocks, seo, trail] = await Promise.all([
     readBlocks(content, page, language.t),
     readSeo(content, url, site),

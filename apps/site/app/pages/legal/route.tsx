@@ -1,3 +1,4 @@
+import { localPath } from "#app/content/local-path.server.ts";
 import { data } from "react-router";
 import { readLegal } from "#app/pages/legal/read-legal.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
@@ -24,7 +25,7 @@ const TERMS = {
 /** LEGAL-01: two addresses, one route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const { call, other } = url.pathname === TERMS.other ? POLICY : TERMS;
+  const { call, other } = localPath(content, url) === TERMS.other ? POLICY : TERMS;
   const [page, seo] = await Promise.all([
     readLegal(content, call, language.t),
     readSeo(content, url, site),

@@ -1,3 +1,4 @@
+import { localPath } from "#app/content/local-path.server.ts";
 import { data } from "react-router";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
   const [list, seo, trail] = await Promise.all([
-    readBlogList(content, { [kindAt(url.pathname)]: params.slug }, number),
+    readBlogList(content, { [kindAt(localPath(content, url))]: params.slug }, number),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);

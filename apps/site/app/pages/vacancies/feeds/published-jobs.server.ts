@@ -19,13 +19,16 @@ function placeOf(location: string, language: string): PublishedJob["places"][num
   return isCountry(first, language) ? { city: "", country: first } : { city: first, country: "" };
 }
 
-/** Converts a vacancy of the list or of the detail call. `origin`: the site's. */
-export function publishedJobOf(record: Vacancy, origin: string, language: Language): PublishedJob {
+/**
+ * Converts a vacancy of the list or of the detail call. `base`: the site's origin, with the
+ * prefix of the language.
+ */
+export function publishedJobOf(record: Vacancy, base: string, language: Language): PublishedJob {
   const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
   const content = vacancyOf(record, language);
   return {
     id: ID,
-    url: `${origin}/vacancies/${nameSegment(slug)}`,
+    url: `${base}/vacancies/${nameSegment(slug)}`,
     title,
     html: jobHtml(content),
     summary: content.description[0] ?? "",
@@ -57,16 +60,17 @@ export async function readJobFeed(
     content.read("vacancies"),
     readVacancyChoice(content, url.searchParams),
   ]);
+  const base = url.origin + (content.prefix ?? "");
   const query = choiceQuery(choice);
   const open = records
     .filter((record) => !record.closed && isChosen(jobOf(record), choice))
-    .map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin, language));
+    .map((record) => publishedJobOf({ ...record, title: record.post_title }, base, language));
   return {
     jobs: open.toSorted((a, b) =>
       a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id,
     ),
     headers,
     chosen: FILTER_GROUPS.flatMap((group) => choice[group]).join(", "),
-    page: `${url.origin}/vacancies${query && `?${query}`}`,
+    page: `${base}/vacancies${query && `?${query}`}`,
   };
 }

@@ -52,7 +52,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   // schema.org's types are too deep for the comparison of serialized loader data.
   const posting: object | null = jobPostingData(
     tags,
-    publishedJobOf({ ...record, slug }, url.origin, language),
+    publishedJobOf({ ...record, slug }, url.origin + (content.prefix ?? ""), language),
     site,
     language.code,
   );

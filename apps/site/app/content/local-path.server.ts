@@ -1,0 +1,7 @@
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The path of an address without the prefix of the page's language: `/services/x` of `/de/services/x`. */
+export const localPath = (
+  { prefix = "" }: Pick<ContentSource, "prefix">,
+  { pathname }: URL,
+): string => pathname.slice(prefix.length) || "/";
