@@ -8,7 +8,7 @@ import {
   type Pull,
   type Span,
 } from "#app/ui/range-pull.ts";
-import { inlineSign } from "#app/browser/inline-sign.ts";
+import { inlineSign } from "#app/text/inline-sign.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./range-field.module.css";
 

@@ -1,6 +1,6 @@
 import Embla, { type EmblaCarouselType } from "embla-carousel";
 import { createAutoplay } from "#app/browser/playback/autoplay.ts";
-import { inlineSign } from "#app/browser/inline-sign.ts";
+import { inlineSign } from "#app/text/inline-sign.ts";
 import { slideDuration } from "#app/browser/slide-duration.ts";
 import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 

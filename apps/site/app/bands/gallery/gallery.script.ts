@@ -1,4 +1,4 @@
-import { inlineSign } from "#app/browser/inline-sign.ts";
+import { inlineSign } from "#app/text/inline-sign.ts";
 
 /** Modified clicks (new tab, download) stay native. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
