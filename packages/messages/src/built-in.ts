@@ -1,8 +1,12 @@
 import { en } from "#en.ts";
+import { he } from "#he.ts";
 import type { Messages } from "#messages.ts";
 
 /** The languages whose messages are complete, by code. */
-export const BUILT_IN: ReadonlyMap<string, Messages> = new Map([["en", en]]);
+export const BUILT_IN: ReadonlyMap<string, Messages> = new Map<string, Messages>([
+  ["en", en],
+  ["he", he],
+]);
 
 /** The messages for `pt-BR`: those of `pt-BR`, else of `pt`; `null` if there are none. */
 export const builtInOf = (code: string): Messages | null =>

@@ -67,3 +67,27 @@ test("[LANG-01] a language without built-in messages has English ones until they
   expect(language.t("form.clear")).toBe("Effacer");
   expect(language.t("shell.skip")).toBe(en["shell.skip"]);
 });
+
+test("[LANG-01] Hebrew has forms for one, two and more", () => {
+  const { t } = languageOf("he").language;
+  expect(new Intl.PluralRules("he").resolvedOptions().pluralCategories).toEqual([
+    "one",
+    "two",
+    "other",
+  ]);
+  expect([0, 1, 2, 3, 11, 1200].map((count) => t("vacancies.count", { count }))).toEqual([
+    "אין משרות",
+    "משרה אחת",
+    "שתי משרות",
+    "3 משרות",
+    "11 משרות",
+    "1,200 משרות",
+  ]);
+  expect([0.5, 1, 2, 3, 11].map((hours) => t("map.shared", { hours }))).toEqual([
+    "0.5 שעה משותפת",
+    "שעה משותפת אחת",
+    "שעתיים משותפות",
+    "3 שעות משותפות",
+    "11 שעות משותפות",
+  ]);
+});

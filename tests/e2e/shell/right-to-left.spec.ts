@@ -2,11 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languageOf } from "@meridian/messages/language";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { loaded, started, test } from "../page-probes.ts";
 
+const { t } = languageOf("he").language;
 const SITE = `http://127.0.0.1:${portAt(69)}`;
 const PAGES = [
   "/",
@@ -69,7 +71,7 @@ test("[LANG-03] the layout turns, and the menu's lists and the menu of phones op
   await started(page);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const header = page.getByRole("banner");
-  const words = header.getByRole("navigation", { name: "Main" }).locator("summary");
+  const words = header.getByRole("navigation", { name: t("shell.mainMenu") }).locator("summary");
   expect((await boxOf(words.first())).x).toBeGreaterThan((await boxOf(words.last())).x);
   for (const word of await words.all()) {
     await word.click();
@@ -80,7 +82,7 @@ test("[LANG-03] the layout turns, and the menu's lists and the menu of phones op
   }
   expect(await excess(page)).toBe(0);
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: t("shell.openMenu") }).click();
   const panel = page.locator("[popover]:popover-open");
   await expect.poll(async () => (await boxOf(panel)).x).toBe(0);
 });
@@ -91,7 +93,7 @@ test("[LANG-03] the slider runs from right to left, by arrow key and by button",
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto("/");
   await started(page);
-  const clients = page.getByRole("group", { name: "Clients", exact: true });
+  const clients = page.getByRole("group", { name: t("pages.clients"), exact: true });
   await loaded(clients.getByRole("group"));
   await clients.hover();
   /** The logo at the right edge. */
@@ -111,8 +113,8 @@ test("[LANG-03] the slider runs from right to left, by arrow key and by button",
   await expect.poll(first).toBe(names[1]);
   await page.keyboard.press("ArrowRight");
   await expect.poll(first).toBe(names[0]);
-  const next = clients.getByRole("button", { name: "Next" });
-  const previous = clients.getByRole("button", { name: "Previous" });
+  const next = clients.getByRole("button", { name: t("ui.nextSlide") });
+  const previous = clients.getByRole("button", { name: t("ui.previousSlide") });
   expect((await boxOf(next)).x).toBeLessThan((await boxOf(previous)).x);
   await next.click();
   await expect.poll(first).toBe(names[1]);
@@ -123,9 +125,10 @@ test("[LANG-03] a range's handle follows the pointer and the arrow keys from rig
 }) => {
   await page.goto("/survey");
   await started(page);
-  // Not by role: they are inert until their island has loaded. The range's name is isolated.
-  const from = page.getByLabel(/^\W?Team size\W?, from$/);
-  const to = page.getByLabel(/^\W?Team size\W?, to$/);
+  const label = t("surveyForm.teamSize");
+  // Not by role: they are inert until their island has loaded.
+  const from = page.getByLabel(t("ui.lowerEnd", { label }), { exact: true });
+  const to = page.getByLabel(t("ui.upperEnd", { label }), { exact: true });
   await loaded(from);
   await from.focus();
   await page.keyboard.press("ArrowLeft");
