@@ -25,6 +25,8 @@ export interface PageSeo {
   isUnlisted?: boolean;
   /** Of the page's language, if it is not the site's first: `/de`. */
   prefix?: string;
+  /** BCP 47, of the page. */
+  language?: string;
 }
 
 /** The page's own values for what the host leaves empty. */

@@ -11,7 +11,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readSeo(
   content: ContentSource,
   address: URL,
-  site: Titled & { seo: { unlisted?: readonly string[] } },
+  site: Titled & { language?: string; seo: { unlisted?: readonly string[] } },
 ): Promise<(fallback: SeoFallback) => PageSeo> {
   // Decoded, because the call escapes it itself.
   const { prefix = "" } = content;
@@ -26,6 +26,7 @@ export async function readSeo(
     return {
       ...merged,
       ...(prefix && { prefix }),
+      ...(site.language && { language: site.language }),
       title: pageTitle(merged.title, site),
       ...((seo?.noindex || site.seo.unlisted?.includes(local)) && { isUnlisted: true }),
     };

@@ -42,7 +42,7 @@ interface Company {
 
 type Office = SiteConfig["geography"]["offices"][number];
 
-type Place = Pick<PageSeo, "canonical" | "prefix">;
+type Place = Pick<PageSeo, "canonical" | "prefix" | "language">;
 
 const CONTEXT = "https://schema.org";
 const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
@@ -138,6 +138,7 @@ export const webSiteData = (
   name: brand.name,
   url: `${originOf(place)}/`,
   publisher: { "@id": organizationId(place) },
+  ...withoutEmpty({ inLanguage: place.language ?? "" }),
   ...(hasSearch && { potentialAction: searchAction(originOf(place) + (place.prefix ?? "")) }),
 });
 
@@ -184,6 +185,7 @@ export const profileData = (seo: PageSeo, writer: Writer): WithContext<ProfilePa
   "@context": CONTEXT,
   "@type": "ProfilePage",
   mainEntity: personData(seo, writer),
+  ...withoutEmpty({ inLanguage: seo.language ?? "" }),
 });
 
 /**
@@ -213,6 +215,7 @@ export const articleData = (
     description: seo.description,
     datePublished: seo.published,
     dateModified: seo.modified ?? "",
+    inLanguage: seo.language ?? "",
   }),
 });
 
