@@ -42,6 +42,8 @@ export interface SiteSettings {
   ): Promise<SiteConfig>;
   /** As last read; before, the file's without the specification's defaults. For all but pages. */
   readonly latest: SiteConfig;
+  /** As last read in a language; `undefined`: the site's first. */
+  latestIn(language: string | undefined): SiteConfig;
   /** The site's languages, as last read. */
   languages(): { first: string; others: OtherLanguage[] };
 }
@@ -83,6 +85,8 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
         `site settings: ${path} cannot be used, so ${fallback ?? "the value in SITE_CONFIG"} applies: ${problem}`,
       );
   };
+  const latestIn = (language: string | undefined): SiteConfig =>
+    language === undefined ? latest : (others.get(language) ?? { ...latest, language });
   warn(own.breaches);
   return {
     async of(content, { isDraft = false, language } = {}) {
@@ -101,12 +105,12 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
       } catch (error) {
         content.report("site settings", error);
       }
-      if (language === undefined) return latest;
-      return others.get(language) ?? { ...latest, language };
+      return latestIn(language);
     },
     get latest() {
       return latest;
     },
+    latestIn,
     languages: () => ({ first: latest.language, others: otherLanguages(latest) }),
   };
 }

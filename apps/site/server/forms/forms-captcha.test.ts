@@ -55,6 +55,7 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
     brand: { name: "Acme" },
     consent: "",
     language: "en",
+    otherLanguages: [],
     messages: {},
     survey: { offers: { regions: [], currencies: [], rates: {}, technologies: [] } },
   };
@@ -70,7 +71,7 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
         formGuards: OPEN,
         captcha,
       },
-      site: { latest } as never,
+      site: { latest, latestIn: () => latest } as never,
       log: { info: write, warn: write, error: write },
       fetch: async () => Response.json({ success: true, status: "mail_sent" }),
     }),

@@ -22,8 +22,11 @@ export interface FormsPort {
   handle(request: Request, context: PostContext): Promise<Response>;
   /** `GET /captcha/challenge`; the server adds `no-store`. */
   challenge(): Promise<Response>;
-  /** Data for the next rendered page. Called for each render, never for a cached page. */
-  support(): FormSupport;
+  /**
+   * Data for the next rendered page. Called for each render, never for a cached page. `language`: of
+   * the page, if it is not the site's first.
+   */
+  support(language?: string): FormSupport;
   ready(): Promise<Readiness>;
   /** Registers the lookup of a vacancy's title by its page's path, for notices. */
   readTitles?(vacancyAt: (page: string) => Promise<string | undefined>): void;

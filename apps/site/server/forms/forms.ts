@@ -13,7 +13,8 @@ import {
   type Log,
 } from "@meridian/intake";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { languageFor } from "#server/config/site-language.ts";
+import { isUnder } from "@meridian/contract/language-prefix";
+import { languageFor, otherLanguages } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import { metricsText } from "#server/forms/metrics.ts";
@@ -29,7 +30,7 @@ import type { SiteSettings } from "#server/config/site-settings.ts";
 /** Refusals rendered per second, before the rate limit: a render takes 5 to 20 ms. */
 const REFUSALS_RENDERED = 5;
 
-interface FormsOptions {
+export interface FormsOptions {
   settings: Pick<
     Settings,
     | "siteUrl"
@@ -56,7 +57,7 @@ interface FormsOptions {
       >
     >;
   /** The name that signs emails to visitors, and the chosen captcha. */
-  site?: Pick<SiteSettings, "latest">;
+  site?: Pick<SiteSettings, "latest" | "latestIn">;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
   trace?: Pick<Trace, "storing" | "delivering"> | undefined;
@@ -68,19 +69,24 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
-  const language = (): Language => (site ? languageFor(site.latest) : ENGLISH);
+  /** The language of a page: messages and emails answer in it. */
+  const languageAt = (page: string): Language => {
+    if (!site) return ENGLISH;
+    const other = otherLanguages(site.latest).find(({ prefix }) => isUnder(page, prefix));
+    return languageFor(site.latestIn(other?.code));
+  };
   const limits = await openSharedLimits(settings, log);
   let vacancyAt = async (_page: string): Promise<string | undefined> => undefined;
   const intake = await openIntake(
     options,
-    { brand, language, vacancyAt: (page) => vacancyAt(page) },
+    { brand, languageAt, vacancyAt: (page) => vacancyAt(page) },
     limits?.limiterOf,
   );
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
     theme: () => themeOf(site?.latest.theme.colors ?? {}),
-    language,
+    languageAt,
   });
   const mayRender = limitedRenders();
   const chosen = (): CaptchaChoice =>
@@ -107,7 +113,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
         contentType: headers.get("content-type") ?? "",
         page: pathname,
         address,
-        language: language(),
+        language: languageAt(pathname),
         declaredBytes: Number(headers.get("content-length") ?? 0),
       });
       const scripted = request.headers.get("accept")?.includes("application/json") ?? false;
@@ -120,11 +126,14 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
           });
     },
     challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
-    support: () => ({
-      captcha: widgetOf(chosen()),
-      question: intake.question(language()),
-      consent: site?.latest.consent ? intake.consent(site.latest.consent) : undefined,
-    }),
+    support(language) {
+      const own = site?.latestIn(language);
+      return {
+        captcha: widgetOf(chosen()),
+        question: intake.question(own ? languageFor(own) : ENGLISH),
+        consent: own?.consent ? intake.consent(own.consent) : undefined,
+      };
+    },
     async ready() {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
@@ -168,13 +177,13 @@ async function challengeReply(
 interface Letters {
   /** The name that signs emails to visitors. */
   brand: () => string;
-  language: () => Language;
+  languageAt: (page: string) => Language;
   vacancyAt: (page: string) => Promise<string | undefined>;
 }
 
 function openIntake(
   { settings, site, log, fetch, trace, clock }: FormsOptions,
-  { brand, language, vacancyAt }: Letters,
+  { brand, languageAt, vacancyAt }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
@@ -193,7 +202,7 @@ function openIntake(
         site: siteUrl,
         admin: settings.adminUrl,
         vacancyAt,
-        languageOf: language,
+        languageOf: ({ page }) => languageAt(page),
         get brand() {
           return brand();
         },

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@meridian/contract/escape";
 import type { FormKind } from "@meridian/contract/forms";
-import { ENGLISH } from "@meridian/messages/language";
+import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 import type { Answer } from "@meridian/intake";
 import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
@@ -11,12 +11,17 @@ import { prepareResponse, select, toResponse } from "#server/http/prepared-respo
  * text and a link to the form. Built from strings, without render or cache. The caller sets the
  * status.
  */
-export function createRefusal(
-  options: PlainPageOptions,
-): (answer: Answer, pathname: string) => Response {
-  const plainPage = createPlainPage(options);
+export function createRefusal({
+  languageAt = () => ENGLISH,
+  ...options
+}: Omit<PlainPageOptions, "language"> & { languageAt?: (page: string) => Language }): (
+  answer: Answer,
+  pathname: string,
+) => Response {
   return (answer, pathname) => {
-    const { t } = options.language?.() ?? ENGLISH;
+    const language = languageAt(pathname);
+    const { t } = language;
+    const plainPage = createPlainPage({ ...options, language: () => language });
     const { html, headers } = plainPage(t("refusal.title"), mainOf(answer, pathname, t));
     const ready = prepareResponse({
       status: 200,

@@ -31,7 +31,7 @@ export interface PageParts {
   content: Content;
   invalidations: Invalidations;
   store: PageStore;
-  support(): FormSupport;
+  support(language?: string): FormSupport;
   fallbackPage: PagesOptions["fallbackPage"];
   metrics: Metrics;
   log: Log;

@@ -39,7 +39,7 @@ export interface Pages {
 export interface PagesOptions extends RenderPageOptions {
   store: PageStore;
   /** Form data for the next rendered page. */
-  support(): FormSupport;
+  support(language?: string): FormSupport;
   /** Resolves the address of an uncached page. */
   resolveAddress?: ResolveAddress;
   startCalls?: StartCalls;
@@ -68,7 +68,7 @@ export function createPages(options: PagesOptions): Pages {
     const support =
       page && Date.now() - page.support.at < SUPPORT_FOR
         ? page.support
-        : { given: options.support(), at: Date.now() };
+        : { given: options.support(request.language?.code), at: Date.now() };
     const made = await render(request, support.given);
     if (made.kind === "cacheable")
       return { ready: await storePage(request, made, support), state: "miss", hasFailed: false };
@@ -127,7 +127,7 @@ export function createPages(options: PagesOptions): Pages {
       const found = requested.route === ANY_PATH ? await resolveAddress(requested) : null;
       const request = found?.kind === "absent" ? found.page : requested;
       if (isQuestionSpent) expire(store.get(request.key), true);
-      const made = await render(request, { ...options.support(), outcome });
+      const made = await render(request, { ...options.support(request.language?.code), outcome });
       return made.kind === "cacheable"
         ? once({
             ...made.processed,

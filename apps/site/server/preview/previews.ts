@@ -26,7 +26,7 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
   isHttps: boolean;
   render: Render;
   postProcess: PostProcess;
-  support(): FormSupport;
+  support(language?: string): FormSupport;
   theme(): Theme;
   fallbackPage(status: number): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
@@ -55,7 +55,11 @@ export function createPreviews(options: PreviewsOptions): Previews {
     admin: string,
   ): Promise<PreparedResponse> {
     const reading = createPreviewContent(options, link, request.path, request.language?.code);
-    const rendered = await render({ ...request, support: support(), reading });
+    const rendered = await render({
+      ...request,
+      support: support(request.language?.code),
+      reading,
+    });
     for (const error of rendered.errors)
       log.warn(
         { path: request.path },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
-import { createForms } from "#server/forms/forms.ts";
+import { createForms, type FormsOptions } from "#server/forms/forms.ts";
 import type { CaptchaChoice, FormGuards } from "#server/config/settings.ts";
 import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
 
@@ -26,6 +26,7 @@ export const open = (
   formGuards: FormGuards = OPEN,
   captcha: CaptchaChoice = { provider: "altcha" },
   databaseUrl?: string,
+  site?: FormsOptions["site"],
 ): Promise<FormsPort> =>
   createForms({
     settings: {
@@ -39,6 +40,7 @@ export const open = (
       formGuards,
       captcha,
     },
+    ...(site && { site }),
     log: { info: write, warn: write, error: write },
     fetch: async (address) =>
       Response.json(
@@ -55,6 +57,7 @@ export function answered(): Record<string, string> {
 export function post(
   changes: Record<string, string | File> = {},
   headers: Record<string, string> = {},
+  pathname = "/",
 ): Promise<Response> {
   const body = new FormData();
   const fields = {
@@ -85,7 +88,7 @@ export function post(
   };
   return forms.handle(request, {
     address: "::1",
-    pathname: "/",
+    pathname,
     signal: new AbortController().signal,
     renderPage,
   });
