@@ -57,7 +57,7 @@ test("a change whose notification was lost shows with the next poll, over a cach
     running.site.lines
       .filter(({ msg }) => String(msg).includes("recovered changes"))
       .map(({ tags }) => tags),
-  ).toEqual([["services", "service:team"]]);
+  ).toEqual([["services", "service:team", "seo:/services/team"]]);
 });
 
 test("what was published while the site was down is seen once it is up, though its disk has the old", async () => {

@@ -294,7 +294,7 @@ function otherRows(content: DemoContent) {
       address: "/api/wp/custom-seo/v1/get-data-by-slug/{path}",
       samples: content.seo.map((record) => ({
         params: { path: record.path.slice(1) },
-        clean: { ...without(record, "path"), image: picture(record.image) },
+        clean: { noindex: false, ...without(record, "path"), image: picture(record.image) },
       })),
       absent: { path: "no/such/page" },
     },

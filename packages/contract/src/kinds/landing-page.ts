@@ -28,7 +28,7 @@ export const landingPageKind = kind({
     /** WordPress's hundred last changed pages, those with `blocks`. `null`: no list of pages. */
     landingPages: extension({
       path: PAGES,
-      query: { _fields: "id,slug,link,title,path,blocks,acf,translations" },
+      query: { _fields: "id,slug,link,title,path,blocks,acf" },
       more: { ...EVERY_POST, orderby: "modified" },
       reply: shaped(v.nullable(pages), shapeOf(pages)),
       tags: ["landing-pages"],
