@@ -1,3 +1,4 @@
+import { de } from "#de.ts";
 import { en } from "#en.ts";
 import { he } from "#he.ts";
 import type { Messages } from "#messages.ts";
@@ -5,6 +6,7 @@ import type { Messages } from "#messages.ts";
 /** The languages whose messages are complete, by code. */
 export const BUILT_IN: ReadonlyMap<string, Messages> = new Map<string, Messages>([
   ["en", en],
+  ["de", de],
   ["he", he],
 ]);
 

@@ -13,6 +13,25 @@ test.each([...BUILT_IN])("[LANG-01] every message of %s fits its key", (_, messa
   expect(Object.keys(messages).toSorted()).toEqual(Object.keys(en).toSorted());
 });
 
+test("[LANG-01] German has its own plural forms, figures and quotation marks", () => {
+  const { t } = languageOf("de").language;
+  expect([0, 1, 1200].map((count) => t("search.found", { count, query: "Go" }))).toEqual([
+    "Nichts zu „Go“ gefunden",
+    "1\u00a0Seite zu „Go“",
+    "1.200\u00a0Seiten zu „Go“",
+  ]);
+  expect([0, 1, 2].map((count) => t("vacancies.count", { count }))).toEqual([
+    "Keine Stellen",
+    "1\u00a0Stelle",
+    "2\u00a0Stellen",
+  ]);
+  expect([1, 5].map((minutes) => t("form.tooManyMessages", { minutes }))).toEqual([
+    expect.stringContaining("in einer Minute erneut"),
+    expect.stringContaining("in 5\u00a0Minuten erneut"),
+  ]);
+  expect(languageOf("de-CH").language.t("vacancies.all")).toBe(t("vacancies.all"));
+});
+
 test("[LANG-01] the direction is the script's", () => {
   const codes = ["en", "he", "ar", "fa-IR", "az-Arab", "de"];
   expect(codes.map((code) => languageOf(code).language.direction)).toEqual([

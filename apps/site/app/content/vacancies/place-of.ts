@@ -10,9 +10,13 @@ export function placeOf(
   const cities = anyOf(locations.map(cityOf), t);
   const how = anyOf(work_type, t);
   return cities && how
-    ? t("vacancies.place", { cities, how: how.toLocaleLowerCase(code) })
+    ? t("vacancies.place", { cities, how: withinText(how, code) })
     : cities || how;
 }
+
+/** German nouns keep their capitals: "Homeoffice". */
+const withinText = (name: string, code: string): string =>
+  /^de\b/.test(code) ? name : name.toLocaleLowerCase(code);
 
 const anyOf = ([first = "", ...rest]: readonly string[], t: Translate): string =>
   rest.reduce((names, other) => t("vacancies.or", { names, other }), first);

@@ -10,7 +10,7 @@ import {
   vacancyOf,
 } from "#app/content/vacancies/read-vacancies.server.ts";
 import { jobsLikeAddress, similarJobs } from "#app/content/vacancies/job-content.ts";
-import { ENGLISH } from "@meridian/messages/language";
+import { ENGLISH, languageOf } from "@meridian/messages/language";
 import { placeOf } from "#app/content/vacancies/place-of.ts";
 
 function clean<T>(name: "vacancies" | "vacancy", reply: unknown): T {
@@ -51,6 +51,13 @@ test("a vacancy's place and work type are a short phrase", () => {
   expect(of({ work_type: named("Remote", "Office") })).toBe("Remote or Office");
   expect(of({ location: named("Almaty, Kazakhstan") })).toBe("Almaty");
   expect(of({})).toBe("");
+});
+
+test("a German work type keeps its capital in the phrase", () => {
+  const [job] = summaries(
+    record("a", 0, { location: named("Berlin"), work_type: named("Homeoffice", "Büro") }),
+  ).map(jobOf);
+  expect(job && placeOf(job, languageOf("de-AT").language)).toBe("Berlin, Homeoffice oder Büro");
 });
 
 test("[VAC-01] the options come from the host; if it fails, from the vacancies", async () => {
