@@ -69,12 +69,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
-  /** The language of a page: messages and emails answer in it. */
-  const languageAt = (page: string): Language => {
-    if (!site) return ENGLISH;
-    const other = otherLanguages(site.latest).find(({ prefix }) => isUnder(page, prefix));
-    return languageFor(site.latestIn(other?.code));
-  };
+  const languageAt = languagesByPage(site);
   const limits = await openSharedLimits(settings, log);
   let vacancyAt = async (_page: string): Promise<string | undefined> => undefined;
   const intake = await openIntake(
@@ -147,6 +142,15 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     },
   };
 }
+
+/** The language of a page: messages and emails answer in it. */
+const languagesByPage =
+  (site: FormsOptions["site"]) =>
+  (page: string): Language => {
+    if (!site) return ENGLISH;
+    const other = otherLanguages(site.latest).find(({ prefix }) => isUnder(page, prefix));
+    return languageFor(site.latestIn(other?.code));
+  };
 
 /** Whether one more refusal may be rendered as a page this second. */
 function limitedRenders(): () => Promise<boolean> {
