@@ -47,7 +47,7 @@ describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (skipped: ${r
     await beginSlowly("late");
     await publish("meanwhile");
     const first = await changesSince(cms.payload, since);
-    expect(first.tags).toEqual(["services", "service:meanwhile"]);
+    expect(first.tags).toEqual(["services", "service:meanwhile", "seo:/services/meanwhile"]);
     await slow.query("commit");
     const second = await changesSince(cms.payload, first.last);
     expect(second.tags).toContain("late");
@@ -70,6 +70,11 @@ describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (skipped: ${r
     await publish("and-on");
     const pending = changesSince(cms.payload, last);
     await slow.query("commit");
-    expect((await pending).tags).toEqual(["short", "services", "service:and-on"]);
+    expect((await pending).tags).toEqual([
+      "short",
+      "services",
+      "service:and-on",
+      "seo:/services/and-on",
+    ]);
   });
 });
