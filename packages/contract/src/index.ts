@@ -30,7 +30,7 @@ export {
 } from "#kinds/addresses.ts";
 export type { Kind, Summary } from "#kinds/kind.ts";
 export { KINDS, type AnyKind, type RecordOf } from "#kinds/kinds.ts";
-export { canonicalLanguage } from "#extensions/language.ts";
+export { canonicalLanguage, isInLanguage } from "#extensions/language.ts";
 export { movedSettings } from "#extensions/moved-settings.ts";
 export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
 export { unknownPlaces } from "#extensions/unknown-places.ts";

@@ -44,3 +44,31 @@ export const otherLanguages = ({
   [...new Set(codes)]
     .filter((code) => code !== language)
     .map((code) => ({ code, prefix: prefixFor(code) }));
+
+/** What a host has; without the method it is not known. */
+export interface LanguageHost {
+  /** Rejects if the host fails. */
+  hasLanguage?(code: string): Promise<boolean>;
+}
+
+/** The last verdict by code: it holds while the host fails. */
+type Verdicts = Map<string, boolean>;
+
+/**
+ * The settings' further languages that the host does not have: it would send records of its first
+ * language under their prefixes (LANG-30). A language without a verdict counts as there.
+ */
+export async function missingLanguages(
+  site: Pick<SiteConfig, "language" | "otherLanguages">,
+  host: LanguageHost,
+  verdicts: Verdicts,
+): Promise<string[]> {
+  const codes = otherLanguages(site).map(({ code }) => code);
+  await Promise.all(
+    codes.map(async (code) => {
+      const isThere = await host.hasLanguage?.(code).catch(() => undefined);
+      if (isThere !== undefined) verdicts.set(code, isThere);
+    }),
+  );
+  return codes.filter((code) => verdicts.get(code) === false);
+}

@@ -28,6 +28,7 @@ function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) 
     host,
     warn,
     report,
+    content,
     settings,
     read: () => settings.of(content),
     warnedPaths: () => warn.mock.calls.map(([details]) => (details as { path: string }).path),
@@ -160,4 +161,31 @@ test("[OWN-01] rejects unreadable colours, each with a reason, and keeps the pre
   host.given = { theme: { colors: { action: "#0b55bb", ink: "nearly black" } } };
   expect((await read()).theme).toMatchObject({ colors: { action: "#0b55bb" } });
   expect(warnedPaths()).toEqual(["theme.colors.action", "theme.colors.ink"]);
+});
+
+test("[LANG-30] a language that the host does not have is no language of the site, and is logged once", async () => {
+  const { settings, warn, content } = stand({ otherLanguages: ["de", "fr"] });
+  const has = new Map<string, boolean | Error>([
+    ["de", false],
+    ["fr", true],
+  ]);
+  const hasLanguage = async (code: string): Promise<boolean> => {
+    const is = has.get(code);
+    return is instanceof Error ? Promise.reject(is) : is === true;
+  };
+  const codes = async (): Promise<string[]> => {
+    await settings.of({ ...content, hasLanguage });
+    return settings.languages().others.map(({ code }) => code);
+  };
+  expect(await codes()).toEqual(["fr"]);
+  expect(await codes()).toEqual(["fr"]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[1]).toMatch(
+    /^site settings: otherLanguages\.de cannot be used, so a site without pages under \/de applies: .*lang=de .*check-host/,
+  );
+  // A failing host changes no verdict.
+  for (const code of has.keys()) has.set(code, new Error("offline"));
+  expect(await codes()).toEqual(["fr"]);
+  has.set("de", true);
+  expect(await codes()).toEqual(["de", "fr"]);
 });

@@ -2,6 +2,7 @@
 import {
   BRAND_PICTURES,
   PLAIN_LOOKS,
+  prefixFor,
   unknownPlaces,
   withoutSpecified,
   withSettings,
@@ -25,7 +26,9 @@ import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import type { Log } from "#server/observability/log.ts";
 import {
   messageBreaches,
+  missingLanguages,
   otherLanguages,
+  type LanguageHost,
   type OtherLanguage,
 } from "#server/config/site-language.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
@@ -37,7 +40,7 @@ export interface SiteSettings {
    * `language`: of `content`, if it is not the site's first.
    */
   of(
-    content: ContentSource,
+    content: ContentSource & LanguageHost,
     options?: { isDraft?: boolean; language?: string | undefined },
   ): Promise<SiteConfig>;
   /** As last read; before, the file's without the specification's defaults. For all but pages. */
@@ -74,6 +77,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   // The host decides whether the specification's defaults apply: until it responds, none does.
   let latest = usable(withoutSpecified(file), captcha).site;
   const others = new Map<string, SiteConfig>();
+  const verdicts = new Map<string, boolean>();
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
@@ -100,8 +104,12 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
           others.set(language, settled);
           return settled;
         }
-        warn([...read.breaches, ...breaches]);
-        latest = site;
+        const missing = await missingLanguages(site, content, verdicts);
+        warn([...read.breaches, ...breaches, ...missing.map(missingLanguage)]);
+        latest = {
+          ...site,
+          otherLanguages: site.otherLanguages.filter((code) => !missing.includes(code)),
+        };
       } catch (error) {
         content.report("site settings", error);
       }
@@ -114,6 +122,12 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
     languages: () => ({ first: latest.language, others: otherLanguages(latest) }),
   };
 }
+
+const missingLanguage = (code: string): SiteBreach => ({
+  path: `otherLanguages.${code}`,
+  problem: `the content host's settings for lang=${code} do not declare "language": "${code}": it ignores the parameter, or lacks the language. Add the language at the host (docs/contract.md, Languages), or remove it from otherLanguages; npm run check-host gives the details`,
+  fallback: `a site without pages under ${prefixFor(code)}`,
+});
 
 /** Replaces pictures by addresses on this site: the host's pictures use the picture route. */
 const withPictures = ({ brand, contact, ...others }: GivenSettings): unknown => ({

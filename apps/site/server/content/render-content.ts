@@ -1,4 +1,5 @@
 import {
+  isInLanguage,
   prefixFor,
   LANGUAGE_PARAMETER,
   tagsOf,
@@ -25,6 +26,11 @@ export interface RenderContent extends ContentSource {
   settle(): Promise<void>;
   /** The same in another language, or in the site's first one, for the same page. */
   in(language: string | undefined): ContentSource;
+  /**
+   * Whether the host has this language: its settings for it declare it. Rejects if the host fails.
+   * Not a read of the page: a change of that language's settings does not purge it.
+   */
+  hasLanguage?(code: string): Promise<boolean>;
   /** Removes switched-off pages and links to them from everything read afterwards. */
   leaveOut(gone: Gone): void;
 }
@@ -111,6 +117,10 @@ export function createRenderContent({
     },
     ownPath,
     read: readIn(ownLanguage),
+    hasLanguage: async (code) => {
+      const { value } = await find("settings", callIn(code));
+      return isInLanguage(value, code);
+    },
     in: (language) => ({ ownPath, read: readIn(language), report, prefix: prefixOf(language) }),
     prefix: prefixOf(ownLanguage),
     report,

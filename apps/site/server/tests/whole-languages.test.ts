@@ -203,3 +203,19 @@ test("[LANG-10] a language taken out of the settings is an address like any othe
   expect((await get("/de/services/feste-teams")).status).toBe(404);
   expect(await page("/")).not.toContain('hrefLang="de"');
 });
+
+test("[LANG-30] a host that ignores lang is a host of one language", async () => {
+  const { demo } = running.fixture;
+  demo.translations.clear();
+  demo.content.siteSettings.otherLanguages = ["de"];
+  const before = demo.requests.length;
+  await running.site.purge(["*"]);
+  const html = await page("/");
+  expect(html).not.toMatch(/hrefLang="de"/i);
+  expect(alternates(html)).toEqual({});
+  for (const path of ["/de", "/de/services/dedicated-teams", "/de/vacancies"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  expect(await page("/sitemap.xml")).not.toContain("/de/");
+  const german = demo.requests.slice(before).filter(({ address }) => address.includes("lang=de"));
+  expect(german.map(({ call }) => call)).toEqual(["settings"]);
+});

@@ -151,6 +151,16 @@ describe("the home page", () => {
     expect(requests).toEqual([address]);
   });
 
+  test("each request for it is in the language of the call", async () => {
+    for (const homePage of [undefined, "7", "start"]) {
+      const { client, requests } = clientOf(() => [], { homePage });
+      const readIn = client.read as (name: string, params: object) => Promise<unknown>;
+      await readIn("home", { lang: "de" });
+      expect(requests.filter((address) => !/[?&]lang=de/.test(address))).toEqual([]);
+      expect(requests.length).toBeGreaterThan(0);
+    }
+  });
+
   test("a missing page of the setting is absent, and the log names the setting", async () => {
     const { client, warnings } = clientOf(() => [], { homePage: "start" });
     expect(await client.read("home")).toBeNull();

@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER } from "#calls.ts";
 import type { RequestJson, ClientLog } from "#client/request-json.ts";
 import { home } from "#kinds/home.ts";
 import { hasField } from "#replies.ts";
@@ -20,9 +21,13 @@ export async function requestHomePage(
   address: string,
   { page, log }: HomePageOptions,
 ): Promise<unknown> {
-  const at = (where: string): Promise<unknown> => requestJson("home", where, true);
-  const named = async (slug: string): Promise<unknown> =>
-    first(await at(`${PAGES}?slug=${encodeURIComponent(slug)}`));
+  const language = new URLSearchParams(address.split("?")[1]).get(LANGUAGE_PARAMETER);
+  const at = (where: string, query: Record<string, string> = {}): Promise<unknown> => {
+    const inSame = { ...query, ...(language && { [LANGUAGE_PARAMETER]: language }) };
+    const search = new URLSearchParams(inSame).toString();
+    return requestJson("home", where + (search && `?${search}`), true);
+  };
+  const named = async (slug: string): Promise<unknown> => first(await at(PAGES, { slug }));
   if (page !== undefined) {
     const slug = page.replace(/^\/+|\/+$/g, "");
     const found = /^\d+$/.test(slug) ? await at(`${PAGES}/${slug}`) : await named(slug);
@@ -30,7 +35,7 @@ export async function requestHomePage(
       log.warn({ call: "home", page }, "the host has no page with the id or slug of HOME_PAGE");
     return found;
   }
-  const own = await at(address);
+  const own = await requestJson("home", address, true);
   if (isHome(first(own))) return own;
   const other = await named("home");
   return own === undefined || isHome(other) ? other : own;

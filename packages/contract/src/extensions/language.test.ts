@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { languageCode, ownMessages } from "#extensions/language.ts";
+import { isInLanguage, languageCode, ownMessages } from "#extensions/language.ts";
 
 test.each([
   ["de", "de"],
@@ -28,4 +28,11 @@ test("[LANG-02] an owner's messages are by language code, of 20 languages at mos
   expect(read(Object.fromEntries(many.map((code) => [code, {}]))).issues?.[0].message).toBe(
     "expected 20 languages at most",
   );
+});
+
+test("[LANG-30] the settings of a language declare it; those of another language do not", () => {
+  expect(isInLanguage({ language: "de" }, "de")).toBe(true);
+  expect(isInLanguage({ language: "PT-br" }, "pt-BR")).toBe(true);
+  for (const settings of [null, {}, { language: null }, { language: "en" }, { language: "pt" }, []])
+    expect(isInLanguage(settings, "pt-BR")).toBe(false);
 });

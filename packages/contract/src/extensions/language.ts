@@ -22,6 +22,17 @@ export const languageCode = v.pipe(
   v.transform((code) => canonicalLanguage(code) ?? code),
 );
 
+/**
+ * Whether a reply of the settings for `lang={code}` is in that language: a host that ignores `lang`
+ * sends those of its first language.
+ */
+export const isInLanguage = (settings: unknown, code: string): boolean =>
+  typeof settings === "object" &&
+  settings !== null &&
+  "language" in settings &&
+  typeof settings.language === "string" &&
+  canonicalLanguage(settings.language) === code;
+
 export const LANGUAGES_AT_MOST = 20;
 
 /** An owner's messages by language and key. */

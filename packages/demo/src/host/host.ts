@@ -93,7 +93,10 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
   const answers = new Map<DemoContent, ReturnType<typeof createAnswers>>();
   const answer = (url: URL) => {
     const language = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
-    const content = state.translations.get(language) ?? state.content;
+    const translated = state.translations.get(language);
+    // As the contract requires: by this the site recognises a host that has the language.
+    if (translated) translated.siteSettings.language = language;
+    const content = translated ?? state.content;
     const known = answers.get(content) ?? createAnswers(content, state.manner);
     answers.set(content, known);
     return known(url);
