@@ -224,6 +224,7 @@ export interface Submission {
   subject?: string | null;
   vacancy?: string | null;
   page?: string | null;
+  language?: string | null;
   message?: string | null;
   fileNames?: string | null;
   address?: string | null;
@@ -2325,6 +2326,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   subject?: T;
   vacancy?: T;
   page?: T;
+  language?: T;
   message?: T;
   fileNames?: T;
   address?: T;

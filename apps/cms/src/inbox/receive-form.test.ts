@@ -142,12 +142,13 @@ const HIDDEN = {
   _utm_source: "newsletter",
   _last_utm_source: "board",
   _gclid: "42",
+  _language: "de",
   _consent: "x".repeat(500),
   _consent_version: "0123",
   _consent_at: "2026-11-25",
 };
 
-test("[SEC-29] the visit's source and the consent are stored with the form's fields; other names that begin with an underscore are not", async () => {
+test("[SEC-29] [LANG-41] the visit's source, language and consent are stored with the form's fields; other names that begin with an underscore are not", async () => {
   await post(form({ ...CONTACT, ...HIDDEN, _wbraid: "1" }));
   expect(saved[0]?.fields).toMatchObject({ fullname: "Ann Lee", ...HIDDEN });
   expect(saved[0]?.fields).not.toHaveProperty("_wbraid");

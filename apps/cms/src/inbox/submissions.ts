@@ -48,7 +48,14 @@ const hidden = <F extends Field>(field: F): F =>
   sent({ ...field, admin: { ...("admin" in field ? field.admin : {}), hidden: true } });
 /** Lists offer these all the same (`admin-ui/list-fields.ts`). */
 const listed = <F extends Field>(field: F): F =>
-  hidden({ ...field, admin: { disableListColumn: false, disableListFilter: false } });
+  hidden({
+    ...field,
+    admin: {
+      ...("admin" in field ? field.admin : {}),
+      disableListColumn: false,
+      disableListFilter: false,
+    },
+  });
 
 const fields: Field[] = [
   {
@@ -136,6 +143,12 @@ const fields: Field[] = [
   hidden({ name: "subject", label: "About", type: "text" }),
   listed({ name: "vacancy", type: "text", index: true }),
   listed({ name: "page", label: "Sent from", type: "text", index: true }),
+  listed({
+    name: "language",
+    type: "text",
+    index: true,
+    admin: { components: { Cell: "/inbox/screens/language-cell.tsx#LanguageCell" } },
+  }),
   listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
   // The address for comparison, and its person (`inbox/person.ts`).

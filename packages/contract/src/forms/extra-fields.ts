@@ -1,9 +1,22 @@
 /** Sent besides a form's fields. A separate module, so that browsers do not load it. */
+import { canonicalLanguage } from "#extensions/language.ts";
 import { CONSENT_FIELDS } from "#forms/consent.ts";
-import { extraFieldsIn, PAGE_FIELD, SOURCE_FIELDS, type VisitSource } from "#forms/source.ts";
+import {
+  extraFieldsIn,
+  LANGUAGE_FIELD,
+  PAGE_FIELD,
+  SOURCE_FIELDS,
+  type VisitSource,
+} from "#forms/source.ts";
 
-export const EXTRA_FIELDS = [PAGE_FIELD, ...SOURCE_FIELDS, ...CONSENT_FIELDS];
+export const EXTRA_FIELDS = [PAGE_FIELD, LANGUAGE_FIELD, ...SOURCE_FIELDS, ...CONSENT_FIELDS];
 
-/** The fields that a site adds to a message for its content host. */
-export const extraFieldsOf = (posted: Record<string, string>): VisitSource =>
-  extraFieldsIn(posted, EXTRA_FIELDS);
+/** Characters of a language code; RFC 5646 (4.4.1) needs 35. */
+const LONGEST_CODE = 35;
+
+/** The fields that a site adds to a message for its content host; without a malformed language. */
+export function extraFieldsOf(posted: Record<string, string>): VisitSource {
+  const { language: code = "", ...others } = extraFieldsIn(posted, EXTRA_FIELDS);
+  const language = code.length <= LONGEST_CODE ? canonicalLanguage(code) : null;
+  return language === null ? others : { ...others, language };
+}

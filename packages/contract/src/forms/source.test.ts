@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extraFieldsOf } from "#forms/extra-fields.ts";
 import { sourceFields, sourceOf } from "#forms/source.ts";
 
 test("a visit's source survives a post unchanged, under names that begin with an underscore", () => {
@@ -32,4 +33,13 @@ test("a post's source is untrusted text: known names, one line, 300 characters",
     }),
   ).toEqual({ utm_source: "a b c", utm_medium: "x".repeat(300) });
   expect(sourceOf({})).toEqual({});
+});
+
+test("[LANG-41] the site states the language of the page; a visitor cannot, and a malformed code is dropped", () => {
+  expect(sourceOf({ _language: "de" })).toEqual({});
+  const languageOf = (code: string) => extraFieldsOf({ _language: code, _page: "/x" });
+  expect(languageOf("de")).toEqual({ page: "/x", language: "de" });
+  expect(languageOf(" PT-br\n")).toEqual({ page: "/x", language: "pt-BR" });
+  for (const code of ["", "xx", "german", "d", "<b>", `de-${"abcde-".repeat(9)}abcde`, "de\nfr"])
+    expect(languageOf(code), code).toEqual({ page: "/x" });
 });

@@ -37,9 +37,17 @@ export const SOURCE_FIELDS = [
 /** Path of the page with the form, set by the site. */
 export const PAGE_FIELD = { name: "page", label: "Sent from" } as const satisfies SourceField;
 
+/** BCP 47 code of that page, set by the site; older sites send none. */
+export const LANGUAGE_FIELD = {
+  name: "language",
+  label: "Language",
+} as const satisfies SourceField;
+
 export type VisitSource = Partial<
   Record<
-    (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"] | typeof PAGE_FIELD.name,
+    | (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"]
+    | typeof PAGE_FIELD.name
+    | typeof LANGUAGE_FIELD.name,
     string
   >
 >;

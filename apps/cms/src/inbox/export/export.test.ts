@@ -103,7 +103,7 @@ test("it is a download that is not cached, with the fields of all kinds", async 
   expect(ann).toContain('"resume","new","Administrator","Ann Lee","ann@example.com","QA engineer"');
   expect(ann).toContain('"\'=HYPERLINK(""http://x"")"');
   expect(ann).toContain('"\'+44 20 7946 0123"');
-  expect(ann).toMatch(/"utm_source: board","cv\.pdf","Called\nTuesday"$/);
+  expect(ann).toMatch(/"utm_source: board","cv\.pdf","Called\nTuesday",""$/);
   expect(csv).toMatch(/"survey"[^\r]*"Western Europe"[^\r]*"USD"/);
 });
 

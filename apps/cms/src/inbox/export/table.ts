@@ -7,6 +7,7 @@ import {
   type FormKind,
 } from "@meridian/contract/forms";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
+import { languageName } from "#inbox/languages.ts";
 import { notesText } from "#inbox/remarks.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -37,6 +38,7 @@ export const HEAD = [
   "Other fields",
   "Files",
   "Notes",
+  "Language",
 ];
 
 /** The message number of the site's emails, else the inbox's id. */
@@ -48,7 +50,7 @@ export function rowOf(submission: Submission): string[] {
     submission;
   const sent: Record<string, string> = fields;
   const others = Object.entries(sent).filter(
-    ([name, value]) => value !== "" && !NAMES.includes(name),
+    ([name, value]) => value !== "" && name !== "_language" && !NAMES.includes(name),
   );
   const whose = typeof assignee === "object" && assignee ? assignee.name || assignee.email : "";
   return [
@@ -65,5 +67,6 @@ export function rowOf(submission: Submission): string[] {
     others.map(([name, value]) => `${name}: ${value}`).join("\n"),
     fileNames,
     notesText(submission),
+    languageName(submission.language),
   ].map((cell) => cell ?? "");
 }

@@ -1,6 +1,7 @@
 import type { ListViewServerProps, Where } from "payload";
 import { ExportLink } from "#admin-ui/export-link.tsx";
 import { ErasePerson } from "#inbox/screens/erase-person.tsx";
+import { languagesIn } from "#inbox/languages.ts";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES } from "#inbox/statuses.ts";
 
@@ -20,7 +21,7 @@ const ROW = {
   listStyle: "none",
 } as const;
 
-/** Views with the number waiting, applications by status, and the export. */
+/** Views with the number waiting, applications by status, languages, and the export. */
 export async function InboxViews({ payload, user }: ListViewServerProps) {
   const count = async (where: Where): Promise<number> =>
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
@@ -38,6 +39,7 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
       }),
     })),
   );
+  const languages = await languagesIn(payload, user);
   return (
     <nav
       aria-label="Views of the inbox"
@@ -81,6 +83,16 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
                 </li>
               ),
           )}
+        </ul>
+      )}
+      {languages.length > 1 && (
+        <ul style={ROW}>
+          <li>By language:</li>
+          {languages.map(({ code, name }) => (
+            <li key={code}>
+              <a href={listOf({ language: code })}>{name}</a>
+            </li>
+          ))}
         </ul>
       )}
     </nav>

@@ -2,6 +2,7 @@ import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-mark
 import type { UIFieldServerProps } from "payload";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import { numberOf } from "#inbox/export/table.ts";
+import { languageName } from "#inbox/languages.ts";
 import { stageInWords } from "#inbox/stage.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -12,7 +13,9 @@ const size = (bytes: number): string =>
 
 export function SubmissionDetails({ data }: UIFieldServerProps) {
   const { id = 0, key, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
-  const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== "");
+  const entries = Object.entries(fields ?? {})
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => [name, name === "_language" ? languageName(value) : value] as const);
   return (
     <dl
       style={{

@@ -4,6 +4,7 @@ import { SamePerson as SamePerson_02e5620bdf6c6daae90178e234106b82 } from '../..
 import { SubmissionDeliveries as SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75 } from '../../../inbox/screens/submission-deliveries.tsx'
 import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
 import { StageCell as StageCell_d7b80f40bed5c08068ef31339f357d58 } from '../../../inbox/screens/stage-cell.tsx'
+import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '../../../inbox/screens/language-cell.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
 import { AboveForm as AboveForm_49c6510b5894f6fd7b6f8d2868cd453c } from '../../../publishing/screens/editing/above-form.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75,
   "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,
   "/inbox/screens/stage-cell.tsx#StageCell": StageCell_d7b80f40bed5c08068ef31339f357d58,
+  "/inbox/screens/language-cell.tsx#LanguageCell": LanguageCell_385f085239df17d37705fa910b507d8b,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
   "/publishing/screens/editing/above-form.tsx#AboveForm": AboveForm_49c6510b5894f6fd7b6f8d2868cd453c,

@@ -26,6 +26,7 @@ import * as migration_20261127_033550_authors_terms_and_ways_on from './20261127
 import * as migration_20261127_093438_search_off from './20261127_093438_search_off.ts';
 import * as migration_20261127_095632_site_language from './20261127_095632_site_language.ts';
 import * as migration_20261127_101400_search_texts_in_records from './20261127_101400_search_texts_in_records.ts';
+import * as migration_20261127_123227_submission_language from './20261127_123227_submission_language.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261127_101400_search_texts_in_records.up,
     down: migration_20261127_101400_search_texts_in_records.down,
-    name: '20261127_101400_search_texts_in_records'
+    name: '20261127_101400_search_texts_in_records',
+  },
+  {
+    up: migration_20261127_123227_submission_language.up,
+    down: migration_20261127_123227_submission_language.down,
+    name: '20261127_123227_submission_language'
   },
 ];

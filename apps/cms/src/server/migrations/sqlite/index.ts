@@ -24,6 +24,7 @@ import * as migration_20261127_031247_dark_theme from './20261127_031247_dark_th
 import * as migration_20261127_033540_authors_terms_and_ways_on from './20261127_033540_authors_terms_and_ways_on.ts';
 import * as migration_20261127_095609_site_language from './20261127_095609_site_language.ts';
 import * as migration_20261127_101343_search_texts_in_records from './20261127_101343_search_texts_in_records.ts';
+import * as migration_20261127_123212_submission_language from './20261127_123212_submission_language.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_101343_search_texts_in_records.up,
     down: migration_20261127_101343_search_texts_in_records.down,
-    name: '20261127_101343_search_texts_in_records'
+    name: '20261127_101343_search_texts_in_records',
+  },
+  {
+    up: migration_20261127_123212_submission_language.up,
+    down: migration_20261127_123212_submission_language.down,
+    name: '20261127_123212_submission_language'
   },
 ];
