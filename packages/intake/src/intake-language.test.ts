@@ -1,6 +1,6 @@
 import { languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
-import { intake, intakeFixture } from "#tests/intake-fixture.ts";
+import { intake, intakeFixture, rows } from "#tests/intake-fixture.ts";
 import { contactPost, solvedCaptcha } from "#tests/posts.ts";
 
 intakeFixture();
@@ -23,4 +23,19 @@ test("the answer to a post is in the language of its page", async () => {
     status: "sent",
     message: "Danke für Ihre Nachricht!",
   });
+});
+
+test("[LANG-40] a submission has the language of its page, which a visitor cannot state", async () => {
+  const { language } = languageOf("de");
+  await intake.take({
+    ...contactPost({ ...(await solvedCaptcha(intake)), _language: "fr" }),
+    language,
+  });
+  await intake.take(
+    contactPost({ ...(await solvedCaptcha(intake)), description: "Older", _language: "fr" }),
+  );
+  expect(rows("submissions").map(({ source }) => JSON.parse(String(source)))).toEqual([
+    { language: "de" },
+    {},
+  ]);
 });

@@ -27,7 +27,7 @@ export interface Submission {
   variant: string;
   fields: Record<string, string>;
   page: string;
-  /** As far as the page has it. */
+  /** As far as the page has it; `language`: the page's, none in older journals. */
   source: VisitSource;
   /** Milliseconds since 1970. */
   receivedAt: number;

@@ -2,7 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
-import { checkFields, POSTED, sourceOf, type SurveyOffers } from "@meridian/contract/forms";
+import {
+  checkFields,
+  POSTED,
+  sourceOf,
+  type SurveyOffers,
+  type VisitSource,
+} from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks/checks.ts";
@@ -34,7 +40,7 @@ export interface Post {
   address?: string;
   /** Content-Length: a large body is refused early. */
   declaredBytes?: number;
-  /** Of the page: the answer has its words. Default: English. */
+  /** Of the page: the answer has its words. Default: English, and none in the submission. */
   language?: Pick<Language, "code" | "t">;
 }
 
@@ -99,8 +105,9 @@ const COUNTER: Record<Reason, keyof Counters> = {
 
 async function read(
   options: TakeOptions,
-  { body, contentType, page, address = "", declaredBytes, language: { t } = ENGLISH }: Post,
+  { body, contentType, page, address = "", declaredBytes, language }: Post,
 ): Promise<Answer> {
+  const { t } = language ?? ENGLISH;
   const { files, clock, log, uploads } = options;
   try {
     if (!body) throw new ReceiveError("not-multipart", "the post has no body");
@@ -111,7 +118,8 @@ async function read(
       uploads,
       address,
     });
-    return await checkAndStore(options, received, page, { address, t });
+    const from = { page, ...(language && { language: language.code }) };
+    return await checkAndStore(options, received, from, { address, t });
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;
     if (error.reason === "unavailable")
@@ -129,11 +137,14 @@ function postOf(posted: Record<string, string>, { surveyOffers }: TakeOptions, t
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {}, t };
 }
 
+/** The form's page and its language. */
+type SentFrom = Pick<Submission, "page"> & Pick<VisitSource, "language">;
+
 /** Runs the checks in order, then stores. Files without a record are always removed. */
 async function checkAndStore(
   options: TakeOptions,
   received: Received,
-  page: string,
+  from: SentFrom,
   { address, t }: Pick<Attempt, "address" | "t">,
 ): Promise<Answer> {
   const { files, journal, log } = options;
@@ -144,7 +155,7 @@ async function checkAndStore(
       ? await pass(
           options,
           { form, variant, values, posted: received.fields, files: received.files, address, t },
-          page,
+          from,
         )
       : failed({ form, variant, values, t }, "unknown-form");
     if (answer.reason !== "stored") await files.discard(ids);
@@ -164,7 +175,11 @@ async function checkAndStore(
   }
 }
 
-async function pass(options: TakeOptions, attempt: Attempt, page: string): Promise<Answer> {
+async function pass(
+  options: TakeOptions,
+  attempt: Attempt,
+  { page, ...language }: SentFrom,
+): Promise<Answer> {
   const { journal, files, clock } = options;
   const { form, variant, values, posted } = attempt;
   const refusal = await firstRefusal(options.checks, attempt);
@@ -210,7 +225,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
     variant,
     fields: values,
     page,
-    source: { ...sourceOf(posted), ...options.consents.of(posted) },
+    source: { ...language, ...sourceOf(posted), ...options.consents.of(posted) },
     receivedAt: clock.now(),
     files: attempt.files.map(stored),
   };

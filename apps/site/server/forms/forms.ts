@@ -206,7 +206,8 @@ function openIntake(
         site: siteUrl,
         admin: settings.adminUrl,
         vacancyAt,
-        languageOf: ({ page }) => languageAt(page),
+        languageOf: ({ page, source }) =>
+          site && source.language ? languageFor(site.latestIn(source.language)) : languageAt(page),
         get brand() {
           return brand();
         },

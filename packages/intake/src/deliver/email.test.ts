@@ -41,3 +41,11 @@ test("[SEC-08] the company's email warns of a flagged file", () => {
   expect(warned).toContain(`plan.pdf (1 kB)\n${MARK_WORDS.active.warning}`);
   expect(noticed("application/pdf")).toContain("Attached: plan.pdf (1 kB)\n");
 });
+
+test("[LANG-40] the company's email names the language of the page in English; an older submission has none", () => {
+  const noticeIn = (language?: string) =>
+    noticeOf(sampleSubmission({ source: language ? { language } : {} }), { site }).text;
+  expect(noticeIn("de")).toContain("\nLanguage: German\n");
+  expect(noticeIn("pt-BR")).toContain("\nLanguage: Brazilian Portuguese\n");
+  expect(noticeIn()).not.toContain("Language");
+});

@@ -1,4 +1,5 @@
 import type { Language } from "@meridian/messages/language";
+import { namedLanguage } from "@meridian/messages/languages";
 import type { Translate } from "@meridian/messages/messages";
 import { escapeHtml } from "@meridian/contract/escape";
 import { MARK_WORDS, marksOf } from "@meridian/files/store/file-marks";
@@ -58,9 +59,11 @@ export function noticeOf(submission: Submission, options: NoticeOptions): Email 
     `${name} (${Math.ceil(size / 1024)} kB)`,
     ...marksOf(type).map((mark) => MARK_WORDS[mark].warning),
   ]);
-  const source = EXTRA_FIELDS.flatMap(({ name, label }) =>
-    submission.source[name] ? [[label, submission.source[name]] as const] : [],
-  );
+  const source = EXTRA_FIELDS.flatMap(({ name, label }) => {
+    const value = submission.source[name];
+    if (!value) return [];
+    return [[label, name === "language" ? namedLanguage(value).name : value] as const];
+  });
   const facts = [
     ...lines,
     ...(files.length > 0 ? [["Attached", files.join("\n")] as const] : []),

@@ -60,14 +60,14 @@ const deliver = (job = jobOf(), signal = new AbortController().signal) =>
     { fetch, forms: recognisingForms },
   ).deliver(job, files, signal);
 
-test("[API-03] the host gets a multipart with the specification's names, the file included", async () => {
+test("[API-03] [LANG-40] the host gets a multipart with the specification's names, the file included", async () => {
   const { id, handle } = await files.create();
   await handle.writeFile("%PDF-1.7 plan");
   await handle.close();
   const job = jobOf({
     files: [sampleFile({ id, name: "план.pdf" })],
     variant: "case-study",
-    source: { referrer: "https://example.com/", utm_source: "newsletter" },
+    source: { language: "de", referrer: "https://example.com/", utm_source: "newsletter" },
   });
   expect(await deliver(job)).toEqual({ outcome: "delivered" });
   const [{ headers, form } = { headers: {}, form: new FormData() }] = got;
@@ -83,6 +83,7 @@ test("[API-03] the host gets a multipart with the specification's names, the fil
     _idempotency_key: job.submission.id,
     _variant: "case-study",
     _page: job.submission.page,
+    _language: "de",
     _referrer: "https://example.com/",
     _utm_source: "newsletter",
   });

@@ -35,7 +35,7 @@ afterEach(() => void server.close().closeAllConnections());
 
 const first = () => got[0] ?? expect.unreachable("nothing came");
 const submission = sampleSubmission({
-  source: { utm_source: "newsletter" },
+  source: { language: "de", utm_source: "newsletter" },
   files: [sampleFile({ id: "stored-as", name: "план.pdf" })],
 });
 const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
@@ -45,7 +45,7 @@ const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
     new AbortController().signal,
   );
 
-test("a receiver gets the submission as JSON with a valid signature", async () => {
+test("[LANG-40] a receiver gets the submission as JSON with a valid signature", async () => {
   expect(await deliver()).toEqual({ outcome: "delivered" });
   const { headers, body } = first();
   expect(JSON.parse(body)).toEqual({
@@ -56,6 +56,7 @@ test("a receiver gets the submission as JSON with a valid signature", async () =
       kind: "contact",
       variant: "main",
       page: "/",
+      language: "de",
       source: { utm_source: "newsletter" },
       fields: submission.fields,
       files: [

@@ -52,7 +52,8 @@ function judge(response: Response): Delivery {
 }
 
 function payload({ submission }: Job) {
-  const { id, kind, variant, fields, page, source, receivedAt, files } = submission;
+  const { id, kind, variant, fields, page, receivedAt, files } = submission;
+  const { language, ...source } = submission.source;
   return {
     type: "submission.received",
     timestamp: new Date(receivedAt).toISOString(),
@@ -61,6 +62,7 @@ function payload({ submission }: Job) {
       kind,
       variant,
       page,
+      language,
       source,
       fields,
       files: files.map(({ field, name, size, type, digest }) => ({
