@@ -74,17 +74,30 @@ function Top({ social, email, brand }: ShellContent) {
   );
 }
 
+/** Folded on phones. */
 function Column({ title, links }: FooterColumn) {
+  const list = (
+    <ul className={styles.list}>
+      {links.map(({ label, to }) => (
+        <li key={to + label}>
+          <SiteLink to={to}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={title || undefined}>
-      {title && <h2>{title}</h2>}
-      <ul className={styles.list}>
-        {links.map(({ label, to }) => (
-          <li key={to + label}>
-            <SiteLink to={to}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      {title ? (
+        <>
+          <h2>{title}</h2>
+          <details>
+            <summary>{title}</summary>
+            {list}
+          </details>
+        </>
+      ) : (
+        list
+      )}
     </nav>
   );
 }
