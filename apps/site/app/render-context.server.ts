@@ -37,7 +37,7 @@ export interface RenderContext {
   /** `messages`: all of the language, of which a page sends those that its islands use. */
   language: WholeLanguage & LanguagePrefixes;
   /** The site's languages, its first one first. `prefix`: `""` or `/de`. */
-  languages: readonly { code: string; prefix: string }[];
+  languages: readonly (Pick<WholeLanguage, "code" | "direction" | "t"> & { prefix: string })[];
   /** The page in all languages that have it; `[]` on a site of one language. */
   alternates(): Promise<Alternate[]>;
 }

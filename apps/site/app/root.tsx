@@ -42,7 +42,7 @@ export const links: Route.LinksFunction = () => [
 /** For every page. Never fails with the host: without options the footer has no columns. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, site, forms, fonts, language } = context.get(renderContext);
-  const { t } = language;
+  const { t, code } = language;
   const { solutions } = site.home;
   const without = [
     ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
@@ -50,6 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(site.pages.off.includes("services") ? (["services"] as const) : []),
   ];
   const address = new URL(request.url);
+  // A page of a list has no version in another language.
+  const isQueried = address.search !== "";
   const local = withoutPrefix(address.pathname, language.all).path;
   const [footer, languages] = await Promise.all([
     readFooter(content, t, site.pages.off),
@@ -68,6 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     dark: site.theme.dark,
     footer,
     languages,
+    offered: isQueried ? [] : languages.filter((one) => one.hasPage && one.code !== code),
     social: own.length > 0 ? own : (footer?.social ?? []),
   };
   const theme = themeOf(site.theme.colors);
@@ -75,8 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shell,
     forms,
     errorTitles: { failed: t("error.title"), closed: t("error.closedTitle") },
-    // A page of a list has no version in another language.
-    alternates: address.search === "" ? { languages, origin: address.origin } : null,
+    alternates: isQueried ? null : { languages, origin: address.origin },
     theme: {
       styles: themeStyles(theme) + (fonts?.styles ?? ""),
       sea: theme.palette["sea-1"],

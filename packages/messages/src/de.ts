@@ -360,6 +360,7 @@ export const de: Messages = {
   "shell.mainMenu": "Hauptmenü",
   "shell.menu": "Menü",
   "shell.notInLanguage": "Diese Seite gibt es in dieser Sprache noch nicht",
+  "shell.offer": "Diese Seite gibt es auch auf {language}",
   "shell.ok": "OK",
   "shell.openMenu": "Menü öffnen",
   "shell.ourSolutions": "Unsere Lösungen",

@@ -346,6 +346,7 @@ export const en = {
   "shell.mainMenu": "Main",
   "shell.menu": "Menu",
   "shell.notInLanguage": "This page is not in this language yet",
+  "shell.offer": "This page is also available in {language}",
   "shell.ok": "OK",
   "shell.openMenu": "Open menu",
   "shell.ourSolutions": "Our solutions",

@@ -339,6 +339,7 @@ export const he: Messages = {
   "shell.mainMenu": "ראשי",
   "shell.menu": "תפריט",
   "shell.notInLanguage": "העמוד הזה עדיין לא קיים בשפה זו",
+  "shell.offer": "העמוד הזה קיים גם ב{language}",
   "shell.ok": "אישור",
   "shell.openMenu": "פתיחת התפריט",
   "shell.ourSolutions": "הפתרונות שלנו",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/language/language.ts";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
+import { LanguageOffer } from "#app/shell/languages/language-offer.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
@@ -31,6 +32,7 @@ export function PageFrame({
       </a>
       {/* Second in tab order; it overlays the page's lower edge. */}
       <CookieNotice counting={shell.analytics} />
+      <LanguageOffer offered={shell.offered} />
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
       <main
         id="main"

@@ -34,6 +34,7 @@ function markup(
     dark: false,
     footer,
     languages: [],
+    offered: [],
     social: [socialLink("linkedin", "https://example.com/in")],
     ...shell,
   };

@@ -46,6 +46,8 @@ export interface ShellContent extends Gone {
   footer: FooterContent | null;
   /** `[]` on a site of one language. */
   languages: PageLanguage[];
+  /** The others that have the page. */
+  offered: PageLanguage[];
   /** From the settings, or else from the options. */
   social: SocialLink[];
 }

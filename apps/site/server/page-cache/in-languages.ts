@@ -37,7 +37,10 @@ export function languagesOf(
   const { code, prefix = "" } = request.language ?? {};
   return {
     language: { ...languageFor(site), prefix, all: others.map((other) => other.prefix) },
-    languages: [{ code: first, prefix: "" }, ...others],
+    languages: [{ code: first, prefix: "" }, ...others].map((one) => ({
+      ...languageFor({ language: one.code, messages: site.messages }),
+      prefix: one.prefix,
+    })),
     alternates: () => readAlternates(localPath(request), inLanguages(reading, settings, code)),
   };
 }

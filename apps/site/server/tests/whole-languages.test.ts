@@ -122,6 +122,25 @@ test("[LANG-13] the switcher leads to the same page, or names its absence and le
   expect(html).toContain("This page is not in this language yet");
 });
 
+test("[LANG-20] no page is redirected by the browser's languages; each has a hidden note per other language that has it", async () => {
+  const inGerman = { headers: { "accept-language": "de" }, redirect: "manual" } as const;
+  const response = await fetch(running.site.url + SERVICE, inGerman);
+  expect([response.status, response.headers.get("vary")]).toEqual([200, "Accept-Encoding"]);
+  const notesOf = (html: string): string[] =>
+    [...(/<aside[^>]* hidden[^]*?<\/aside>/.exec(html)?.[0] ?? "").matchAll(/<a .*?<\/a>/g)].map(
+      ([link]) => link,
+    );
+  const html = await response.text();
+  expect(notesOf(html)).toEqual([
+    expect.stringMatching(/hrefLang="de".*Diese Seite gibt es auch auf Deutsch/),
+    expect.stringMatching(/hrefLang="he".*העמוד הזה קיים גם ב.?עברית/),
+  ]);
+  expect(html).toBe(await page(SERVICE));
+  expect(notesOf(await page("/services/team-extension"))).toEqual([]);
+  expect(notesOf(await page("/de/services/feste-teams"))[0]).toContain(`href="${SERVICE}"`);
+  expect(notesOf(await page("/pricing?team=react.senior.2"))).toEqual([]);
+});
+
 test("[LANG-14] a record without translation is not found in that language, with the way to the original", async () => {
   const response = await get("/de/services/team-extension");
   expect(response.status).toBe(404);

@@ -7,7 +7,7 @@ import styles from "./language-links.module.css";
 export function LanguageLinks({ languages }: { languages: readonly PageLanguage[] }) {
   const { code: own, t } = useLanguage();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-languages="">
       {languages.map(({ code, name, to, hasPage }) => (
         <li key={code}>
           <SiteLink to={to} hrefLang={code} aria-current={code === own ? "true" : undefined}>

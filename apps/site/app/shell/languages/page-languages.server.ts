@@ -1,4 +1,5 @@
 import { PAGE_SERIES } from "@meridian/contract";
+import type { Direction } from "@meridian/messages/direction";
 import type { Alternate } from "#app/language/language.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 
@@ -12,6 +13,8 @@ export interface PageLanguage {
   to: string;
   /** Whether the page is in this language. */
   hasPage: boolean;
+  /** In the language itself (LANG-20). */
+  offer: { text: string; close: string; direction: Direction };
 }
 
 /** All languages of the site (LANG-13); `[]` on a site of one. Never rejects. */
@@ -26,20 +29,23 @@ export async function readPageLanguages(
   });
   const byCode = new Map(found.map((alternate) => [alternate.code, alternate.path]));
   const list = PAGE_SERIES.find(({ prefix }) => path.startsWith(prefix))?.kind.page?.index ?? "/";
-  return languages.map(({ code, prefix }) => {
+  return languages.map(({ code, prefix, direction, t }) => {
     const own = byCode.get(code);
     const place = own ?? list;
+    const name = nameOf(code);
     return {
       code,
-      name: nameOf(code),
+      name,
       to: prefix + (prefix !== "" && place === "/" ? "" : place),
       hasPage: own !== undefined,
+      offer: { text: t("shell.offer", { language: name }), close: t("ui.close"), direction },
     };
   });
 }
 
-/** `Deutsch`; capital as at the beginning of a line. */
+/** `Deutsch`, `Deutsch (Schweiz)`; capital as at the beginning of a line. */
 function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  const names = new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" });
+  const name = names.of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
