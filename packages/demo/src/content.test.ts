@@ -3,12 +3,15 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadContent } from "#content.ts";
+import { DEMO_LANGUAGES } from "#translations/overlays.ts";
 
+const isOfLanguage = (file: string): boolean =>
+  DEMO_LANGUAGES.some((code) => file.startsWith(`${code}/`));
 const folder = fileURLToPath(new URL("../content", import.meta.url));
 
 test("loads every file of the content folder under its name in camel case", () => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".json"))
+    .filter((file) => file.endsWith(".json") && !isOfLanguage(file))
     .map((file) =>
       basename(file)
         .replace(".json", "")

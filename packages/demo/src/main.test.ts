@@ -54,6 +54,15 @@ test("names an invalid port", async () => {
   ]);
 });
 
+test("names an unknown language", async () => {
+  const child = start({ DEMO_PORT: "0", DEMO_LANGUAGES: "de, tlh" });
+  const words = output(child.stderr);
+  expect([await once(child, "exit"), await words]).toEqual([
+    [1, null],
+    expect.stringContaining('demo host: DEMO_LANGUAGES is "de, tlh"; known: de'),
+  ]);
+});
+
 test("names a port in use, with what to do", async () => {
   const first = start({ DEMO_PORT: "0" });
   const port = /:(\d+)/.exec(await output(first.stdout))?.[1] ?? "";

@@ -49,6 +49,10 @@ export const development = {
     "1 lets other processes change the demo host's responses, at /_demo/….",
     "0",
   ),
+  demoLanguages: named(
+    "DEMO_LANGUAGES",
+    "Further languages of the demo host, separated by commas: de.",
+  ),
   chromePath: named(
     "CHROME_PATH",
     "Chromium for tests and bench. Not set: it is searched for, and installed if that is possible.",

@@ -9,19 +9,23 @@ import {
 import { Hono } from "hono";
 import { createAnswers } from "#replies/answer.ts";
 import { PLAIN, type Behaviour, type Manner, type Target } from "#host/behaviour.ts";
-import { loadContent, type DemoContent } from "#content.ts";
+import type { DemoContent } from "#content.ts";
 import { controlRoutes } from "#host/control.ts";
 import { errorBody } from "#replies/error-body.ts";
 import type { HostRequest, HostState } from "#host/host-state.ts";
 import { mediaFolder } from "#media.ts";
 import { afterWork, beforeWork } from "#host/misbehave.ts";
 import { takeSubmission, type Submission } from "#host/submissions.ts";
+import { loadLanguages } from "#translations/load-languages.ts";
+import type { DemoLanguage } from "#translations/overlays.ts";
 
 export interface DemoHostOptions {
   /** Serves `/_demo/…` for other processes. Never use it where strangers can reach it. */
   control?: boolean;
   /** Default: this machine only. */
   hostname?: string;
+  /** Further languages of the demo content. Default: none, like a host of one language. */
+  languages?: readonly DemoLanguage[];
 }
 
 export interface DemoHost {
@@ -48,20 +52,22 @@ const REQUESTS_AT_MOST = 10_000;
 export function createDemoHost({
   control = false,
   hostname = "127.0.0.1",
+  languages = [],
 }: DemoHostOptions = {}): DemoHost {
   const state: HostState = {
-    content: loadContent(),
-    translations: new Map(),
+    ...loadLanguages(languages),
     manner: { ...PLAIN },
     behaviours: new Map(),
     submissions: [],
     requests: [],
   };
   const reset = (): void => {
-    Object.assign(state.content, loadContent());
+    const { content, translations } = loadLanguages(languages);
+    Object.assign(state.content, content);
     Object.assign(state.manner, PLAIN);
     state.behaviours.clear();
     state.translations.clear();
+    for (const [code, translation] of translations) state.translations.set(code, translation);
     state.submissions.length = state.requests.length = 0;
   };
   const app = demoApp(state);

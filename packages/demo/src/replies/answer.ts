@@ -63,8 +63,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
       : [
           ...content.technologies,
           ...content.expertise,
-          content.about,
-          content.clients,
+          ...[content.about, content.clients].filter(Boolean),
           ...content.legal,
         ];
     const page = pageOf(records, searchParams);

@@ -24,24 +24,25 @@ type Special = Omit<Handlers, CallOfKind> & Partial<Handlers>;
  */
 export function createHandlers(content: DemoContent): Handlers {
   const special: Special = {
-    article: () => [articleReply(content.article)],
-    home: () => homeReply(content.home),
+    article: () => [content.article].filter(Boolean).map(articleReply),
+    home: () => (content.home ? homeReply(content.home) : null),
     technology: ({ name }) =>
       content.technologies
         .filter(({ slug }) => slug === `technologies-${name}`)
         .map(technologyReply),
     vacancies: () =>
       content.vacancies.filter(({ closed }) => !closed).toSorted((a, b) => b.hot - a.hot),
-    vacancyCategories: () => content.vacancyCategories,
+    vacancyCategories: () => content.vacancyCategories ?? null,
     vacancySpecialisations: () => content.vacancySpecialisations,
     calculatorSpecialisations: () => content.vacancySpecialisations,
-    options: () => content.options,
+    options: () => content.options ?? null,
     seo: ({ path }) => {
       const found = content.seo.find((entry) => entry.path === `/${path}`);
       return found ? { noindex: false, ...found } : null;
     },
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
-    settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
+    settings: () =>
+      Object.keys(content.siteSettings ?? {}).length > 0 ? content.siteSettings : null,
   };
   // A test checks the files against the contract's schemas.
   return {
@@ -60,7 +61,8 @@ function handlersOf(
   { demo, listedBy, foundBy, page = {} }: Kind,
   content: DemoContent,
 ): [string, Handler][] {
-  const records = (): Named[] => [content[demo as keyof DemoContent]].flat() as Named[];
+  // A language may lack a file's only record.
+  const records = (): Named[] => ([content[demo as keyof DemoContent] ?? []] as Named[][]).flat();
   const one = (call: string, found: Named[]): unknown =>
     shapeOf(calls[call as GetCallName].reply)?.kind === "one" ? (found[0] ?? null) : found;
   const handlers: [string, Handler][] = [];

@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** The slug may include the prefix: `technologies-go`. */
-const pathOf = (at: string, { id, slug, post_name: name = slug ?? "" }: Named): string =>
+export const pathOf = (at: string, { id, slug, post_name: name = slug ?? "" }: Named): string =>
   at.replace(/\{id\}/, String(id)).replace(/[^/]*\{(?:slug|name)\}/, name);
 
 export function addressesOf(content: DemoContent): Addresses {

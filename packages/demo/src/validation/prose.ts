@@ -7,7 +7,7 @@ const BRITISH =
 const EMOJI = /\p{Extended_Pictographic}/u;
 const DOUBLED = /\b(\w+) \1\b/i;
 
-/** American English without marketing phrases; only sample addresses and phone numbers. */
+/** American English without marketing phrases. */
 export function checkProse(check: Check, where: string, text: string): void {
   const banned = BANNED.exec(text);
   check(!banned, `${where}: banned wording "${banned?.[0]}"`);
@@ -16,10 +16,15 @@ export function checkProse(check: Check, where: string, text: string): void {
     !british,
     `${where}: British spelling "${british?.[0]}" (the content is in American English)`,
   );
-  const emoji = EMOJI.exec(text)?.[0];
-  check(!emoji || emoji === "©", `${where}: emoji`);
   const doubled = DOUBLED.exec(text.replace(/\b(that that|had had)\b/gi, ""));
   check(!doubled, `${where}: doubled word "${doubled?.[0]}"`);
+  checkSamples(check, where, text);
+}
+
+/** In any language: only sample addresses and phone numbers, no emoji, single spaces. */
+export function checkSamples(check: Check, where: string, text: string): void {
+  const emoji = EMOJI.exec(text)?.[0];
+  check(!emoji || emoji === "©", `${where}: emoji`);
   check(!/ {2}|\t/.test(text), `${where}: double space`);
   for (const [mail] of text.matchAll(/[\w.+-]+@[\w.-]+\w/g))
     check(mail.endsWith("@example.com"), `${where}: e-mail ${mail} is not a sample address`);
