@@ -11,8 +11,8 @@ const lockOf = (path) => {
 
 /**
  * Whether `node_modules` matches the lock file, by the list that npm writes after each
- * installation: every package in its version, except optional ones of other systems. With
- * `workspaces`, only the packages that these need. Plain JavaScript for Node 20.
+ * installation: every package in its version, except optional ones of other systems and those that are
+ * only peers. With `workspaces`, only the packages that these need. Plain JavaScript for Node 20.
  */
 export function isInstalled(root, workspaces) {
   const lock = lockOf(join(root, "package-lock.json"));
@@ -20,8 +20,9 @@ export function isInstalled(root, workspaces) {
   if (!lock || !found) return false;
   const wanted = workspaces ? neededBy(workspaces, lock) : Object.keys(lock);
   return wanted.every((path) => {
-    const { version, integrity, optional, link } = lock[path];
-    if (!path.includes("node_modules/")) return true;
+    const { version, integrity, optional, link, peer } = lock[path];
+    // `.npmrc` omits peers.
+    if (peer || !path.includes("node_modules/")) return true;
     const there = found[path];
     if (link) return there !== undefined;
     if (!there) return optional === true;

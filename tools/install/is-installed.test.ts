@@ -26,6 +26,7 @@ const LOCK = {
   "node_modules/c": { version: "2.0.0", integrity: "sha512-c2", dev: true },
   "node_modules/linter": { version: "1.0.0", integrity: "sha512-l", dev: true },
   "node_modules/other-system": { version: "3.0.0", integrity: "sha512-c", optional: true },
+  "node_modules/only-a-peer": { version: "3.0.0", integrity: "sha512-p", peer: true },
 };
 type Packages = Record<string, object>;
 
@@ -38,7 +39,12 @@ function checkout(change: (found: Packages) => Packages | undefined): string {
     writeFileSync(join(root, "node_modules", name, "package.json"), "{}");
   }
   writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: LOCK }));
-  const { "": _, "node_modules/other-system": __, ...found } = LOCK;
+  const {
+    "": _,
+    "node_modules/other-system": __,
+    "node_modules/only-a-peer": ___,
+    ...found
+  } = LOCK;
   const packages = change(structuredClone(found));
   if (packages)
     writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify({ packages }));

@@ -16,7 +16,7 @@ test("a terminal gets text, a file or a pipe JSON, unless LOG_FORMAT sets otherw
 test("all migrations are one line; answered requests and audit entries are hidden", () => {
   const readable = readableLines({ requests: false });
   const shown = [
-    line({ msg: "✓ Running next.config.ts took 467ms" }),
+    line({ msg: "✓ Running next.config.mjs took 467ms" }),
     line({ msg: "[db-sqlite] Enabling WAL mode with journal size limit 67108864." }),
     line({ msg: "audit: an entry", event: "user-added" }),
     line({ msg: "Migrating: 20261121_023750_initial" }),

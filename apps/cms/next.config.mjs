@@ -1,11 +1,14 @@
 import { withPayload } from "@payloadcms/next/withPayload";
-import type { NextConfig } from "next";
 import { resolve } from "node:path";
 
 // Next reads this variable after this file: builds send no telemetry.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-const config: NextConfig = {
+/**
+ * In JavaScript: for a TypeScript file Next loads its compiler of 100 MB at every start.
+ * @type {import("next").NextConfig}
+ */
+const config = {
   // `tsc --noEmit` checks the types once, not in every build.
   typescript: { ignoreBuildErrors: true },
   skipTrailingSlashRedirect: true,
