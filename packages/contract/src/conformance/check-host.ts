@@ -1,7 +1,7 @@
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { FormAnswer } from "#conformance/read-form-rules.ts";
 import type { Warning } from "#conformance/content-checks.ts";
-import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
+import type { Answer, Conformance, LanguageSurvey, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
   kind: "breaks" | "missing" | "unusual";
@@ -20,13 +20,22 @@ export interface CallReport {
   lines: Line[];
 }
 
+/** The calls of a further language. */
+export interface LanguageReport {
+  code: string;
+  /** `false`: the host ignores `lang`, so the site stays without this language. */
+  isThere: boolean;
+  calls: CallReport[];
+}
+
 export interface HostReport {
   host: string;
   /** 0: all calls can be read; 1: something breaks the contract; 2: the host could not be read. */
   status: 0 | 1 | 2;
   unreachable?: string;
   calls: CallReport[];
-  /** Problems with pictures, links, canonical addresses and excerpts. */
+  languages: LanguageReport[];
+  /** Problems with pictures, links, canonical addresses, excerpts and versions. */
   warnings: Warning[];
 }
 
@@ -36,10 +45,11 @@ const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 /** The report for the operator, per call. `strict`: missing fields break the contract. */
 export function reportOf(
   host: string,
-  { answers, forms, warnings, unreachable }: Conformance,
+  { answers, forms, languages, warnings, unreachable }: Conformance,
   { strict = false } = {},
 ): HostReport {
-  if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [], warnings: [] };
+  if (unreachable !== undefined)
+    return { host, status: 2, unreachable, calls: [], languages: [], warnings: [] };
   const reports = CALL_NAMES.map((call) =>
     calls[call].method === "POST"
       ? reportOnForm(
@@ -51,15 +61,36 @@ export function reportOf(
           answers.filter((answer) => answer.call === call),
         ),
   );
-  const breaks = reports.some(
-    ({ verdict, lines }) =>
-      verdict === "unanswered" ||
-      verdict === "broken" ||
-      (strict && lines.some(({ kind }) => kind === "missing")),
-  );
+  const inLanguages = languages.map(reportOnLanguage);
+  const breaks =
+    reports.some(
+      (report) =>
+        isBroken(report) || (strict && report.lines.some(({ kind }) => kind === "missing")),
+    ) || inLanguages.some(({ isThere, calls: own }) => !isThere || own.some(isBroken));
   const isStrict = strict && warnings.length > 0;
-  return { host, status: breaks || isStrict ? 1 : 0, calls: reports, warnings };
+  return {
+    host,
+    status: breaks || isStrict ? 1 : 0,
+    calls: reports,
+    languages: inLanguages,
+    warnings,
+  };
 }
+
+const isBroken = ({ verdict }: CallReport): boolean =>
+  verdict === "unanswered" || verdict === "broken";
+
+/** A record without a version in the language is no loss. */
+const reportOnLanguage = ({ code, isThere, answers }: LanguageSurvey): LanguageReport => ({
+  code,
+  isThere,
+  calls: CALL_NAMES.map((call) =>
+    reportOn(
+      call,
+      answers.filter((answer) => answer.call === call),
+    ),
+  ).filter(({ requested }) => requested > 0),
+});
 
 /** A page has no content without this record. */
 const isWanted = (call: CallName): boolean =>
@@ -182,6 +213,7 @@ export function printed({
   host,
   unreachable,
   calls: reports,
+  languages,
   warnings,
   status,
 }: HostReport): string[] {
@@ -190,13 +222,7 @@ export function printed({
       `${host} could not be read: ${unreachable}.`,
       "Give the origin of the content host, such as https://content.example.com: the part of its addresses before /api.",
     ];
-  const lines = reports.flatMap((report) => [
-    `${LABELS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`,
-    ...report.lines.map(
-      ({ kind, path, note, times }) =>
-        `          ${KINDS[kind].padEnd(8)} ${path ? `${path}: ` : ""}${note}${times > 1 ? `  (${times} times)` : ""}`,
-    ),
-  ]);
+  const lines = reports.flatMap(linesOfCall);
   const count = (...verdicts: CallReport["verdict"][]): number =>
     reports.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const missing = reports.reduce(
@@ -206,12 +232,36 @@ export function printed({
   return [
     ...lines,
     "",
+    ...languages.flatMap(linesOfLanguage),
+    ...(languages.length > 0 ? [""] : []),
     ...warnings.map(({ topic, note }) => `look at ${topic.padEnd(12)} ${note}.`),
     ...(warnings.length > 0 ? [""] : []),
     `${host}: ${count("fine")} calls match the contract, ${count("unusual")} differ but can be read, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
     status === 0
       ? "The site and the import can read this host."
       : "The site and the import omit what breaks the contract; docs/contract.md defines each call's response.",
+  ];
+}
+
+const linesOfCall = (report: CallReport): string[] => [
+  `${LABELS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`,
+  ...report.lines.map(
+    ({ kind, path, note, times }) =>
+      `          ${KINDS[kind].padEnd(8)} ${path ? `${path}: ` : ""}${note}${times > 1 ? `  (${times} times)` : ""}`,
+  ),
+];
+
+/** Only what breaks: unusual replies are those of the first language again. */
+function linesOfLanguage({ code, isThere, calls: own }: LanguageReport): string[] {
+  if (!isThere)
+    return [
+      `BREAKS  language ${code}: the host's settings for lang=${code} do not declare "language": "${code}", so it ignores lang or lacks the language. The site has no pages in it; docs/contract.md, Languages, has the requirement.`,
+    ];
+  const broken = own.filter(isBroken);
+  const answered = own.reduce((sum, report) => sum + report.answered, 0);
+  return [
+    `language ${code}: ${answered} replies with a record; ${broken.length} calls break the contract`,
+    ...broken.flatMap(linesOfCall),
   ];
 }
 

@@ -10,7 +10,7 @@ import { isImage, isRecord } from "#wordpress/wordpress.ts";
 import { beginningOf } from "#wordpress/excerpt.ts";
 
 export interface Warning {
-  topic: "pictures" | "links" | "canonicals" | "excerpts";
+  topic: "pictures" | "links" | "canonicals" | "excerpts" | "languages";
   note: string;
 }
 
