@@ -84,6 +84,7 @@ export interface Config {
     articles: Article;
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
+    translations: Translation;
     media: Media;
     fonts: Font;
     redirects: Redirect;
@@ -120,6 +121,7 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     fonts: FontsSelect<false> | FontsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1923,6 +1925,1971 @@ export interface SpecialisationCost {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Words of records in the site's further languages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  title?: string | null;
+  language: string;
+  kind: string;
+  record?: number | null;
+  /**
+   * The last part of the page's address in this language. When it changes, the old address redirects to the new one.
+   */
+  slug?: string | null;
+  words: (
+    | {
+        /**
+         * Name in this list; used when a text for search engines is empty.
+         */
+        title?: string | null;
+        blocks?:
+          | (
+              | {
+                  of?: string | null;
+                  /**
+                   * If this is the first band, it is the page’s heading.
+                   */
+                  title?: string | null;
+                  text?: string | null;
+                  button?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'hero';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  text?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'text';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  boxes?:
+                    | {
+                        of?: string | null;
+                        title?: string | null;
+                        text?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'columns';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'works';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'logos';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  reviews?:
+                    | {
+                        of?: string | null;
+                        text?: {
+                          root: {
+                            type: string;
+                            children: {
+                              type: any;
+                              version: number;
+                              [k: string]: unknown;
+                            }[];
+                            direction: ('ltr' | 'rtl') | null;
+                            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                            indent: number;
+                            version: number;
+                          };
+                          [k: string]: unknown;
+                        } | null;
+                        role?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'reviews';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  figures?:
+                    | {
+                        of?: string | null;
+                        /**
+                         * For example 12 years, or 99.9 %
+                         */
+                        figure?: string | null;
+                        text?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'figures';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  columns?:
+                    | {
+                        of?: string | null;
+                        text?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  rows?:
+                    | {
+                        of?: string | null;
+                        title?: string | null;
+                        cells?:
+                          | {
+                              of?: string | null;
+                              text?: string | null;
+                              id?: string | null;
+                            }[]
+                          | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'comparison';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  steps?:
+                    | {
+                        of?: string | null;
+                        title?: string | null;
+                        text?: {
+                          root: {
+                            type: string;
+                            children: {
+                              type: any;
+                              version: number;
+                              [k: string]: unknown;
+                            }[];
+                            direction: ('ltr' | 'rtl') | null;
+                            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                            indent: number;
+                            version: number;
+                          };
+                          [k: string]: unknown;
+                        } | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'steps';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  people?:
+                    | {
+                        of?: string | null;
+                        role?: string | null;
+                        text?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'people';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'jobs';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  questions?:
+                    | {
+                        of?: string | null;
+                        question?: string | null;
+                        answer?: {
+                          root: {
+                            type: string;
+                            children: {
+                              type: any;
+                              version: number;
+                              [k: string]: unknown;
+                            }[];
+                            direction: ('ltr' | 'rtl') | null;
+                            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                            indent: number;
+                            version: number;
+                          };
+                          [k: string]: unknown;
+                        } | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'faq';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  caption?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'video';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'gallery';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'contact';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'price';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  text?: string | null;
+                  button?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'callToAction';
+                }
+            )[]
+          | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'landing-pages';
+      }
+    | {
+        /**
+         * The technology's name.
+         */
+        title: string;
+        imageSection?: {
+          title?: string | null;
+          paragraph?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        projectSection?: {
+          title?: string | null;
+          description?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        whySection?: {
+          title?: string | null;
+          boxes?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                description?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        workedWith?: {
+          title?: string | null;
+          boxes?:
+            | {
+                of?: string | null;
+                description?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        slider?:
+          | {
+              of?: string | null;
+              subTitle?: string | null;
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        drivenPlatforms?: {
+          title?: string | null;
+        };
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'technologies';
+      }
+    | {
+        /**
+         * The name of the field of expertise.
+         */
+        title: string;
+        terms?: {
+          title?: string | null;
+          description?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        clients?: {
+          title?: string | null;
+          slider?:
+            | {
+                of?: string | null;
+                subTitle?: string | null;
+                title?: string | null;
+                description?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        works?: {
+          title?: string | null;
+          slider?:
+            | {
+                of?: string | null;
+                subTitle?: string | null;
+                title?: string | null;
+                description?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        textUnderSlider?: {
+          left?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+          right?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        howItWorks?: {
+          title?: string | null;
+          boxes?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                description?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        whyUs?: {
+          title?: string | null;
+          boxes?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                description?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'expertise';
+      }
+    | {
+        /**
+         * Put <strong>…</strong> around a part to highlight it, and <br> for a line break. All other text is shown as written.
+         */
+        title: string;
+        /**
+         * Under the title, and on the tile of the home page.
+         */
+        shortDescription?: string | null;
+        exploreOurExpertise?: {
+          description?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        boxes?:
+          | {
+              of?: string | null;
+              title?: string | null;
+              description?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        steps?:
+          | {
+              of?: string | null;
+              title?: string | null;
+              description?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'services';
+      }
+    | {
+        title: string;
+        /**
+         * Shown on the tile.
+         */
+        shortDescription?: string | null;
+        /**
+         * For example: 2019 – present
+         */
+        dateShortPost?: string | null;
+        /**
+         * Follows the title on the tile. For example: the month closes in 6 hours, not 3 days
+         */
+        result?: string | null;
+        figures?:
+          | {
+              of?: string | null;
+              /**
+               * For example: 14 or 4 million
+               */
+              number: string;
+              /**
+               * For example: % or hours
+               */
+              unit?: string | null;
+              /**
+               * For example: fewer empty kilometers
+               */
+              what: string;
+              id?: string | null;
+            }[]
+          | null;
+        facts?: {
+          location?: string | null;
+          /**
+           * For example: 9 specialists
+           */
+          teamSize?: string | null;
+          partnershipPeriod?: string | null;
+          /**
+           * Separated by commas
+           */
+          technologies?: string | null;
+          /**
+           * Separated by commas
+           */
+          expertiseDelivered?: string | null;
+          /**
+           * Separated by commas
+           */
+          services?: string | null;
+        };
+        goalAndTasks?: {
+          description?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        challenges?: {
+          description?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        researchAndDiscovery?: {
+          leftDescription?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+          rightDescription?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        partnershipOverview?: {
+          leftDescription?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+          rightDescription?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+        };
+        callToAction: {
+          title: string;
+          text?: string | null;
+          /**
+           * For example: Plan your team
+           */
+          label: string;
+        };
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'case-studies';
+      }
+    | {
+        title: string;
+        /**
+         * Line breaks are preserved.
+         */
+        description?: string | null;
+        expectations?:
+          | {
+              of?: string | null;
+              /**
+               * Optional; if empty, the text is shown without a heading.
+               */
+              title?: string | null;
+              list?:
+                | {
+                    of?: string | null;
+                    value: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              simpleText?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * For example: full time, 40 hours a week
+         */
+        hours?: string | null;
+        /**
+         * City, country; press Enter after each.
+         */
+        locations?: string[] | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'vacancies';
+      }
+    | {
+        title: string;
+        location?: string | null;
+        typeOfEmployment?: string | null;
+        /**
+         * Separated by commas
+         */
+        technologies?: string | null;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        mainResponsibilities?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        roleRequirements?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        professionalGrowth?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        careComfortAndFun?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'career-posts';
+      }
+    | {
+        /**
+         * Lists shorten it to 103 characters.
+         */
+        title: string;
+        /**
+         * Lists shorten it to 181 characters.
+         */
+        description: string;
+        /**
+         * From before there were categories to choose: shown while none is chosen.
+         */
+        category?: string | null;
+        sections?:
+          | {
+              of?: string | null;
+              /**
+               * Optional; if empty, the text is shown without a heading, for example as an introduction.
+               */
+              title?: string | null;
+              body?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        callToAction: {
+          title: string;
+          text?: string | null;
+          /**
+           * For example: Plan your team
+           */
+          label: string;
+        };
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'blog-posts';
+      }
+    | {
+        /**
+         * For example: Lead Back-End Engineer, Sofia
+         */
+        role?: string | null;
+        /**
+         * Two or three sentences, on the author's page and at the end of their posts.
+         */
+        description?: string | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'authors';
+      }
+    | {
+        /**
+         * One or two words.
+         */
+        title: string;
+        /**
+         * On its page and for search engines. May stay empty.
+         */
+        description?: string | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'categories';
+      }
+    | {
+        /**
+         * One or two words.
+         */
+        title: string;
+        /**
+         * On its page and for search engines. May stay empty.
+         */
+        description?: string | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'tags';
+      }
+    | {
+        /**
+         * The article's name in lists.
+         */
+        title: string;
+        heroTitle?: string | null;
+        heroDescription?: string | null;
+        contentsTitle?: string | null;
+        sections?:
+          | {
+              of?: string | null;
+              /**
+               * Optional; if empty, the text is shown without a heading, for example as an introduction.
+               */
+              title?: string | null;
+              body?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'articles';
+      }
+    | {
+        /**
+         * The calculator shows only the first word.
+         */
+        positionName: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'specialisation-costs';
+      }
+    | {
+        headerTitle?: string | null;
+        headerDescription?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        provideTitle?: string | null;
+        provideItems?:
+          | {
+              of?: string | null;
+              title?: string | null;
+              list?:
+                | {
+                    of?: string | null;
+                    text: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'home';
+      }
+    | {
+        title: string;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'about';
+      }
+    | {
+        title: string;
+        clients?:
+          | {
+              of?: string | null;
+              facts?: {
+                project?: string | null;
+                /**
+                 * For example: 2019 – present
+                 */
+                date?: string | null;
+                /**
+                 * City, country
+                 */
+                location?: string | null;
+              };
+              review?: {
+                description?: {
+                  root: {
+                    type: string;
+                    children: {
+                      type: any;
+                      version: number;
+                      [k: string]: unknown;
+                    }[];
+                    direction: ('ltr' | 'rtl') | null;
+                    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                    indent: number;
+                    version: number;
+                  };
+                  [k: string]: unknown;
+                } | null;
+                position?: string | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'clients';
+      }
+    | {
+        list?:
+          | {
+              of?: string | null;
+              /**
+               * Optional; if empty, the text is shown without a heading.
+               */
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        feedbackRatingTitle?: string | null;
+        smiles?:
+          | {
+              of?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        people?:
+          | {
+              of?: string | null;
+              position?: string | null;
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'career';
+      }
+    | {
+        pageTitle: string;
+        stages?:
+          | {
+              of?: string | null;
+              /**
+               * Optional; if empty, only the stage's number is shown.
+               */
+              title?: string | null;
+              description?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              id?: string | null;
+            }[]
+          | null;
+        underTextOfList?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'road-map';
+      }
+    | {
+        headText?: string | null;
+        title: string;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'privacy-policy';
+      }
+    | {
+        headText?: string | null;
+        title: string;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        search?: {
+          title?: string | null;
+          description?: string | null;
+          /**
+           * Separated by commas
+           */
+          keywords?: string | null;
+          /**
+           * Only for a page that repeats another one; otherwise leave it empty.
+           */
+          canonical?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'terms-of-use';
+      }
+    | {
+        name: string;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'vacancy-terms';
+      }
+    | {
+        /**
+         * The page's path, such as /pricing
+         */
+        path: string;
+        title?: string | null;
+        description?: string | null;
+        /**
+         * Separated by commas
+         */
+        keywords?: string | null;
+        /**
+         * Only for a page that repeats another one; otherwise leave it empty.
+         */
+        canonical?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'seo-records';
+      }
+    | {
+        services?:
+          | {
+              of?: string | null;
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        expertise?:
+          | {
+              of?: string | null;
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        successStories?:
+          | {
+              of?: string | null;
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        company?:
+          | {
+              of?: string | null;
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        technologyColumns?:
+          | {
+              of?: string | null;
+              name?: string | null;
+              links?:
+                | {
+                    of?: string | null;
+                    label: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        copyright?: string | null;
+        topSlider?:
+          | {
+              of?: string | null;
+              subTitle?: string | null;
+              title?: string | null;
+              description?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'options';
+      }
+    | {
+        contact?: {
+          phones?:
+            | {
+                of?: string | null;
+                region: string;
+                /**
+                 * Press Enter after each.
+                 */
+                countries?: string[] | null;
+                id?: string | null;
+              }[]
+            | null;
+          /**
+           * Shown next to the contact forms. If the name is empty, nothing is shown.
+           */
+          person?: {
+            role?: string | null;
+          };
+          next?: {
+            /**
+             * For example: What happens next
+             */
+            title?: string | null;
+            steps?:
+              | {
+                  of?: string | null;
+                  /**
+                   * For example: Within one working day
+                   */
+                  when: string;
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+        };
+        menu?: {
+          items?:
+            | {
+                of?: string | null;
+                label: string;
+                children?:
+                  | {
+                      of?: string | null;
+                      label: string;
+                      id?: string | null;
+                    }[]
+                  | null;
+                id?: string | null;
+              }[]
+            | null;
+          action?: {
+            /**
+             * By default Contact Us
+             */
+            label?: string | null;
+          };
+        };
+        /**
+         * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
+         */
+        consent?: string | null;
+        geography?: {
+          regions?:
+            | {
+                of?: string | null;
+                text?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        home?: {
+          hero?: {
+            /**
+             * By default Schedule a strategy session
+             */
+            label?: string | null;
+          };
+          solutions?: {
+            title?: string | null;
+            cards?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  text?: string | null;
+                  action: string;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+          venturePartner?: {
+            title?: string | null;
+            text?: string | null;
+            action?: string | null;
+            facts?:
+              | {
+                  of?: string | null;
+                  term: string;
+                  detail: string;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+          services?: {
+            title?: string | null;
+            text?: string | null;
+            /**
+             * For visitors who are not sure. If all fields are empty, the default texts are shown.
+             */
+            plan?: {
+              title?: string | null;
+              text?: string | null;
+            };
+          };
+          /**
+           * The regions and cities are on the tab Places.
+           */
+          map?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          roadMapBanner?: {
+            title?: string | null;
+            text?: string | null;
+            button?: string | null;
+            /**
+             * Short; press Enter after each. If empty, no route is shown.
+             */
+            stages?: string[] | null;
+          };
+          /**
+           * Also shown on technologies, fields of expertise and the road map.
+           */
+          contact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
+        career?: {
+          /**
+           * {brand} in the title is replaced by the brand's name.
+           */
+          hero?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          pointsTitle?: string | null;
+          galleryTitle?: string | null;
+          values?: {
+            title?: string | null;
+            left?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            right?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+          join?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          peopleTitle?: string | null;
+          jobsTitle?: string | null;
+          resume?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
+        vacancies?: {
+          hero?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          resume?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          /**
+           * {title} in the text is replaced by the vacancy's title.
+           */
+          vacancyResume?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
+        reading?: {
+          article?: {
+            end?: {
+              title?: string | null;
+              actions?:
+                | {
+                    of?: string | null;
+                    label: string;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+          };
+          blog?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          /**
+           * Shown under every post without an offer. Needs a title, a link and a button label.
+           */
+          offer?: {
+            title?: string | null;
+            text?: string | null;
+            action?: string | null;
+          };
+          roadMap?: {
+            text?: string | null;
+            note?: string | null;
+            stages?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  /**
+                   * A file of the site, such as /road-map/search.svg
+                   */
+                  drawing?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+        };
+        sales?: {
+          title?: string | null;
+          text?: string | null;
+          facts?:
+            | {
+                of?: string | null;
+                term: string;
+                detail: string;
+                id?: string | null;
+              }[]
+            | null;
+          /**
+           * Also shown on the pricing page.
+           */
+          comparison?: {
+            title?: string | null;
+            text?: string | null;
+            /**
+             * For example: per month
+             */
+            per?: string | null;
+            direct?: {
+              label?: string | null;
+              figure?: string | null;
+            };
+            own?: {
+              label?: string | null;
+              figure?: string | null;
+            };
+            action?: string | null;
+          };
+          next?: {
+            title?: string | null;
+            steps?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  text?: string | null;
+                  /**
+                   * For example: Week 1.
+                   */
+                  when: string;
+                  id?: string | null;
+                }[]
+              | null;
+            action?: string | null;
+          };
+          /**
+           * Also shown on the pricing page.
+           */
+          principles?: {
+            title?: string | null;
+            boxes?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+        };
+        pricing?: {
+          hero?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          calculator?: {
+            /**
+             * Where your team is
+             */
+            own?: string | null;
+            /**
+             * City or country to compare with
+             */
+            compared?: string | null;
+          };
+          note?: string | null;
+          noPrices?: string | null;
+          principlesTitle?: string | null;
+        };
+        services?: {
+          contact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
+        caseStudies?: {
+          stories?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          list?: {
+            title?: string | null;
+            none?: string | null;
+          };
+          contact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          storyContact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          /**
+           * Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.
+           */
+          offer?: {
+            title?: string | null;
+            text?: string | null;
+            action?: string | null;
+          };
+        };
+        clients?: {
+          map?: {
+            title?: string | null;
+            text?: string | null;
+            points?:
+              | {
+                  of?: string | null;
+                  /**
+                   * As at the end of the clients' locations
+                   */
+                  country: string;
+                  label: string;
+                  /**
+                   * A city of the offices, on the tab Places
+                   */
+                  team?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+          list?: {
+            title?: string | null;
+            text?: string | null;
+            more?: string | null;
+          };
+          reviews?: {
+            /**
+             * Not visible; screen readers announce it as the section's name.
+             */
+            title?: string | null;
+          };
+          contact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
+        survey?: {
+          title?: string | null;
+          text?: string | null;
+          questions?: {
+            regions?: {
+              title?: string | null;
+              hint?: string | null;
+            };
+            rates?: {
+              title?: string | null;
+              hint?: string | null;
+            };
+            size?: {
+              title?: string | null;
+              hint?: string | null;
+            };
+            skills?: {
+              title?: string | null;
+              hint?: string | null;
+            };
+            who?: {
+              title?: string | null;
+              hint?: string | null;
+            };
+          };
+          /**
+           * Empty lists use the defaults: four regions, USD and EUR, five technologies. Press Enter after each entry; the first currency is preselected.
+           */
+          offers?: {
+            regions?: string[] | null;
+            currencies?: string[] | null;
+            rates?: {
+              /**
+               * Per hour, lowest and highest, such as 45-95
+               */
+              forSeniorFullStack?: string | null;
+              /**
+               * Per hour, lowest and highest, such as 45-95
+               */
+              forMiddleBackend?: string | null;
+            };
+            /**
+             * People, lowest and highest, such as 1-100
+             */
+            teamSize?: string | null;
+            technologies?: string[] | null;
+          };
+          thanks?: string | null;
+          principles?: {
+            title?: string | null;
+            setup?: {
+              title?: string | null;
+              steps?:
+                | {
+                    of?: string | null;
+                    title: string;
+                    text?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            others?:
+              | {
+                  of?: string | null;
+                  title: string;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+          };
+        };
+        seo?: {
+          /**
+           * Shown by browsers and search engines. {title} is the page's title, {brand} the brand's name. A title that contains the brand's name is used unchanged.
+           */
+          title?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'site-settings';
+      }
+  )[];
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Colours and fonts. Upload only fonts whose licence allows use on websites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2242,6 +4209,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'specialisation-costs';
         value: number | SpecialisationCost;
+      } | null)
+    | ({
+        relationTo: 'translations';
+        value: number | Translation;
       } | null)
     | ({
         relationTo: 'media';
@@ -3179,6 +5150,1430 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  title?: T;
+  language?: T;
+  kind?: T;
+  record?: T;
+  slug?: T;
+  words?:
+    | T
+    | {
+        'landing-pages'?:
+          | T
+          | {
+              title?: T;
+              blocks?:
+                | T
+                | {
+                    hero?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          button?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    text?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    columns?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          boxes?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    works?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    logos?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    reviews?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          reviews?:
+                            | T
+                            | {
+                                of?: T;
+                                text?: T;
+                                role?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    figures?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          figures?:
+                            | T
+                            | {
+                                of?: T;
+                                figure?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    comparison?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          columns?:
+                            | T
+                            | {
+                                of?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                          rows?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                cells?:
+                                  | T
+                                  | {
+                                      of?: T;
+                                      text?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    steps?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          steps?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    people?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          people?:
+                            | T
+                            | {
+                                of?: T;
+                                role?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    jobs?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    faq?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          questions?:
+                            | T
+                            | {
+                                of?: T;
+                                question?: T;
+                                answer?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                          blockName?: T;
+                        };
+                    video?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          caption?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    gallery?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    contact?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    price?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    callToAction?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          button?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        technologies?:
+          | T
+          | {
+              title?: T;
+              imageSection?:
+                | T
+                | {
+                    title?: T;
+                    paragraph?: T;
+                  };
+              projectSection?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                  };
+              whySection?:
+                | T
+                | {
+                    title?: T;
+                    boxes?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          description?: T;
+                          id?: T;
+                        };
+                  };
+              workedWith?:
+                | T
+                | {
+                    title?: T;
+                    boxes?:
+                      | T
+                      | {
+                          of?: T;
+                          description?: T;
+                          id?: T;
+                        };
+                  };
+              slider?:
+                | T
+                | {
+                    of?: T;
+                    subTitle?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              drivenPlatforms?:
+                | T
+                | {
+                    title?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        expertise?:
+          | T
+          | {
+              title?: T;
+              terms?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                  };
+              clients?:
+                | T
+                | {
+                    title?: T;
+                    slider?:
+                      | T
+                      | {
+                          of?: T;
+                          subTitle?: T;
+                          title?: T;
+                          description?: T;
+                          id?: T;
+                        };
+                  };
+              works?:
+                | T
+                | {
+                    title?: T;
+                    slider?:
+                      | T
+                      | {
+                          of?: T;
+                          subTitle?: T;
+                          title?: T;
+                          description?: T;
+                          id?: T;
+                        };
+                  };
+              textUnderSlider?:
+                | T
+                | {
+                    left?: T;
+                    right?: T;
+                  };
+              howItWorks?:
+                | T
+                | {
+                    title?: T;
+                    boxes?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          description?: T;
+                          id?: T;
+                        };
+                  };
+              whyUs?:
+                | T
+                | {
+                    title?: T;
+                    boxes?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          description?: T;
+                          id?: T;
+                        };
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        services?:
+          | T
+          | {
+              title?: T;
+              shortDescription?: T;
+              exploreOurExpertise?:
+                | T
+                | {
+                    description?: T;
+                  };
+              boxes?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              steps?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'case-studies'?:
+          | T
+          | {
+              title?: T;
+              shortDescription?: T;
+              dateShortPost?: T;
+              result?: T;
+              figures?:
+                | T
+                | {
+                    of?: T;
+                    number?: T;
+                    unit?: T;
+                    what?: T;
+                    id?: T;
+                  };
+              facts?:
+                | T
+                | {
+                    location?: T;
+                    teamSize?: T;
+                    partnershipPeriod?: T;
+                    technologies?: T;
+                    expertiseDelivered?: T;
+                    services?: T;
+                  };
+              goalAndTasks?:
+                | T
+                | {
+                    description?: T;
+                  };
+              challenges?:
+                | T
+                | {
+                    description?: T;
+                  };
+              researchAndDiscovery?:
+                | T
+                | {
+                    leftDescription?: T;
+                    rightDescription?: T;
+                  };
+              partnershipOverview?:
+                | T
+                | {
+                    leftDescription?: T;
+                    rightDescription?: T;
+                  };
+              callToAction?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    label?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        vacancies?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              expectations?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    list?:
+                      | T
+                      | {
+                          of?: T;
+                          value?: T;
+                          id?: T;
+                        };
+                    simpleText?: T;
+                    id?: T;
+                  };
+              hours?: T;
+              locations?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'career-posts'?:
+          | T
+          | {
+              title?: T;
+              location?: T;
+              typeOfEmployment?: T;
+              technologies?: T;
+              description?: T;
+              mainResponsibilities?: T;
+              roleRequirements?: T;
+              professionalGrowth?: T;
+              careComfortAndFun?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'blog-posts'?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              category?: T;
+              sections?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    body?: T;
+                    id?: T;
+                  };
+              callToAction?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    label?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        authors?:
+          | T
+          | {
+              role?: T;
+              description?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        categories?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tags?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              title?: T;
+              heroTitle?: T;
+              heroDescription?: T;
+              contentsTitle?: T;
+              sections?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    body?: T;
+                    id?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'specialisation-costs'?:
+          | T
+          | {
+              positionName?: T;
+              id?: T;
+              blockName?: T;
+            };
+        home?:
+          | T
+          | {
+              headerTitle?: T;
+              headerDescription?: T;
+              provideTitle?: T;
+              provideItems?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    list?:
+                      | T
+                      | {
+                          of?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        about?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              id?: T;
+              blockName?: T;
+            };
+        clients?:
+          | T
+          | {
+              title?: T;
+              clients?:
+                | T
+                | {
+                    of?: T;
+                    facts?:
+                      | T
+                      | {
+                          project?: T;
+                          date?: T;
+                          location?: T;
+                        };
+                    review?:
+                      | T
+                      | {
+                          description?: T;
+                          position?: T;
+                        };
+                    id?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        career?:
+          | T
+          | {
+              list?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              feedbackRatingTitle?: T;
+              smiles?:
+                | T
+                | {
+                    of?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              people?:
+                | T
+                | {
+                    of?: T;
+                    position?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'road-map'?:
+          | T
+          | {
+              pageTitle?: T;
+              stages?:
+                | T
+                | {
+                    of?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              underTextOfList?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'privacy-policy'?:
+          | T
+          | {
+              headText?: T;
+              title?: T;
+              description?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'terms-of-use'?:
+          | T
+          | {
+              headText?: T;
+              title?: T;
+              description?: T;
+              search?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    keywords?: T;
+                    canonical?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'vacancy-terms'?:
+          | T
+          | {
+              name?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'seo-records'?:
+          | T
+          | {
+              path?: T;
+              title?: T;
+              description?: T;
+              keywords?: T;
+              canonical?: T;
+              id?: T;
+              blockName?: T;
+            };
+        options?:
+          | T
+          | {
+              services?:
+                | T
+                | {
+                    of?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              expertise?:
+                | T
+                | {
+                    of?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              successStories?:
+                | T
+                | {
+                    of?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              company?:
+                | T
+                | {
+                    of?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              technologyColumns?:
+                | T
+                | {
+                    of?: T;
+                    name?: T;
+                    links?:
+                      | T
+                      | {
+                          of?: T;
+                          label?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              copyright?: T;
+              topSlider?:
+                | T
+                | {
+                    of?: T;
+                    subTitle?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'site-settings'?:
+          | T
+          | {
+              contact?:
+                | T
+                | {
+                    phones?:
+                      | T
+                      | {
+                          of?: T;
+                          region?: T;
+                          countries?: T;
+                          id?: T;
+                        };
+                    person?:
+                      | T
+                      | {
+                          role?: T;
+                        };
+                    next?:
+                      | T
+                      | {
+                          title?: T;
+                          steps?:
+                            | T
+                            | {
+                                of?: T;
+                                when?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                        };
+                  };
+              menu?:
+                | T
+                | {
+                    items?:
+                      | T
+                      | {
+                          of?: T;
+                          label?: T;
+                          children?:
+                            | T
+                            | {
+                                of?: T;
+                                label?: T;
+                                id?: T;
+                              };
+                          id?: T;
+                        };
+                    action?:
+                      | T
+                      | {
+                          label?: T;
+                        };
+                  };
+              consent?: T;
+              geography?:
+                | T
+                | {
+                    regions?:
+                      | T
+                      | {
+                          of?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              home?:
+                | T
+                | {
+                    hero?:
+                      | T
+                      | {
+                          label?: T;
+                        };
+                    solutions?:
+                      | T
+                      | {
+                          title?: T;
+                          cards?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                action?: T;
+                                id?: T;
+                              };
+                        };
+                    venturePartner?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          action?: T;
+                          facts?:
+                            | T
+                            | {
+                                of?: T;
+                                term?: T;
+                                detail?: T;
+                                id?: T;
+                              };
+                        };
+                    services?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          plan?:
+                            | T
+                            | {
+                                title?: T;
+                                text?: T;
+                              };
+                        };
+                    map?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    roadMapBanner?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          button?: T;
+                          stages?: T;
+                        };
+                    contact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                  };
+              career?:
+                | T
+                | {
+                    hero?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    pointsTitle?: T;
+                    galleryTitle?: T;
+                    values?:
+                      | T
+                      | {
+                          title?: T;
+                          left?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                          right?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                        };
+                    join?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    peopleTitle?: T;
+                    jobsTitle?: T;
+                    resume?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                  };
+              vacancies?:
+                | T
+                | {
+                    hero?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    resume?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    vacancyResume?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                  };
+              reading?:
+                | T
+                | {
+                    article?:
+                      | T
+                      | {
+                          end?:
+                            | T
+                            | {
+                                title?: T;
+                                actions?:
+                                  | T
+                                  | {
+                                      of?: T;
+                                      label?: T;
+                                      id?: T;
+                                    };
+                              };
+                        };
+                    blog?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    offer?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          action?: T;
+                        };
+                    roadMap?:
+                      | T
+                      | {
+                          text?: T;
+                          note?: T;
+                          stages?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                drawing?: T;
+                                id?: T;
+                              };
+                        };
+                  };
+              sales?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    facts?:
+                      | T
+                      | {
+                          of?: T;
+                          term?: T;
+                          detail?: T;
+                          id?: T;
+                        };
+                    comparison?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          per?: T;
+                          direct?:
+                            | T
+                            | {
+                                label?: T;
+                                figure?: T;
+                              };
+                          own?:
+                            | T
+                            | {
+                                label?: T;
+                                figure?: T;
+                              };
+                          action?: T;
+                        };
+                    next?:
+                      | T
+                      | {
+                          title?: T;
+                          steps?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                when?: T;
+                                id?: T;
+                              };
+                          action?: T;
+                        };
+                    principles?:
+                      | T
+                      | {
+                          title?: T;
+                          boxes?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                        };
+                  };
+              pricing?:
+                | T
+                | {
+                    hero?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    calculator?:
+                      | T
+                      | {
+                          own?: T;
+                          compared?: T;
+                        };
+                    note?: T;
+                    noPrices?: T;
+                    principlesTitle?: T;
+                  };
+              services?:
+                | T
+                | {
+                    contact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                  };
+              caseStudies?:
+                | T
+                | {
+                    stories?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    list?:
+                      | T
+                      | {
+                          title?: T;
+                          none?: T;
+                        };
+                    contact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    storyContact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    offer?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          action?: T;
+                        };
+                  };
+              clients?:
+                | T
+                | {
+                    map?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          points?:
+                            | T
+                            | {
+                                of?: T;
+                                country?: T;
+                                label?: T;
+                                team?: T;
+                                id?: T;
+                              };
+                        };
+                    list?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          more?: T;
+                        };
+                    reviews?:
+                      | T
+                      | {
+                          title?: T;
+                        };
+                    contact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                  };
+              survey?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    questions?:
+                      | T
+                      | {
+                          regions?:
+                            | T
+                            | {
+                                title?: T;
+                                hint?: T;
+                              };
+                          rates?:
+                            | T
+                            | {
+                                title?: T;
+                                hint?: T;
+                              };
+                          size?:
+                            | T
+                            | {
+                                title?: T;
+                                hint?: T;
+                              };
+                          skills?:
+                            | T
+                            | {
+                                title?: T;
+                                hint?: T;
+                              };
+                          who?:
+                            | T
+                            | {
+                                title?: T;
+                                hint?: T;
+                              };
+                        };
+                    offers?:
+                      | T
+                      | {
+                          regions?: T;
+                          currencies?: T;
+                          rates?:
+                            | T
+                            | {
+                                forSeniorFullStack?: T;
+                                forMiddleBackend?: T;
+                              };
+                          teamSize?: T;
+                          technologies?: T;
+                        };
+                    thanks?: T;
+                    principles?:
+                      | T
+                      | {
+                          title?: T;
+                          setup?:
+                            | T
+                            | {
+                                title?: T;
+                                steps?:
+                                  | T
+                                  | {
+                                      of?: T;
+                                      title?: T;
+                                      text?: T;
+                                      id?: T;
+                                    };
+                              };
+                          others?:
+                            | T
+                            | {
+                                of?: T;
+                                title?: T;
+                                text?: T;
+                                id?: T;
+                              };
+                        };
+                  };
+              seo?:
+                | T
+                | {
+                    title?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -4016,6 +7411,10 @@ export interface SiteSetting {
    * The language of the buttons, labels and messages that the site itself shows, and of dates and figures. Your own texts are not translated. A language without built-in words shows English ones until you write them below.
    */
   language?: string | null;
+  /**
+   * Each further language has its pages under its own prefix, such as /de. A record appears there once its translation is published. Removing a language here takes its pages off the site; its translations stay.
+   */
+  otherLanguages?: string[] | null;
   messages?:
     | {
         [k: string]: unknown;
@@ -5188,6 +8587,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   caseStudiesLink?: T;
   language?: T;
+  otherLanguages?: T;
   messages?: T;
   theme?:
     | T

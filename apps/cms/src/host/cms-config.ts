@@ -43,6 +43,8 @@ import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
 import { createProvider } from "#accounts/oidc/provider.ts";
 import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
 import { contentCollections, contentGlobals } from "#records/content.ts";
+import { translations } from "#records/translations/collection.ts";
+import { translationsEndpoint } from "#records/translations/endpoint.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
 import { removeDemoEndpoint } from "#moving-in/seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#server/site-client.ts";
@@ -92,6 +94,7 @@ export async function cmsConfig(
       presenceEndpoint,
       targetsEndpoint,
       sameTextsEndpoint,
+      ...translationsEndpoint,
       removeDemoEndpoint,
       ...oidcEndpoints(provider, settings.loginRate),
     ],
@@ -109,6 +112,7 @@ export async function cmsConfig(
       submissions({ files: inboxFiles(settings).store, site }),
       erasures,
       ...content.map(asContent(settings)),
+      asContent(settings)(translations()),
       keepingFiles("media", library)(asPlain(settings)(media)),
       keepingFiles("fonts", library)(asPlain(settings)(fonts)),
       asPlain(settings)(redirects(settings.siteUrl)),

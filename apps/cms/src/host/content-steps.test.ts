@@ -20,6 +20,7 @@ test("above the form are its other editors, at the side the times, the last edit
     "unpublishAt",
     "lastSavedBy",
     "onSite",
+    "languages",
     "linkedFrom",
     "proposals",
   ]);

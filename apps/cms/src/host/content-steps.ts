@@ -14,6 +14,7 @@ import { previewed, previewedGlobal } from "#publishing/preview/live-preview.ts"
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#publishing/purge/hooks.ts";
 import { restorable, restorableGlobal } from "#publishing/editing/restore.ts";
 import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
+import { withTranslations } from "#records/translations/with-translations.ts";
 import { withSearchTexts } from "#records/search-texts/with-search-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { withTrash } from "#publishing/trash.ts";
@@ -34,6 +35,7 @@ export const asContent = (
     guardStaleWrites,
     previewed(settings),
     leadingToTheSite(settings),
+    withTranslations,
     showingLinks(settings.siteUrl),
     restorable,
     approvable,
@@ -51,6 +53,7 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     guardStaleGlobalWrites,
     previewedGlobal(settings),
     globalLeadingToTheSite(settings),
+    withTranslations,
     restorableGlobal,
     approvableGlobal,
     tellingTheSiteOfGlobal,

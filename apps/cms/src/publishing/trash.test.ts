@@ -132,7 +132,7 @@ test("[OWN-52] messages, pictures and redirects have no trash", () => {
   expect(trashes.map(({ slug }) => slug)).not.toEqual(
     expect.arrayContaining(["submissions", "media", "redirects"]),
   );
-  expect(trashes).toHaveLength(15);
+  expect(trashes).toHaveLength(16);
 });
 
 describe("[OWN-52] records related to one in the trash", () => {

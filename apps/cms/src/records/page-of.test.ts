@@ -13,7 +13,7 @@ const settings = {
 const WITHOUT = ["media", "fonts", "redirects"];
 
 test("every kind of record with drafts has a page that shows it", () => {
-  const record = { id: 7, slug: "x", path: "/pricing" };
+  const record = { id: 7, slug: "x", path: "/pricing", kind: "services", language: "de" };
   expect(
     Object.keys(tagsBy).filter(
       (kind) => !WITHOUT.includes(kind) && !pageOf(kind, record)?.startsWith("/"),

@@ -1,4 +1,4 @@
-import { KINDS, PAGE_SERIES, singlePath, type Kind } from "@meridian/contract";
+import { KINDS, PAGE_SERIES, prefixFor, singlePath, type Kind } from "@meridian/contract";
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { isAddressed, pathOf, placeOf } from "#records/addresses.ts";
 
@@ -6,6 +6,10 @@ interface Shown {
   id?: number | string;
   slug?: string | null;
   path?: string | null;
+  /** Of a translation. */
+  kind?: string | null;
+  language?: string | null;
+  record?: number | string | null;
 }
 
 /** For what is no kind of the contract. */
@@ -14,6 +18,11 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
   "seo-records": ({ path }) => path || null,
   options: () => "/",
   "site-settings": () => "/",
+  translations: ({ kind, language, record, slug = null }) => {
+    const page = pageOf(kind ?? "", { slug, ...(record && { id: record }) });
+    const prefix = prefixFor(language ?? "");
+    return page === null ? null : page === "/" ? prefix : prefix + page;
+  },
 };
 
 function placeOfKind(name: string) {

@@ -3,6 +3,7 @@ import {
   CALL_NAMES,
   isGetCall,
   KINDS,
+  tagIn,
   tagsOf,
   type AnyKind,
   type GetCallName,
@@ -17,6 +18,10 @@ export interface Tagged {
   path?: string | null;
   search?: { noindex?: boolean | null } | null;
   noindex?: boolean | null;
+  /** Of a translation. */
+  kind?: string | null;
+  language?: string | null;
+  record?: number | null;
 }
 
 /** The tag for changes that may affect any page. */
@@ -51,9 +56,20 @@ const ofKinds = Object.fromEntries(
   KINDS.map((kind) => [kind.collection ?? kind.global, ofKind(kind)]),
 ) as Record<Stored | Single, (doc: Tagged) => string[]>;
 
+/** A change of a translation concerns its own language. */
+const ofTranslation = ({ kind, language, record, slug = null }: Tagged): string[] =>
+  kind && language && isTagged(kind)
+    ? inLanguage(tagsBy[kind]({ slug, ...(record && { id: record }) }), language)
+    : [];
+
+/** `*` is every page in every language. */
+export const inLanguage = (tags: readonly string[], language: string): string[] =>
+  tags.map((tag) => (tag === "*" ? tag : tagIn(tag, language)));
+
 /** All public collections and globals. */
-export const tagsBy = {
+export const tagsBy: Record<TaggedKind, (doc: Tagged) => readonly string[]> = {
   ...ofKinds,
+  translations: ofTranslation,
   // Every vacancy with a term prints its name.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
   "seo-records": ({ path }) => ofTexts(path ?? "/"),
@@ -62,9 +78,19 @@ export const tagsBy = {
   fonts: () => EVERYTHING,
   options: call("options"),
   "site-settings": call("settings"),
-} as const satisfies Record<string, (doc: Tagged) => readonly string[]>;
+};
 
-export type TaggedKind = keyof typeof tagsBy;
+export type TaggedKind =
+  | Stored
+  | Single
+  | "translations"
+  | "vacancy-terms"
+  | "seo-records"
+  | "redirects"
+  | "media"
+  | "fonts"
+  | "options"
+  | "site-settings";
 export const isTagged = (slug: string): slug is TaggedKind => slug in tagsBy;
 
 /** Tags of all states, without duplicates; `*` replaces all others. */

@@ -35,7 +35,8 @@ const left = async (collection: CollectionSlug): Promise<unknown[]> =>
   );
 const drafted = (): CollectionSlug[] =>
   cms.payload.config.collections
-    .filter(({ versions }) => versions?.drafts)
+    // Translations have their original's kind from the start.
+    .filter(({ slug, versions }) => versions?.drafts && slug !== "translations")
     .map(({ slug }) => slug as CollectionSlug);
 
 test("untouched new records of every kind are deleted after a day, not before", async () => {

@@ -28,7 +28,13 @@ export async function addressOnSite(
   const stored = await payload.db.findOne<Stored>({
     collection,
     where: { id: { equals: id } },
-    select: { slug: true, path: true, deletedAt: true, _status: true },
+    select: {
+      slug: true,
+      path: true,
+      deletedAt: true,
+      _status: true,
+      ...(collection === "translations" && { kind: true, language: true, record: true }),
+    },
   });
   return stored && !stored.deletedAt && isPublished(stored)
     ? placeOf(payload, collection, stored, siteUrl)

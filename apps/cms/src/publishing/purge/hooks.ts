@@ -2,8 +2,10 @@
  * Compares the published state in the database before and after a change: a saved draft changes
  * nothing, and a draft's new slug must not hide the published one.
  */
+import { prefixFor } from "@meridian/contract";
 import type {
   CollectionConfig,
+  CollectionSlug,
   GlobalConfig,
   PayloadRequest,
   RequestContext,
@@ -72,10 +74,13 @@ async function compare(
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
   await noteInAuditLog(req, kind, id, before, after);
   // First: the site must have the redirect when it gets the page's change.
-  if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
+  const named = kind === "translations" ? (after?.kind ?? "") : kind;
+  if (isAddressed(named) && id !== undefined && isPublic(after) && after.slug)
     await redirectOnSlugChange(req, {
-      kind,
+      kind: named,
+      versionsOf: kind as CollectionSlug,
       id,
+      prefix: after.language ? prefixFor(after.language) : "",
       before: isPublic(before) ? (before.slug ?? null) : null,
       after: after.slug,
     });

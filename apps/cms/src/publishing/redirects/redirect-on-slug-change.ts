@@ -1,5 +1,5 @@
 /** A moved page gets a redirect, which is removed when it moves back. */
-import type { PayloadRequest } from "payload";
+import type { CollectionSlug, PayloadRequest } from "payload";
 import { pathOf, type AddressedKind } from "#records/addresses.ts";
 import { isPage } from "#publishing/redirects/rules.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
@@ -7,7 +7,11 @@ import { leadOn } from "#publishing/redirects/flatten-redirects.ts";
 
 interface Move {
   kind: AddressedKind;
+  /** Where the record's versions are: its kind, or the translations. */
+  versionsOf: CollectionSlug;
   id: number | string;
+  /** Of a translation's language; else empty. */
+  prefix: string;
   /** The public slug; `null` if the page was not public. */
   before: string | null;
   after: string;
@@ -16,15 +20,15 @@ interface Move {
 /** The page is now public at `after`. Runs in the transaction of the change. */
 export async function redirectOnSlugChange(
   req: PayloadRequest,
-  { kind, id, before, after }: Move,
+  { kind, versionsOf, id, prefix, before, after }: Move,
 ): Promise<void> {
-  const path = pathOf(kind, after);
+  const path = prefix + pathOf(kind, after);
   const known = await redirectFrom(req, path);
   if (known)
     await req.payload.delete({ collection: "redirects", id: known.id, req, overrideAccess: true });
-  const slug = before ?? (await lastKnownSlug(req, kind, id, after));
+  const slug = before ?? (await lastKnownSlug(req, versionsOf, id, after));
   if (slug === null || slug === after) return;
-  const old = pathOf(kind, slug);
+  const old = prefix + pathOf(kind, slug);
   if (await isPage(req, old)) return;
   await leadOn(req, old, path);
   const left = await redirectFrom(req, old);
@@ -51,7 +55,7 @@ export async function redirectOnSlugChange(
 /** The last public address, if different, of a page that was unpublished and renamed meanwhile. */
 async function lastKnownSlug(
   req: PayloadRequest,
-  collection: AddressedKind,
+  collection: CollectionSlug,
   id: number | string,
   now: string,
 ): Promise<string | null> {

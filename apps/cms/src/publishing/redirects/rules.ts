@@ -1,10 +1,12 @@
 /** A redirect leads from a path without a page to a path or another site, never in a loop. */
+import { prefixFor, withoutPrefix } from "@meridian/contract";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { isLivingPage } from "#records/targets/target-state.ts";
 import { placeOf } from "#records/addresses.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
+import { languagesOf } from "#records/translations/languages.ts";
 
 // In the site's spelling: lower case, no query, anchor or slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
@@ -16,11 +18,28 @@ export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] 
 
 /** Whether a published page has this address. */
 export async function isPage(req: PayloadRequest, path: string): Promise<boolean> {
-  const place = placeOf(path);
+  const { others } = await languagesOf(req.payload, req);
+  const within = withoutPrefix(path, others.map(prefixFor));
+  const place = placeOf(within.path);
   if (!place) return false;
+  const shown = { _status: { equals: "published" }, ...NOT_TRASHED };
+  const language = others.find((code) => prefixFor(code) === within.prefix);
+  if (language !== undefined) {
+    const { totalDocs: translated } = await req.payload.db.count({
+      collection: "translations",
+      where: {
+        kind: { equals: place.kind },
+        language: { equals: language },
+        slug: { equals: place.slug },
+        ...shown,
+      },
+      req,
+    });
+    return translated > 0;
+  }
   const { totalDocs } = await req.payload.db.count({
     collection: place.kind,
-    where: { slug: { equals: place.slug }, _status: { equals: "published" }, ...NOT_TRASHED },
+    where: { slug: { equals: place.slug }, ...shown },
     req,
   });
   return totalDocs > 0;

@@ -5,6 +5,7 @@ import { line, prose } from "#records/fields/texts.ts";
 import { group, list, mapping } from "#records/mapping/field.ts";
 import { picture as image, text } from "#records/mapping/kinds.ts";
 import type { PeopleBlock } from "#payload-types.ts";
+import { shared } from "#records/fields/shared.ts";
 
 export const people = landingBlock("people", {
   label: "People",
@@ -14,7 +15,12 @@ export const people = landingBlock("people", {
     rows("people", {
       row: "Person",
       titled: "name",
-      fields: [line("name"), line("role"), prose("text"), picture("image", { label: "Portrait" })],
+      fields: [
+        shared(line("name")),
+        line("role"),
+        prose("text"),
+        picture("image", { label: "Portrait" }),
+      ],
     }),
   ],
   map: mapping<Omit<PeopleBlock, OfBlock>>()({

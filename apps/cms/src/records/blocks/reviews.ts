@@ -5,6 +5,7 @@ import { line, richText } from "#records/fields/texts.ts";
 import { group, list, mapping } from "#records/mapping/field.ts";
 import { html, picture as image, text } from "#records/mapping/kinds.ts";
 import type { ReviewsBlock } from "#payload-types.ts";
+import { shared } from "#records/fields/shared.ts";
 
 export const reviews = landingBlock("reviews", {
   label: "Reviews",
@@ -16,7 +17,7 @@ export const reviews = landingBlock("reviews", {
       titled: "name",
       fields: [
         richText("text"),
-        line("name"),
+        shared(line("name")),
         line("role", { label: "Position and company" }),
         picture("image", { label: "Portrait" }),
       ],

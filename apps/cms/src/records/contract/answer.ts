@@ -1,9 +1,10 @@
 /** Rows that share an address are tried in the table's order until one finds something. */
-import { isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
+import { isGetCall, LANGUAGE_PARAMETER, matchCalls, type GetCallName } from "@meridian/contract";
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type { Payload } from "payload";
 import { handlers } from "#records/contract/handlers.ts";
 import type { Reader } from "#records/contract/published.ts";
+import { languagesOf } from "#records/translations/languages.ts";
 
 // The site caches replies by tag; a cache in between would survive its purge.
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
@@ -39,8 +40,19 @@ export async function answerGet(
     return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
   let reply: unknown = null;
   try {
+    const languages = await languagesOf(payload);
+    const wanted = url.searchParams.get(LANGUAGE_PARAMETER) ?? languages.first;
+    const language = languages.others.find((code) => code === wanted);
+    if (language === undefined && wanted !== languages.first)
+      return problem(400, "rest_invalid_param", "The site's settings do not name this language.");
+    const reader: Reader = {
+      payload,
+      languages,
+      ...(preview && { preview }),
+      ...(language !== undefined && { language }),
+    };
     for (const { name, params } of matches) {
-      reply = await handle(name, params, { payload, ...(preview && { preview }) });
+      reply = await handle(name, params, reader);
       if (!isNothing(reply)) break;
     }
   } catch (error) {

@@ -24,6 +24,7 @@ import { hiddenPages, searchTextsAt } from "#records/contract/search-texts.ts";
 import { recordOf } from "#records/kinds/all.ts";
 import { landingPages } from "#records/kinds/landing-pages.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
+import { translatedNames } from "#records/translations/names.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
 import { siteSettings } from "#records/mapping/records/site-settings.ts";
@@ -77,8 +78,10 @@ function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handl
         },
       ],
     ];
-  const find = async (cms: Reader, wanted: Parameters<typeof published>[2]) =>
-    (await published(cms, collection as CollectionSlug, wanted)).map(write);
+  const find = async (cms: Reader, wanted: Parameters<typeof published>[2]) => {
+    const docs = await published(cms, collection as CollectionSlug, wanted);
+    return written(cms, collection as CollectionSlug, docs as { id: number }[], write);
+  };
   const { defaultSort = "-id" } = record.config as { defaultSort?: string };
   const limit = kind.calls[listedBy]?.path.endsWith("/posts") ? { limit: POSTS } : {};
   const all: Handler = (_, cms) => find(cms, { sort: [defaultSort], ...limit });
@@ -93,6 +96,21 @@ function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handl
   ];
 }
 
+/** With their addresses in all languages of the site. */
+async function written<D extends { id: number }, W>(
+  cms: Reader,
+  collection: CollectionSlug,
+  docs: readonly D[],
+  write: (doc: D) => W,
+): Promise<W[]> {
+  const ids = docs.map(({ id }) => id);
+  const names = await translatedNames(cms, collection, ids);
+  return docs.map((doc) => {
+    const translations = names.get(doc.id);
+    return translations ? { ...write(doc), translations } : write(doc);
+  });
+}
+
 function whereOf({ id, slug, name = slug }: Record<string, string>): Where | undefined {
   if (id === undefined) return { slug: { equals: name } };
   return /^\d{1,9}$/.test(id) ? { id: { equals: Number(id) } } : undefined;
@@ -102,12 +120,19 @@ function whereOf({ id, slug, name = slug }: Record<string, string>): Where | und
 const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancy: async ({ slug }, cms) => {
     const open = await published(cms, "vacancies", { where: { slug: { equals: slug } }, limit: 1 });
-    return open.length > 0 ? open.map(vacancies.write) : closedVacancy(cms.payload, slug);
+    return open.length > 0
+      ? written(cms, "vacancies", open, vacancies.write)
+      : closedVacancy(cms, slug);
   },
   landingPages: async (_, cms) =>
-    (await published(cms, "landing-pages", { sort: ["title"] }))
-      .map(landingPages.write)
-      .filter(({ blocks }) => blocks.length > 0),
+    (
+      await written(
+        cms,
+        "landing-pages",
+        await published(cms, "landing-pages", { sort: ["title"] }),
+        landingPages.write,
+      )
+    ).filter(({ blocks }) => blocks.length > 0),
   vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
   vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
@@ -115,7 +140,10 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   seo: ({ path }, cms) => searchTextsAt(cms, `/${path}`),
   redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
   settings: async (_, cms) =>
-    siteSettings.write(await publishedGlobal(cms, "site-settings"), await unlistedPages(cms)),
+    siteSettings.write(await publishedGlobal(cms, "site-settings"), {
+      unlisted: await unlistedPages(cms),
+      ...(cms.language !== undefined && { language: cms.language }),
+    }),
 };
 
 /** `null`: the record is missing; a list call returns an empty list. */

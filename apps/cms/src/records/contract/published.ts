@@ -9,6 +9,12 @@ import type {
   Where,
 } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
+import type { Languages } from "#records/translations/languages.ts";
+import {
+  docsInLanguage,
+  globalInLanguage,
+  originalsWhere,
+} from "#records/translations/read-translations.ts";
 
 /** Maximum documents in a reply: the vacancy list's limit (section 9). */
 const MOST = 1000;
@@ -17,6 +23,10 @@ const MOST = 1000;
 export interface Reader {
   payload: Payload;
   preview?: PreviewTarget;
+  /** Of the site. */
+  languages?: Languages;
+  /** Of the reply, if it is not the site's first. */
+  language?: string;
 }
 
 interface Wanted {
@@ -27,11 +37,26 @@ interface Wanted {
   withTexts?: boolean;
 }
 
-/** In `sort`'s order, then by id. */
+/** In `sort`'s order, then by id; in the reader's language. */
 export async function published<S extends CollectionSlug>(
+  reader: Reader,
+  collection: S,
+  wanted: Wanted = {},
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { language } = reader;
+  if (language === undefined) return originals(reader, collection, wanted);
+  const where = await originalsWhere({ ...reader, language }, collection, wanted.where ?? {});
+  if (where === null) return [];
+  const found = await originals(reader, collection, { ...wanted, where });
+  // Every kind of the contract has numbers as ids.
+  const docs = found as (DataFromCollectionSlug<S> & { id: number })[];
+  return docsInLanguage({ ...reader, language }, collection, docs);
+}
+
+async function originals<S extends CollectionSlug>(
   { payload, preview }: Reader,
   collection: S,
-  { where = {}, sort = [], limit = MOST, withTexts = false }: Wanted = {},
+  { where = {}, sort = [], limit = MOST, withTexts = false }: Wanted,
 ): Promise<DataFromCollectionSlug<S>[]> {
   const slug: CollectionSlug = collection;
   const { docs }: { docs: object[] } = await payload.find({
@@ -117,11 +142,12 @@ export async function everything<S extends CollectionSlug>(
   return docs;
 }
 
-/** `null` if it is not published. */
+/** `null` if it is not published, or does not exist in the reader's language. */
 export async function publishedGlobal<S extends GlobalSlug>(
-  { payload, preview }: Reader,
+  reader: Reader,
   slug: S,
 ): Promise<DataFromGlobalSlug<S> | null> {
+  const { payload, preview, language } = reader;
   const isPreview = preview?.kind === slug;
   const found: DataFromGlobalSlug<S> = await payload.findGlobal({
     slug,
@@ -130,5 +156,6 @@ export async function publishedGlobal<S extends GlobalSlug>(
     overrideAccess: true,
   });
   // By its type a global may have no status; all that are read here have one.
-  return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
+  if (!isPreview && !isPublished(found as { _status?: string | null })) return null;
+  return language === undefined ? found : globalInLanguage({ ...reader, language }, slug, found);
 }

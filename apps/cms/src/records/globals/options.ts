@@ -4,6 +4,7 @@ import { globalVersions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slides } from "#records/fields/slides.ts";
 import { line, linkField } from "#records/fields/texts.ts";
+import { shared } from "#records/fields/shared.ts";
 
 const column = (name: string, label: string): ArrayField =>
   rows(name, {
@@ -29,11 +30,13 @@ const pageLinks = rows("links", {
       type: "row",
       fields: [
         line("label", { label: "Text", required: true }),
-        line("page", {
-          label: "Page",
-          required: true,
-          description: "Without the slash, for example technologies-php",
-        }),
+        shared(
+          line("page", {
+            label: "Page",
+            required: true,
+            description: "Without the slash, for example technologies-php",
+          }),
+        ),
         {
           name: "status",
           type: "select",

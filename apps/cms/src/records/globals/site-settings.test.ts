@@ -95,7 +95,7 @@ const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: str
  * Computed by this host: whether the map shows its clients' countries, and unlisted pages. Its
  * records are in one language.
  */
-const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]", "otherLanguages[]"]);
+const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
 
 test("the form has a field for every value of the contract's extension, and no other", () => {
   const fields = fieldsOf(siteSettings(file).fields).filter((path) => path !== "emptied");

@@ -17,6 +17,7 @@ import {
   text,
 } from "#records/mapping/kinds.ts";
 import { PAGE_IDS } from "#records/kinds/page-ids.ts";
+import { shared } from "#records/fields/shared.ts";
 
 /** If several reviews have this page, it shows the first. */
 const shownOn = (name: string, label: string): CheckboxField => ({
@@ -43,7 +44,7 @@ const config: GlobalConfig = {
         {
           type: "row",
           fields: [
-            line("title", { label: "Name" }),
+            shared(line("title", { label: "Name" })),
             linkField("url", {
               label: "Link",
               description: "The case study, or the client's site",
@@ -80,7 +81,7 @@ const config: GlobalConfig = {
           fields: [
             richText("description", { label: "Review" }),
             picture("image", { label: "Portrait" }),
-            { type: "row", fields: [line("name"), line("position")] },
+            { type: "row", fields: [shared(line("name")), line("position")] },
             {
               type: "row",
               fields: [

@@ -34,10 +34,14 @@ export const searchFields = (form: TextsOfForm): Field[] => [
   preview(form),
   picture("image", { label: "Picture for shared links" }),
   line("keywords", { description: "Separated by commas" }),
-  linkField("canonical", {
-    label: "Canonical address",
-    description: "Only for a page that repeats another one; otherwise leave it empty.",
-  }),
+  {
+    ...linkField("canonical", {
+      label: "Canonical address",
+      description: "Only for a page that repeats another one; otherwise leave it empty.",
+    }),
+    // Each language of a page has its own.
+    custom: {},
+  },
   {
     name: "noindex",
     label: "Hide from search engines",

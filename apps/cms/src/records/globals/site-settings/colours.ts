@@ -39,6 +39,7 @@ const colour = (name: Role): TextField => {
     name,
     label,
     type: "text",
+    custom: { shared: true },
     validate: validOf(name),
     admin: {
       description,

@@ -5,6 +5,7 @@ import { markField } from "#records/globals/site-settings/mark-field.ts";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
 import { section, words } from "#records/globals/site-settings/parts.ts";
+import { shared } from "#records/fields/shared.ts";
 
 const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 
@@ -13,10 +14,12 @@ export const brandTab: Tab = {
   description: "If a field is empty, here or on the other tabs, the site shows its default text.",
   fields: [
     section("brand", "Brand", [
-      line("name", {
-        label: "Name",
-        description: "Used in titles, feeds, emails and the data for search engines.",
-      }),
+      shared(
+        line("name", {
+          label: "Name",
+          description: "Used in titles, feeds, emails and the data for search engines.",
+        }),
+      ),
       picture("logo", {
         label: "Logo",
         description: "Preferably an SVG of about 150 × 32. If empty, the name is shown.",
@@ -33,6 +36,7 @@ export const brandTab: Tab = {
         name: "email",
         label: "E-mail address",
         type: "text",
+        custom: { shared: true },
         validate: (value: string | null | undefined) =>
           !value || EMAIL.test(value) || "Write an address such as hello@example.com.",
         admin: { description: "Shown in the footer of every page." },
@@ -48,10 +52,13 @@ export const brandTab: Tab = {
             type: "row",
             fields: [
               line("region", { label: "Region", required: true }),
-              line("phone", {
-                label: "Phone number",
-                description: "In the form to show, with +. If empty, only the countries are shown.",
-              }),
+              shared(
+                line("phone", {
+                  label: "Phone number",
+                  description:
+                    "In the form to show, with +. If empty, only the countries are shown.",
+                }),
+              ),
             ],
           },
           words("countries", "Countries", { description: "Press Enter after each." }),
@@ -61,7 +68,7 @@ export const brandTab: Tab = {
         "person",
         "Contact person",
         [
-          { type: "row", fields: [line("name"), line("role", { label: "Position" })] },
+          { type: "row", fields: [shared(line("name")), line("role", { label: "Position" })] },
           picture("picture", { label: "Portrait" }),
         ],
         "Shown next to the contact forms. If the name is empty, nothing is shown.",
@@ -149,6 +156,7 @@ export const formsTab: Tab = {
         name: "site",
         label: "The site's name or id at the vendor",
         type: "text",
+        custom: { shared: true },
         admin: {
           condition: (_, sibling) =>
             ["plausible", "umami", "ga4"].includes(String(sibling.provider)),
@@ -160,6 +168,7 @@ export const formsTab: Tab = {
         name: "host",
         label: "The vendor's address",
         type: "text",
+        custom: { shared: true },
         validate: (value: string | null | undefined) =>
           !value ||
           (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) ||

@@ -40,11 +40,17 @@ export function validMessages(value: unknown): true | string {
   return [...listed, ...(more > 0 ? [`${more} more have a problem, too.`] : [])].join(" ");
 }
 
+const choices = offeredLanguages().map(({ code, name, own }) => ({
+  value: code,
+  label: `${name === own ? name : `${name} (${own})`}${builtInOf(code) ? ": built in" : ""}`,
+}));
+
 /** A text field: a list of choices would be a type of the database, and files may have any code. */
 const languageField: TextField = {
   name: "language",
   label: "Language of the site",
   type: "text",
+  custom: { shared: true },
   defaultValue: () => "en",
   validate: (value: string | null | undefined) =>
     !value || canonicalLanguage(value) === value || "Choose a language of the list.",
@@ -55,11 +61,45 @@ const languageField: TextField = {
       Field: {
         path: "/records/screens/messages/language-choice.tsx#LanguageChoice",
         clientProps: {
-          choices: offeredLanguages().map(({ code, name, own }) => ({
-            value: code,
-            label: `${name === own ? name : `${name} (${own})`}${builtInOf(code) ? ": built in" : ""}`,
-          })),
+          choices,
         },
+      },
+    },
+  },
+};
+
+const validLanguages = (
+  value: string[] | null | undefined,
+  first: string | null | undefined,
+): true | string => {
+  const codes = value ?? [];
+  const unknown = codes.find((code) => canonicalLanguage(code) !== code);
+  if (unknown !== undefined) return `${unknown} is not a language code such as de or pt-BR.`;
+  if (codes.includes(first || "en")) return "The language of the site is not a further one.";
+  if (new Set(codes).size < codes.length) return "A language is in the list twice.";
+  return (
+    codes.length < LANGUAGES_AT_MOST || `Choose ${LANGUAGES_AT_MOST - 1} further languages at most.`
+  );
+};
+
+const otherLanguagesField: TextField = {
+  name: "otherLanguages",
+  label: "Further languages",
+  type: "text",
+  hasMany: true,
+  custom: { shared: true },
+  validate: (value: unknown, { data }: { data: unknown }) =>
+    validLanguages(
+      value as string[] | null | undefined,
+      (data as { language?: string | null }).language,
+    ),
+  admin: {
+    description:
+      "Each further language has its pages under its own prefix, such as /de. A record appears there once its translation is published. Removing a language here takes its pages off the site; its translations stay.",
+    components: {
+      Field: {
+        path: "/records/screens/messages/language-choice.tsx#LanguageChoices",
+        clientProps: { choices },
       },
     },
   },
@@ -86,5 +126,5 @@ const messagesField: JSONField = {
 
 export const languageTab: Tab = {
   label: "Language and words",
-  fields: [languageField, messagesField],
+  fields: [languageField, otherLanguagesField, messagesField],
 };

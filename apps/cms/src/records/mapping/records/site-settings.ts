@@ -32,11 +32,18 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
-  /** `null`: no settings published. `unlisted`: pages that search engines should not list yet. */
-  write(settings: SiteSetting | null, unlisted: readonly string[] = []): WireSettings {
+  /**
+   * `null`: no settings published. `unlisted`: pages that search engines should not list yet.
+   * `language`: of a reply in a further language.
+   */
+  write(
+    settings: SiteSetting | null,
+    { unlisted = [], language }: { unlisted?: readonly string[]; language?: string } = {},
+  ): WireSettings {
     const written = settings ? toContract(settings) : {};
     return {
       ...written,
+      ...(language !== undefined && { language }),
       // The specification's defaults are off: the owner enters these values.
       specifiedDefaults: false,
       ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),

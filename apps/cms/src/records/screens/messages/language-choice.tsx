@@ -34,3 +34,31 @@ export function LanguageChoice({
     />
   );
 }
+
+/** Several of them, in an order. */
+export function LanguageChoices({
+  path,
+  field,
+  readOnly = false,
+  choices,
+}: TextFieldClientProps & { choices: Choice[] }) {
+  const { value, setValue, showError } = useField<string[]>({ path });
+  const codes = value ?? [];
+  const others = codes.filter((code) => !choices.some((choice) => choice.value === code));
+  return (
+    <SelectInput
+      path={path}
+      name={field.name}
+      hasMany
+      options={[...choices, ...others.map((code) => ({ value: code, label: code }))]}
+      value={codes}
+      onChange={(chosen) => setValue([chosen ?? []].flat().map((option) => String(option.value)))}
+      placeholder="None: the site has one language"
+      readOnly={readOnly}
+      showError={showError}
+      Label={<FieldLabel htmlFor={`field-${path}`} label={field.label} path={path} />}
+      Error={<FieldError path={path} showError={showError} />}
+      Description={<FieldDescription description={field.admin?.description} path={path} />}
+    />
+  );
+}

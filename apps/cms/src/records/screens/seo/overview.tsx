@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
+import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { OverviewTable } from "#records/screens/seo/overview-table.tsx";
 import {
   everyPage,
@@ -56,25 +57,6 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
       </Gutter>
     </main>
   );
-}
-
-/** The browser's component takes no database. */
-function withoutServerProps(props: ListViewServerProps & ListViewClientProps): ListViewClientProps {
-  const {
-    collectionConfig: _config,
-    data: _data,
-    i18n: _i18n,
-    limit: _limit,
-    listSearchableFields: _fields,
-    locale: _locale,
-    params: _params,
-    payload: _payload,
-    permissions: _permissions,
-    searchParams: _search,
-    user: _user,
-    ...client
-  } = props;
-  return client;
 }
 
 const isNote = (note: string): note is Note => Object.hasOwn(NOTES, note);

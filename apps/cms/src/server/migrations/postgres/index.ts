@@ -27,6 +27,7 @@ import * as migration_20261127_093438_search_off from './20261127_093438_search_
 import * as migration_20261127_095632_site_language from './20261127_095632_site_language.ts';
 import * as migration_20261127_101400_search_texts_in_records from './20261127_101400_search_texts_in_records.ts';
 import * as migration_20261127_123227_submission_language from './20261127_123227_submission_language.ts';
+import * as migration_20261127_125027_translations from './20261127_125027_translations.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261127_123227_submission_language.up,
     down: migration_20261127_123227_submission_language.down,
-    name: '20261127_123227_submission_language'
+    name: '20261127_123227_submission_language',
+  },
+  {
+    up: migration_20261127_125027_translations.up,
+    down: migration_20261127_125027_translations.down,
+    name: '20261127_125027_translations'
   },
 ];

@@ -25,6 +25,7 @@ import * as migration_20261127_033540_authors_terms_and_ways_on from './20261127
 import * as migration_20261127_095609_site_language from './20261127_095609_site_language.ts';
 import * as migration_20261127_101343_search_texts_in_records from './20261127_101343_search_texts_in_records.ts';
 import * as migration_20261127_123212_submission_language from './20261127_123212_submission_language.ts';
+import * as migration_20261127_125016_translations from './20261127_125016_translations.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_123212_submission_language.up,
     down: migration_20261127_123212_submission_language.down,
-    name: '20261127_123212_submission_language'
+    name: '20261127_123212_submission_language',
+  },
+  {
+    up: migration_20261127_125016_translations.up,
+    down: migration_20261127_125016_translations.down,
+    name: '20261127_125016_translations'
   },
 ];

@@ -1,0 +1,35 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import type { UIFieldServerProps } from "payload";
+import { originalOf } from "#records/translations/original-of.ts";
+import { translatedKind } from "#records/translations/translated-kinds.ts";
+import "#records/screens/translations/translations.css";
+
+/** Leads from a translation to the record that it translates. */
+export async function ItsOriginal({ payload, data }: UIFieldServerProps) {
+  const kind = translatedKind(String(data?.kind ?? ""));
+  if (!kind) return null;
+  const record = Number(data?.record);
+  const original = await originalOf(payload, { kind: kind.slug, record });
+  const name = original?.[kind.titleField];
+  const title = typeof name === "string" && name !== "" ? name : kind.label;
+  const { name: language } = namedLanguage(String(data?.language ?? ""));
+  return (
+    <section className="record-languages" aria-label="Original">
+      <strong>{language}</strong> translation of{" "}
+      {original ? (
+        <a
+          href={
+            kind.isGlobal
+              ? `/admin/globals/${kind.slug}`
+              : `/admin/collections/${kind.slug}/${record}`
+          }
+        >
+          {title}
+        </a>
+      ) : (
+        <>a record that is deleted or in the trash</>
+      )}
+      . Pictures, dates, prices, links and the order of rows are the original’s.
+    </section>
+  );
+}

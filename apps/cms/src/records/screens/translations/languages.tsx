@@ -1,0 +1,46 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import type { UIFieldServerProps } from "payload";
+import { StartTranslation } from "#records/screens/translations/start-translation.tsx";
+import { languagesOf } from "#records/translations/languages.ts";
+import { STATES, translationStates } from "#records/translations/states.ts";
+import { translatedKind } from "#records/translations/translated-kinds.ts";
+import "#records/screens/translations/translations.css";
+
+/** The record in the site's further languages; nothing on a site of one language. */
+export async function RecordLanguages({
+  payload,
+  id,
+  data,
+  kind,
+}: UIFieldServerProps & { kind: string }) {
+  const { others } = await languagesOf(payload);
+  const isGlobal = translatedKind(kind)?.isGlobal === true;
+  const record = isGlobal ? null : Number(id ?? data?.id);
+  if (others.length === 0 || Number.isNaN(record)) return null;
+  const states = await translationStates(payload, kind, record === null ? undefined : [record]);
+  return (
+    <section className="record-languages" aria-label="Languages">
+      <strong>Languages</strong>
+      <ul>
+        {others.map((language) => {
+          const own = states.find((one) => one.language === language);
+          const { name } = namedLanguage(language);
+          return (
+            <li key={language}>
+              {own ? (
+                <>
+                  <a href={`/admin/collections/translations/${own.id}`}>{name}</a>:{" "}
+                  {STATES[own.state]}
+                </>
+              ) : (
+                <>
+                  {name}: none yet. <StartTranslation of={{ kind, record, language }} name={name} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

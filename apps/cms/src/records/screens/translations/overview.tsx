@@ -1,0 +1,241 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import type { ListViewClientProps, ListViewServerProps } from "payload";
+import { RecordList } from "#admin-ui/record-list.tsx";
+import { StartTranslation } from "#records/screens/translations/start-translation.tsx";
+import { withoutServerProps } from "#records/screens/without-server-props.ts";
+import { everyRecord, type TranslatedRecord } from "#records/translations/every-record.ts";
+import { languagesOf } from "#records/translations/languages.ts";
+import { STATES } from "#records/translations/states.ts";
+import "#records/screens/seo/overview.css";
+import "#records/screens/translations/translations.css";
+
+const SHOWN = 50;
+const HERE = "/admin/collections/translations";
+const NAME = "Translations";
+
+const SHOW = {
+  missing: "Without a published translation",
+  draft: "With a draft",
+  old: "Older than the original",
+} as const;
+type Show = keyof typeof SHOW;
+type Wanted = Record<"words" | "kind" | "language" | "show", string>;
+
+/** Every record in every further language of the site. */
+export async function TranslationsOverview(props: ListViewServerProps & ListViewClientProps) {
+  const client = withoutServerProps(props);
+  if (client.viewType === "trash") return <RecordList {...client} />;
+  const param = (name: string): string => {
+    const value = props.searchParams?.[name];
+    return typeof value === "string" ? value.slice(0, 100) : "";
+  };
+  const { others } = await languagesOf(props.payload);
+  const wanted: Wanted = {
+    words: param("words"),
+    kind: param("kind"),
+    language: others.includes(param("language")) ? param("language") : (others[0] ?? ""),
+    show: param("show"),
+  };
+  return (
+    <main>
+      <SetStepNav nav={[{ label: NAME }]} />
+      <Gutter className="search-overview">
+        <header>
+          <h1>{NAME}</h1>
+          <p>
+            {others.length > 0
+              ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s."
+              : "The site has one language. Choose further ones in the settings, under Language and words."}
+          </p>
+          <p className="search-overview-ways">
+            <a href="/admin/globals/site-settings">Languages of the site</a>
+            <a href={`${HERE}/trash`}>Trash</a>
+          </p>
+        </header>
+        {others.length > 0 && (
+          <Records
+            all={await everyRecord(props.payload)}
+            part={Number(param("part"))}
+            {...{ others, wanted }}
+          />
+        )}
+      </Gutter>
+    </main>
+  );
+}
+
+interface RecordsProps {
+  all: readonly TranslatedRecord[];
+  others: readonly string[];
+  wanted: Wanted;
+  part: number;
+}
+
+function Records({ all, others, wanted, part }: RecordsProps) {
+  const records = all.filter((record) => isWanted(record, wanted));
+  const last = Math.max(1, Math.ceil(records.length / SHOWN));
+  const at = Math.min(last, Math.max(1, Math.trunc(part) || 1));
+  return (
+    <>
+      <Shares {...{ all, others }} />
+      <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted }} />
+      <p role="status">
+        {records.length === all.length
+          ? `${all.length} records`
+          : `${records.length} of ${all.length} records`}
+      </p>
+      {records.length > 0 && (
+        <Table
+          records={records.slice((at - 1) * SHOWN, at * SHOWN)}
+          languages={others.toSorted((a) => (a === wanted.language ? -1 : 0))}
+        />
+      )}
+      {last > 1 && <Parts {...{ at, last, wanted }} />}
+    </>
+  );
+}
+
+const isPublic = (record: TranslatedRecord, language: string): boolean =>
+  (record.translations[language]?.state ?? "draft") !== "draft";
+
+function isWanted(record: TranslatedRecord, { words, kind, language, show }: Wanted): boolean {
+  const own = record.translations[language];
+  return (
+    (kind === "" || record.label === kind) &&
+    (show !== "missing" || !isPublic(record, language)) &&
+    (show !== "draft" || (own !== undefined && own.state !== "published")) &&
+    (show !== "old" || own?.isOld === true) &&
+    record.title.toLowerCase().includes(words.trim().toLowerCase())
+  );
+}
+
+const Shares = ({ all, others }: Pick<RecordsProps, "all" | "others">) => (
+  <ul className="translation-shares">
+    {others.map((language) => {
+      const count = all.filter((record) => isPublic(record, language)).length;
+      return (
+        <li key={language}>
+          {namedLanguage(language).name}: {count} of {all.length} records
+          <progress max={all.length || 1} value={count} aria-hidden="true" />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Works without JavaScript. */
+const Filter = ({
+  kinds,
+  others,
+  wanted,
+}: Pick<RecordsProps, "others" | "wanted"> & { kinds: readonly string[] }) => (
+  <form className="search-overview-filter" role="search" action={HERE}>
+    <label>
+      Words
+      <input type="search" name="words" defaultValue={wanted.words} maxLength={100} />
+    </label>
+    <label>
+      Kind
+      <select name="kind" defaultValue={wanted.kind}>
+        <option value="">All</option>
+        {kinds.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Language
+      <select name="language" defaultValue={wanted.language}>
+        {others.map((code) => (
+          <option key={code} value={code}>
+            {namedLanguage(code).name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Show
+      <select name="show" defaultValue={wanted.show}>
+        <option value="">All</option>
+        {Object.entries(SHOW).map(([show, label]) => (
+          <option key={show} value={show satisfies string as Show}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit">Show</button>
+  </form>
+);
+
+interface TableProps {
+  records: readonly TranslatedRecord[];
+  languages: readonly string[];
+}
+
+const Table = ({ records, languages }: TableProps) => (
+  <div className="search-overview-table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Record</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {namedLanguage(language).name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.edit}>
+            <th scope="row">
+              <a href={record.edit}>{record.title}</a>
+              <small>
+                {record.label}
+                {record.isDraft && ", draft"}
+              </small>
+            </th>
+            {languages.map((language) => (
+              <td key={language}>
+                <State {...{ record, language }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function State({ record, language }: { record: TranslatedRecord; language: string }) {
+  const { name } = namedLanguage(language);
+  const own = record.translations[language];
+  if (!own)
+    return (
+      <StartTranslation of={{ kind: record.kind, record: record.record, language }} name={name} />
+    );
+  return (
+    <>
+      <a href={`${HERE}/${own.id}`} aria-label={`${record.title}, ${name}: ${STATES[own.state]}`}>
+        {STATES[own.state]}
+      </a>
+      {own.isOld && <small> The original changed after it.</small>}
+    </>
+  );
+}
+
+function Parts({ at, last, wanted }: { at: number; last: number; wanted: Wanted }) {
+  const to = (part: number): string =>
+    `${HERE}?${new URLSearchParams({ ...wanted, part: String(part) })}`;
+  return (
+    <nav className="search-overview-ways" aria-label="Parts of the list">
+      {at > 1 && <a href={to(at - 1)}>Previous</a>}
+      <span>
+        {at} of {last}
+      </span>
+      {at < last && <a href={to(at + 1)}>Next</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+import { useConfig } from "@payloadcms/ui";
+import { useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+
+interface StartTranslationProps {
+  of: { kind: string; record: number | null; language: string };
+  name: string;
+}
+
+/** Begins a draft and opens its form. */
+export function StartTranslation({ of, name }: StartTranslationProps) {
+  const { config } = useConfig();
+  const [problem, setProblem] = useState("");
+  const start = async (isCopy: boolean): Promise<void> => {
+    const { json, problem: why } = await postJson<{ address: string }>(
+      `${config.routes.api}/translations/start`,
+      { ...of, isCopy },
+    );
+    if (json.address) globalThis.location.assign(json.address);
+    else setProblem(why);
+  };
+  return (
+    <>
+      <button type="button" aria-label={`Translate into ${name}`} onClick={() => void start(false)}>
+        Translate
+      </button>{" "}
+      or{" "}
+      <button
+        type="button"
+        aria-label={`Copy the original into a ${name} draft`}
+        onClick={() => void start(true)}
+      >
+        copy the original as a draft
+      </button>
+      {problem !== "" && <span role="alert">{problem}</span>}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { canonicalLanguage } from "@meridian/contract/language";
+import type {
+  BlocksField,
+  CollectionConfig,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  TextFieldSingleValidation,
+} from "payload";
+import { contentAccess, noOne } from "#accounts/access/roles.ts";
+import { slugOf } from "#records/fields/free-slug.ts";
+import { versions } from "#records/fields/publishing.ts";
+import { isSlug } from "#records/fields/slug-rule.ts";
+import { alignWords, dataIn } from "#records/translations/merge-words.ts";
+import { originalOf } from "#records/translations/original-of.ts";
+import { translatedKind, translatedKinds } from "#records/translations/translated-kinds.ts";
+import { wordFields } from "#records/translations/word-fields.ts";
+import type { Translation } from "#payload-types.ts";
+
+export type Words = NonNullable<Translation["words"]>;
+
+/** One call finds the records of these kinds by address. */
+const ONE_CALL = ["services", "case-studies", "articles"];
+const sharing = (kind: string): string[] => (ONE_CALL.includes(kind) ? ONE_CALL : [kind]);
+
+const isAddress = (kind: string, slug: string): boolean =>
+  kind === "landing-pages" ? slug.split("/").every(isSlug) : isSlug(slug);
+
+const validateSlug: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const { kind = "", language = "" }: Partial<Translation> = data;
+  if (!translatedKind(kind)?.hasSlug) return true;
+  if (!value) return "Write the last part of the page's address.";
+  if (!isAddress(kind, value)) return "Use lower-case letters, digits and single hyphens.";
+  const { totalDocs } = await req.payload.count({
+    collection: "translations",
+    where: {
+      slug: { equals: value },
+      language: { equals: language },
+      kind: { in: sharing(kind) },
+      ...(id !== undefined && { id: { not_equals: id } }),
+    },
+    req,
+  });
+  return totalDocs === 0 || "Another record uses this address in this language.";
+};
+
+/** The words' block of a document. */
+export const wordsOf = (doc: Partial<Pick<Translation, "words">>): Record<string, unknown> =>
+  dataIn(doc.words?.[0]);
+
+/** Lists and links show the translation's own name. */
+const named: CollectionBeforeChangeHook<Translation> = ({ data, originalDoc }) => {
+  const kind = translatedKind(String(data.kind ?? originalDoc?.kind ?? ""));
+  const words = wordsOf(data.words ? data : (originalDoc ?? {}));
+  const name = words[kind?.titleField ?? "title"];
+  return { ...data, title: typeof name === "string" && name !== "" ? name : (kind?.label ?? "") };
+};
+
+/** The form has the rows of the original as it is now. */
+const alignedForEditors: CollectionAfterReadHook<Translation> = async ({ doc, req, findMany }) => {
+  const kind = translatedKind(doc.kind);
+  if (findMany || !req.user || !kind || !doc.words?.[0]) return doc;
+  const original = await originalOf(req.payload, doc, req);
+  if (!original) return doc;
+  const [block] = doc.words;
+  const words = { ...block, ...alignWords(kind.fields, original, dataIn(block)) };
+  return { ...doc, words: [words] };
+};
+
+const hidden = { hidden: true } as const;
+
+const wordsField = (): BlocksField => ({
+  name: "words",
+  type: "blocks",
+  label: "Words",
+  required: true,
+  minRows: 1,
+  maxRows: 1,
+  blocks: [...translatedKinds().values()].map(({ slug, label, fields }) => ({
+    slug,
+    labels: { singular: label, plural: label },
+    admin: { disableBlockName: true },
+    fields: wordFields(fields),
+  })),
+  admin: { initCollapsed: false, isSortable: false },
+});
+
+/**
+ * A record's words in one further language, with their own address, state, versions and times
+ * (decision 072). `record`: the number of the original; none for a page that exists once.
+ */
+export const translations = (): CollectionConfig => ({
+  slug: "translations",
+  labels: { singular: "Translation", plural: "Translations" },
+  // Created from the original's form only.
+  access: { ...contentAccess, create: noOne },
+  versions,
+  disableDuplicate: true,
+  defaultSort: "-updatedAt",
+  indexes: [{ fields: ["kind", "language", "record"] }],
+  admin: {
+    group: "Site",
+    useAsTitle: "title",
+    defaultColumns: ["title", "kind", "language", "_status", "updatedAt"],
+    listSearchableFields: ["title", "slug"],
+    description: "Words of records in the site's further languages.",
+    components: {
+      views: {
+        list: { Component: "/records/screens/translations/overview.tsx#TranslationsOverview" },
+      },
+    },
+  },
+  hooks: { beforeChange: [named], afterRead: [alignedForEditors] },
+  fields: [
+    {
+      name: "original",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        disableListColumn: true,
+        components: { Field: "/records/screens/translations/its-original.tsx#ItsOriginal" },
+      },
+    },
+    { name: "title", type: "text", admin: hidden },
+    {
+      name: "language",
+      type: "text",
+      required: true,
+      index: true,
+      validate: (value: string | null | undefined) =>
+        canonicalLanguage(value ?? "") === value || "This is no language code.",
+      admin: { ...hidden },
+    },
+    { name: "kind", type: "text", required: true, index: true, admin: hidden },
+    { name: "record", type: "number", index: true, admin: hidden },
+    {
+      name: "slug",
+      label: "Address",
+      type: "text",
+      index: true,
+      validate: validateSlug,
+      hooks: {
+        beforeValidate: [
+          ({ value, data }) => {
+            if (value || !translatedKind(String(data?.kind))?.hasSlug) return value;
+            const title = wordsOf(data ?? {}).title;
+            return typeof title === "string" ? slugOf(title) || value : value;
+          },
+        ],
+      },
+      admin: {
+        position: "sidebar",
+        condition: (data) => translatedKind(String(data.kind))?.hasSlug === true,
+        description:
+          "The last part of the page's address in this language. When it changes, the old address redirects to the new one.",
+      },
+    },
+    wordsField(),
+  ],
+});

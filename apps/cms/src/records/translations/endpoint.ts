@@ -1,0 +1,63 @@
+/**
+ * For editors. `POST /cms/api/translations/start`: begins a translation as a draft, empty or with
+ * the original's words. `GET /cms/api/translations/{id}/original`: the original's words by path.
+ */
+import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { isEditor } from "#accounts/access/roles.ts";
+import { languagesOf } from "#records/translations/languages.ts";
+import { originalTexts } from "#records/translations/original-texts.ts";
+import { originalOf } from "#records/translations/original-of.ts";
+import { startTranslation } from "#records/translations/start.ts";
+import { translatedKind } from "#records/translations/translated-kinds.ts";
+import { forbid, refuse } from "#server/http/refuse.ts";
+
+const startBody = v.object({
+  kind: v.string(),
+  record: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  language: v.string(),
+  isCopy: v.boolean(),
+});
+
+const answer = (json: object): Response =>
+  Response.json(json, { headers: { "cache-control": "no-store" } });
+
+const start: Endpoint = {
+  path: "/translations/start",
+  method: "post",
+  handler: async (req) => {
+    if (!isEditor(req)) return forbid();
+    const body = v.safeParse(startBody, await req.json?.().catch(() => null));
+    if (!body.success) return refuse(422, "The request needs a kind, a record and a language.");
+    const { kind, record = null, language, isCopy } = body.output;
+    const { others } = await languagesOf(req.payload);
+    if (!others.includes(language))
+      return refuse(422, "The settings do not name this language: add it there first.");
+    const id = await startTranslation(req, { kind, record, language }, isCopy);
+    return id === null
+      ? refuse(404, "The original no longer exists.")
+      : answer({ address: `/admin/collections/translations/${id}` });
+  },
+};
+
+const original: Endpoint = {
+  path: "/translations/:id/original",
+  method: "get",
+  handler: async (req) => {
+    if (!isEditor(req)) return forbid();
+    const id = Number(req.routeParams?.id);
+    const doc = await req.payload.findByID({
+      collection: "translations",
+      id: Number.isInteger(id) ? id : 0,
+      depth: 0,
+      draft: true,
+      disableErrors: true,
+      overrideAccess: true,
+    });
+    const kind = translatedKind(doc?.kind ?? "");
+    const own = doc && (await originalOf(req.payload, doc));
+    return answer({ texts: kind && own ? originalTexts(kind.fields, own) : {} });
+  },
+};
+
+export const translationsEndpoint = [start, original];

@@ -1,0 +1,52 @@
+/** Which translations a kind has, and in which state. */
+import type { Payload } from "payload";
+import { isPublished } from "#records/fields/publishing.ts";
+import type { Translation } from "#payload-types.ts";
+
+export const STATES = {
+  published: "published",
+  changed: "published, with changes in a draft",
+  draft: "draft",
+} as const;
+export type State = keyof typeof STATES;
+
+export interface TranslationState {
+  id: number;
+  record: number | null;
+  language: string;
+  state: State;
+  updatedAt: string;
+}
+
+/** `records`: only these; by default all of the kind. */
+export async function translationStates(
+  payload: Payload,
+  kind: string,
+  records?: readonly number[],
+): Promise<TranslationState[]> {
+  const find = async (draft: boolean): Promise<Translation[]> =>
+    (
+      await payload.find({
+        collection: "translations",
+        where: {
+          kind: { equals: kind },
+          ...(records && { record: { in: [...records] } }),
+        },
+        select: { record: true, language: true, _status: true, updatedAt: true },
+        draft,
+        depth: 0,
+        limit: 0,
+        pagination: false,
+        overrideAccess: true,
+      })
+    ).docs as Translation[];
+  const [drafts, current] = await Promise.all([find(true), find(false)]);
+  const isPublic = new Set(current.filter(isPublished).map(({ id }) => id));
+  return drafts.map(({ id, record = null, language, _status, updatedAt }) => ({
+    id,
+    record,
+    language,
+    updatedAt,
+    state: !isPublic.has(id) ? "draft" : _status === "published" ? "published" : "changed",
+  }));
+}

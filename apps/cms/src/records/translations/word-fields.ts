@@ -1,0 +1,116 @@
+/**
+ * The fields of a kind that a translation has: its words. Texts are words unless they are `shared`;
+ * dates, pictures, prices, order, links and relations are the original's (decision 072).
+ */
+import type { Block, Field, Tab, TextField } from "payload";
+
+const WORDS = new Set(["text", "textarea", "richText"]);
+const OWN_COLUMN = "slug";
+
+export const isShared = (field: Field): boolean => field.custom?.shared === true;
+
+export const isWord = (field: Field): boolean =>
+  WORDS.has(field.type) &&
+  "name" in field &&
+  field.name !== OWN_COLUMN &&
+  field.name !== "id" &&
+  !isShared(field) &&
+  !Reflect.get(field.admin ?? {}, "hidden") &&
+  !Reflect.get(field, "virtual");
+
+/** In a row of a translation: the id of the original's row. */
+export const ROW_OF = "of";
+
+const rowOf: TextField = { name: ROW_OF, type: "text", admin: { hidden: true } };
+const ORIGINAL = { beforeInput: ["/records/screens/translations/original.tsx#Original"] };
+
+/** The form's field for a word: without defaults and hooks of the original. */
+function wordField(field: Field): Field {
+  const {
+    defaultValue: _default,
+    hooks: _hooks,
+    index: _index,
+    unique: _unique,
+    access: _access,
+    validate,
+    admin = {},
+    ...own
+  } = field as TextField;
+  const { description } = admin;
+  // A check of a list's other rows needs fields that a translation lacks.
+  const checked = field.type === "richText" || !validate ? {} : { validate };
+  return { ...own, ...checked, admin: { description, components: ORIGINAL } } as Field;
+}
+
+/** The same structure with words only; parts without words are omitted. */
+export const wordFields = (fields: readonly Field[]): Field[] => fields.flatMap(wordsIn);
+
+function wordsIn(field: Field): Field[] {
+  if (isShared(field)) return [];
+  if (isWord(field)) return [wordField(field)];
+  switch (field.type) {
+    case "tabs": {
+      const tabs = field.tabs.flatMap((tab): Tab[] => {
+        const inner = wordFields(tab.fields);
+        const { interfaceName: _, ...own } = tab as Tab & { interfaceName?: string };
+        return inner.length > 0 ? [{ ...own, fields: inner } as Tab] : [];
+      });
+      return tabs.length > 0 ? [{ type: "tabs", tabs }] : [];
+    }
+    case "array": {
+      const inner = wordFields(field.fields);
+      const { name, label, labels, admin } = field;
+      return inner.length > 0
+        ? [
+            {
+              name,
+              type: "array",
+              ...(label !== undefined && { label }),
+              ...(labels && { labels }),
+              fields: [rowOf, ...inner],
+              admin: {
+                initCollapsed: false,
+                isSortable: false,
+                ...(admin?.components?.RowLabel && {
+                  components: { RowLabel: admin.components.RowLabel },
+                }),
+              },
+            },
+          ]
+        : [];
+    }
+    case "blocks":
+      return [
+        {
+          name: field.name,
+          type: "blocks",
+          ...(field.label !== undefined && { label: field.label }),
+          blocks: field.blocks.map(wordBlock),
+          admin: { initCollapsed: false, isSortable: false },
+        },
+      ];
+    case "group":
+    case "row":
+    case "collapsible": {
+      const inner = wordFields(field.fields);
+      const {
+        interfaceName: _,
+        admin,
+        ...own
+      } = field as typeof field & { interfaceName?: string };
+      const { condition: __, ...shown } = (admin ?? {}) as { condition?: unknown };
+      return inner.length > 0 ? [{ ...own, admin: shown, fields: inner } as Field] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function wordBlock({ slug, labels, admin, fields }: Block): Block {
+  return {
+    slug,
+    ...(labels && { labels }),
+    ...(admin && { admin }),
+    fields: [rowOf, ...wordFields(fields)],
+  };
+}
