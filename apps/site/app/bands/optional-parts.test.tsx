@@ -5,9 +5,11 @@ import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Contact, contactPlaces } from "#app/bands/contact.tsx";
+import { Reviews } from "#app/bands/reviews/reviews.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { Voice } from "#app/bands/voice/voice.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { SalesNext } from "#app/pages/sales/sales-next.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
@@ -54,6 +56,12 @@ test("[SH-12] a long review is folded in an element that opens without script", 
   };
   expect(markup(<Voice {...voice} excerpt="All…" />)).toMatch(
     /All…<\/p><details><summary>.*<\/summary>.*All of it\..*<\/details>/s,
+  );
+  const folded = /<details><summary>.*<\/summary>.*All of it\./s;
+  const review = { ...voice, excerpt: "All…" };
+  expect(markup(<Reviews title="" reviews={[review]} />)).toMatch(folded);
+  expect(markup(<SalesNext title="" steps={[]} link="" action="" voice={review} />)).toMatch(
+    folded,
   );
   const short = markup(<Voice {...voice} excerpt="" />);
   expect(short).not.toContain("<details");

@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { ReviewText } from "#app/bands/reviews/review-text.tsx";
 import type { Review } from "#app/bands/reviews/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -41,13 +41,19 @@ export function Reviews({
   );
 }
 
-function Voice({ client, text, portrait, name, position, large }: Review & { large?: boolean }) {
+function Voice({
+  client,
+  text,
+  excerpt,
+  portrait,
+  name,
+  position,
+  large,
+}: Review & { large?: boolean }) {
   const directionOf = useDirectionOf();
   return (
     <figure className={classNames(styles.voice, large && styles.first)} dir={directionOf(text)}>
-      <blockquote>
-        <Prose html={text} />
-      </blockquote>
+      <ReviewText text={text} excerpt={excerpt} />
       <figcaption className={styles.who}>
         {portrait && <Picture image={portrait} sizes="4rem" alt="" />}
         <strong>{name || client}</strong>

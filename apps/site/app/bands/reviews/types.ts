@@ -1,9 +1,8 @@
 import type { Image } from "@meridian/contract";
-import type { SafeHtml } from "#app/text/html.ts";
+import type { Quote } from "#app/bands/reviews/read-quote.server.ts";
 
-export interface Review {
+export interface Review extends Quote {
   client: string;
-  text: SafeHtml;
   portrait: Image | null;
   name: string;
   position: string;

@@ -1,19 +1,13 @@
 import type { ClientCompany, ClientsPage, Image } from "@meridian/contract";
+import { quoteOf, type Quote } from "#app/bands/reviews/read-quote.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
-import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import { cut } from "#app/text/cut.ts";
 import { hasWords } from "#app/text/has-words.ts";
-import type { SafeHtml } from "#app/text/html.ts";
-import { plainText } from "#app/text/plain-text.ts";
 import type { Translate } from "@meridian/messages/messages";
 
-export interface ClientVoice {
+export interface ClientVoice extends Quote {
   client: string;
   logo: Image | null;
-  text: SafeHtml;
-  /** A long text's beginning, when folded; `""`: the text is short. */
-  excerpt: string;
   portrait: Image | null;
   name: string;
   position: string;
@@ -21,10 +15,6 @@ export interface ClientVoice {
 
 /** The flags of a review: the pages it is shown on. */
 type VoicePage = "on_home" | "on_services" | "on_pricing";
-
-/** Characters of a text that is not folded, and of the excerpt of one that is. */
-const WHOLE = 600;
-const EXCERPT = 360;
 
 /** The first review that the editor chose for a page; `null` without one, and when the host fails. */
 export async function readVoice(
@@ -49,20 +39,12 @@ export function voiceOf(
 }
 
 function voice({ title, thumbnail, review }: ClientCompany, t: Translate): ClientVoice {
-  const text = safeBlocks(review.description, t);
   return {
     client: title,
     logo: thumbnail,
-    text,
-    excerpt: excerptOf(plainText(text)),
+    ...quoteOf(review.description, t),
     portrait: review.image,
     name: review.name,
     position: review.position,
   };
-}
-
-function excerptOf(text: string): string {
-  if (!cut(text, WHOLE).isCut) return "";
-  const start = cut(text, EXCERPT).text;
-  return `${start.replace(/\s+\S*$/, "")}…`;
 }

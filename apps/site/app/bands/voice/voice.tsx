@@ -1,8 +1,8 @@
+import { ReviewText } from "#app/bands/reviews/review-text.tsx";
 import type { ClientVoice } from "#app/bands/voice/read-voice.server.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useT } from "#app/language/language.ts";
@@ -16,19 +16,7 @@ export function Voice({ client, logo, text, excerpt, portrait, name, position }:
     <Section ground="land" space="tight" aria-label={t("pages.review")}>
       <Wrap>
         <figure className={styles.voice} dir={directionOf(text)}>
-          <blockquote>
-            {excerpt ? (
-              <>
-                <p className={styles.excerpt}>{excerpt}</p>
-                <details>
-                  <summary>{t("pages.wholeReview")}</summary>
-                  <Prose className={styles.whole} html={text} />
-                </details>
-              </>
-            ) : (
-              <Prose html={text} />
-            )}
-          </blockquote>
+          <ReviewText text={text} excerpt={excerpt} />
           <figcaption>
             {logo && <Logo image={logo} alt={client} className={styles.logo} />}
             <div className={styles.who}>

@@ -1,7 +1,7 @@
 import type { ClientCompany as Client, Image } from "@meridian/contract";
+import { quoteOf } from "#app/bands/reviews/read-quote.server.ts";
 import type { Review } from "#app/bands/reviews/types.ts";
-import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
-import { shown } from "#app/text/has-words.ts";
+import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { Translate } from "@meridian/messages/messages";
 
@@ -90,8 +90,8 @@ function reviewOf(
   { title, is_client_has_review, review: { description, image, name, position } }: Client,
   t: Translate,
 ): Review[] {
-  const text = shown(safeBlocks(description, t));
-  return is_client_has_review && text
-    ? [{ client: title, text, portrait: image, name, position }]
+  const quote = quoteOf(description, t);
+  return is_client_has_review && hasWords(quote.text)
+    ? [{ client: title, ...quote, portrait: image, name, position }]
     : [];
 }

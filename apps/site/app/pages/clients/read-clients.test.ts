@@ -99,6 +99,7 @@ test("[CLI-04] lists only clients with a review text and strips scripts", async 
   expect(page?.reviews).toEqual([
     {
       client: "A",
+      excerpt: "",
       text: "<p>Good.</p>",
       portrait: { src: "/media/r.webp", alt: "", sizes: {} },
       name: "Amelia R.",

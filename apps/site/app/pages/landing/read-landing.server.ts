@@ -3,6 +3,7 @@ import type { Block, BlockOf, BlockType, LandingPage } from "@meridian/contract"
 import { escapeHtml } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
+import { quoteOf } from "#app/bands/reviews/read-quote.server.ts";
 import { inOrder, readFeaturedWorks, summaryOf } from "#app/bands/works/read-works.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
@@ -10,7 +11,7 @@ import { proseOf } from "#app/content/prose/prose.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import { shown } from "#app/text/has-words.ts";
+import { hasWords, shown } from "#app/text/has-words.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { Translate } from "@meridian/messages/messages";
 
@@ -49,9 +50,9 @@ const readers = {
   },
   reviews: ({ title, reviews }: BlockOf<"reviews">, { t }: Reading) => {
     const voices = reviews.flatMap(({ text, name, role, image }) => {
-      const safeText = shown(safeBlocks(text, t));
-      return safeText
-        ? [{ client: name, name, position: role, portrait: image, text: safeText }]
+      const quote = quoteOf(text, t);
+      return hasWords(quote.text)
+        ? [{ client: name, name, position: role, portrait: image, ...quote }]
         : [];
     });
     return voices.length > 0 ? { title, reviews: voices } : null;

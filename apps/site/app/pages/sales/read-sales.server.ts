@@ -1,9 +1,8 @@
 /** The host's part of the page (ERR-03), from one read of the clients record. */
 import type { ClientsPage, Image } from "@meridian/contract";
+import { quoteOf, type Quote } from "#app/bands/reviews/read-quote.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
-import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
-import type { SafeHtml } from "#app/text/html.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { Translate } from "@meridian/messages/messages";
@@ -11,8 +10,7 @@ import type { Translate } from "@meridian/messages/messages";
 /** Logos that fit in two lines next to the form. */
 const MARKS = 6;
 
-export interface Voice {
-  text: SafeHtml;
+export interface Voice extends Quote {
   name: string;
   position: string;
   portrait: Image | null;
@@ -39,7 +37,7 @@ const voicesOf = (page: ClientsPage | null, t: Translate): Voice[] =>
       ({ is_client_has_review, review }) => is_client_has_review && hasWords(review.description),
     )
     .map(({ review }) => ({
-      text: safeBlocks(review.description, t),
+      ...quoteOf(review.description, t),
       name: review.name,
       position: review.position,
       portrait: review.image,

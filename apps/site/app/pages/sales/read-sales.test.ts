@@ -38,6 +38,7 @@ test("[ERR-03] the landing page shows six logos and the shortest review", async 
   ]);
   expect(voice).toEqual({
     text: "<p>Short.</p>",
+    excerpt: "",
     name: "Person 8",
     position: "CTO",
     portrait: null,

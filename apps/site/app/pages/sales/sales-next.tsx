@@ -1,19 +1,11 @@
-import type { Image } from "@meridian/contract";
-import type { SafeHtml } from "#app/text/html.ts";
+import { ReviewText } from "#app/bands/reviews/review-text.tsx";
+import type { Voice } from "#app/pages/sales/read-sales.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
-import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./sales-next.module.css";
-
-interface Voice {
-  text: SafeHtml;
-  name: string;
-  position: string;
-  portrait: Image | null;
-}
 
 /** A review and the steps after the form (ERR-03); either renders without the other. */
 export function SalesNext({
@@ -29,9 +21,7 @@ export function SalesNext({
       <Wrap className={styles.next}>
         {voice && (
           <figure className={styles.voice}>
-            <blockquote>
-              <Html html={voice.text} />
-            </blockquote>
+            <ReviewText text={voice.text} excerpt={voice.excerpt} />
             <figcaption>
               {voice.portrait && <Picture image={voice.portrait} sizes="4rem" alt="" />}
               <b>{voice.name}</b>
