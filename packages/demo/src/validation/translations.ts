@@ -106,11 +106,11 @@ const markupOf = (html: string) => ({
   links: new Set(Array.from(html.matchAll(/(?:href|id)="[^"]*"/g), ([link]) => link)),
 });
 
-/** Three words or more. */
+/** Four words or more. */
 function sentencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(sentencesIn);
   if (isObject(value)) return Object.values(value).flatMap(sentencesIn);
-  const isSentence = typeof value === "string" && !NO_WORDS.test(value) && /\S \S+ \S/.test(value);
+  const isSentence = typeof value === "string" && !NO_WORDS.test(value) && /\S \S+ \S+ \S/.test(value);
   return isSentence ? [value.slice(0, 60)] : [];
 }
 
