@@ -96,7 +96,7 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
 async function migrate(settings: Settings, log: Logger): Promise<void> {
   const { cms } = await startNext(settings);
   await cms.open();
-  const demo = async () => (await import("./src/moving-in/seed/demo.ts")).loadDemo();
+  const demo = async () => (await import("./src/moving-in/seed/demo.ts")).loadWholeDemo();
   await cms.seed({ demo, print: (line) => log.info(line) });
   await cms.close();
   log.info("The database is up to date.");
@@ -167,7 +167,7 @@ async function makeReady(
   if (isStopping(phase)) return;
   const demo = async () => {
     if (!isStopping(phase)) phase.name = "seeding";
-    return (await import("./src/moving-in/seed/demo.ts")).loadDemo();
+    return (await import("./src/moving-in/seed/demo.ts")).loadWholeDemo();
   };
   await cms.seed({ demo, print });
   if (isStopping(phase)) return;

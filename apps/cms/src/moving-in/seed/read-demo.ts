@@ -31,7 +31,11 @@ const each = <N extends GetCallName>(
 /** Each record is read by the call with all of its fields. */
 function recordsIn(kind: Kind, demo: DemoContent): unknown {
   const { global, listedBy, foundBy, isListedInPart, calls: own, demo: file } = kind;
-  const records: object[] = [demo[file as keyof DemoContent]].flat();
+  // A language may lack records.
+  const records = [demo[file as keyof DemoContent]]
+    .flat()
+    .filter((record: object | null | undefined) => record !== null && record !== undefined);
+  if (records.length === 0) return global === undefined ? [] : null;
   const path = singlePath(kind.page ?? {})?.slice(1);
   const isList = listedBy !== undefined && !isListedInPart && !own[listedBy]?.extension;
   if (global === undefined && !isList && foundBy) return each(foundBy as GetCallName, records);
@@ -50,7 +54,7 @@ export const readDemo = (demo: DemoContent): HostContent => ({
   vacancyCategories: read("vacancyCategories", demo.vacancyCategories),
   seo: demo.seo.map(({ path, ...seo }) => ({ path, ...read("seo", seo) })),
   redirects: read("redirects", demo.redirects),
-  options: read("options", demo.options),
+  options: demo.options && read("options", demo.options),
   // From the demo's own `site-settings.json`.
-  settings: read("settings", demo.siteSettings),
+  settings: demo.siteSettings && read("settings", demo.siteSettings),
 });

@@ -1,10 +1,11 @@
 /** Fills an empty database with the demo once; never overwrites anyone's work. */
 import type { CollectionSlug, Payload } from "payload";
-import { itemsOf, type DocumentItem } from "#moving-in/import/map/items.ts";
+import { itemsOf, type DocumentItem, type Item } from "#moving-in/import/map/items.ts";
 import { knownRecords } from "#moving-in/import/map/records.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 import { sectionsOf } from "#moving-in/import/map/sections.ts";
 import { changeDocument, createDocument, putGlobal } from "#moving-in/import/write/put.ts";
+import { writeTranslations } from "#moving-in/import/write/translations.ts";
 import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
 import { isTagged } from "#records/tags.ts";
 import type { Demo } from "#moving-in/seed/demo.ts";
@@ -82,6 +83,7 @@ export async function seedDemo(
   const records = knownRecords(content);
   const context = strictContext(await seedLibrary(payload, demo, print), terms, records.record);
   const items = itemsOf(content, []);
+  const numbers = new Map<Item, number>();
   /** Written again when the records that they reference exist. */
   const early: [DocumentItem, number][] = [];
   print(`Seeding the demo content: ${items.length} records…`);
@@ -91,6 +93,7 @@ export async function seedDemo(
     else {
       const whole = { ...data, ...(item.id && { id: item.id }) };
       const { id } = await createDocument(payload, item.collection, whole, quietly.context);
+      numbers.set(item, Number(id));
       if (item.collection === "vacancy-terms") terms.set(item.key, Number(id));
       records.add(item.collection, item.key, Number(id));
       if (records.wasMissing()) early.push([item, Number(id)]);
@@ -98,6 +101,14 @@ export async function seedDemo(
   }
   for (const [item, id] of early)
     await changeDocument(payload, item.collection, id, item.make(context), quietly.context);
+  for (const [language, translated] of demo.translations)
+    await writeTranslations(payload, {
+      language,
+      originals: items,
+      numberOf: (item) => numbers.get(item),
+      translated: itemsOf(readDemo(translated), []),
+      context: quietly.context,
+    });
   await countOnFromHighest(payload, slugsOf(payload));
   await noteDemoRecords(payload);
   await noteSeededSettings(payload);

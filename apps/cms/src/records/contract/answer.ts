@@ -4,6 +4,7 @@ import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-lin
 import type { Payload } from "payload";
 import { handlers } from "#records/contract/handlers.ts";
 import type { Reader } from "#records/contract/published.ts";
+import { withTranslatedLinks } from "#records/translations/links.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 
 // The site caches replies by tag; a cache in between would survive its purge.
@@ -55,6 +56,7 @@ export async function answerGet(
       reply = await handle(name, params, reader);
       if (!isNothing(reply)) break;
     }
+    if (language !== undefined) reply = await withTranslatedLinks(payload, language, reply);
   } catch (error) {
     payload.logger.error({
       err: error,

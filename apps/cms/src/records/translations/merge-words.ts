@@ -164,3 +164,33 @@ export function alignWords(fields: readonly Field[], original: Data, words: Data
   }
   return aligned;
 }
+
+/** The document's rows get the ids of the original's, by position. */
+export function withRowsOf(fields: readonly Field[], original: Data, doc: Data): Data {
+  const own: Data = { ...doc };
+  for (const field of fields) {
+    if (isShared(field)) continue;
+    if (field.type === "tabs")
+      for (const tab of field.tabs)
+        if ("name" in tab && tab.name)
+          own[tab.name] = withRowsOf(tab.fields, dataIn(original[tab.name]), dataIn(doc[tab.name]));
+        else Object.assign(own, withRowsOf(tab.fields, original, own));
+    else if (field.type === "array" || field.type === "blocks") {
+      const rows = rowsIn(original[field.name]);
+      own[field.name] = rowsIn(doc[field.name])
+        .slice(0, rows.length)
+        .map((row, at) => ({
+          ...withRowsOf(inner(field, row), rows[at] ?? {}, row),
+          id: rows[at]?.id,
+        }));
+    } else if (!isWord(field) && "fields" in field)
+      if ("name" in field && field.name)
+        own[field.name] = withRowsOf(
+          field.fields,
+          dataIn(original[field.name]),
+          dataIn(doc[field.name]),
+        );
+      else Object.assign(own, withRowsOf(field.fields, original, own));
+  }
+  return own;
+}

@@ -1,0 +1,61 @@
+/** Writes the records of a further language as translations of those that were written before. */
+import type { Payload, RequestContext } from "payload";
+import type { Item } from "#moving-in/import/map/items.ts";
+import { richText, type ImportContext } from "#records/mapping/import-context.ts";
+import { putTranslation } from "#records/translations/put.ts";
+import { translatedKind } from "#records/translations/translated-kinds.ts";
+import { sectionsOf } from "#moving-in/import/map/sections.ts";
+
+export interface LanguageToWrite {
+  /** BCP 47. */
+  language: string;
+  /** As written in the first language, in the same order within each kind. */
+  originals: readonly Item[];
+  /** The document of an original. */
+  numberOf(item: Item): number | undefined;
+  translated: readonly Item[];
+  context: RequestContext;
+}
+
+/** A translation has words only: pictures, terms and relations are the original's. */
+const WORDS: ImportContext = {
+  picture: () => undefined,
+  rich: richText,
+  title: (html) => html,
+  link: (address) => address,
+  sections: sectionsOf,
+  without: () => undefined,
+  record: () => undefined,
+  term: () => undefined,
+};
+
+const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
+const placeOf = (item: Item): string =>
+  "global" in item
+    ? item.global
+    : `${item.collection} ${item.id ?? (item.collection === "seo-records" ? item.key : "")}`;
+
+/** Returns how many records were written. */
+export async function writeTranslations(
+  payload: Payload,
+  { language, originals, numberOf, translated, context }: LanguageToWrite,
+): Promise<number> {
+  const byPlace = new Map(originals.map((item) => [placeOf(item), item]));
+  const ofKind = (items: readonly Item[], kind: string): Item[] =>
+    items.filter((item) => kindOf(item) === kind);
+  let written = 0;
+  for (const item of translated) {
+    const kind = kindOf(item);
+    if (!translatedKind(kind)) continue;
+    // Records without a number of their host are the same ones in the same order.
+    const isListed = !("global" in item) && item.id === undefined && kind !== "seo-records";
+    const original = isListed
+      ? ofKind(originals, kind)[ofKind(translated, kind).indexOf(item)]
+      : byPlace.get(placeOf(item));
+    const record = original && "global" in original ? null : original && numberOf(original);
+    if (record === undefined) continue;
+    const document = item.make(WORDS);
+    if (await putTranslation(payload, { kind, record, language }, document, context)) written += 1;
+  }
+  return written;
+}
