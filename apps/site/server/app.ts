@@ -112,6 +112,12 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   machineRoutes(app, options);
   assetsOfOtherBuilds(app, options);
+  app.get("/:language/llms.txt", async (c) => {
+    const found = await options.seo.handle(c.req.raw);
+    if (!found) return servePage(c, options);
+    c.env.note.route = "finding";
+    return found;
+  });
   app.get("*", (c) => servePage(c, options));
   app.post(
     "*",

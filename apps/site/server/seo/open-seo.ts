@@ -86,7 +86,6 @@ export async function openSeo({
   return createSeo({
     siteUrl: settings.siteUrl,
     securityContact: settings.securityContact,
-    brand: () => site.latest.brand.name,
     languages: () => {
       const { first, others } = site.languages();
       return [{ code: first, prefix: "" }, ...others];
@@ -97,6 +96,7 @@ export async function openSeo({
         off: settled.pages.off,
         unlisted: settled.seo.unlisted,
         language: languageFor(settled),
+        brand: settled.brand.name,
       };
     },
     content: () => content.forRender(),

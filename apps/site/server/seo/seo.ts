@@ -7,22 +7,15 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { createCachedTexts, type CachedTextsOptions, type Text } from "#server/seo/cached-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
+import { createOverview, OVERVIEW, type SiteLanguage } from "#server/seo/overview.ts";
 import { withVersions } from "#server/seo/versions.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
-import {
-  llms,
-  robots,
-  securityText,
-  sitemap,
-  sitemapIndex,
-  type Located,
-} from "#server/seo/texts.ts";
+import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
 import type { Log } from "#server/observability/log.ts";
 import { select, toResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
-import { sitemapTitle } from "#app/seo/sitemap-title.ts";
 import type { Language } from "#app/language/language.ts";
 
 export interface Seo {
@@ -34,8 +27,7 @@ export interface SeoOptions extends CachedTextsOptions {
   siteUrl: string;
   /** Address for security reports; begins with `mailto:` or `https:`. */
   securityContact?: string;
-  brand: () => string;
-  /** Switched-off pages, paths that search engines should not list, and the language. */
+  /** Switched-off pages, paths that search engines should not list, the language and the name. */
   chosen: (
     content: ContentSource,
     language?: string,
@@ -43,9 +35,10 @@ export interface SeoOptions extends CachedTextsOptions {
     off: readonly PageName[];
     unlisted: readonly string[];
     language: Pick<Language, "code" | "t">;
+    brand: string;
   }>;
   /** The site's languages, its first one first. */
-  languages?: () => readonly { code: string; prefix: string }[];
+  languages: () => readonly SiteLanguage[];
   routes: () => RouteTable | Promise<RouteTable>;
   changes: LastChanges;
   pictures: OgPictures;
@@ -60,7 +53,7 @@ type Make = (content: RenderContent) => Promise<Text>;
 function listsOf({
   siteUrl,
   chosen,
-  languages = () => [{ code: "en", prefix: "" }],
+  languages,
   routes,
   changes,
 }: Pick<SeoOptions, "siteUrl" | "chosen" | "languages" | "routes" | "changes">) {
@@ -74,6 +67,8 @@ function listsOf({
     return pages.filter(({ path }) => !unlisted.includes(path));
   };
   const locatedOf = async (name: string, content: RenderContent): Promise<Located[]> => {
+    // The settings name the languages.
+    await chosen(content);
     const pagesIn = await Promise.all(
       languages().map(async ({ code, prefix }) => {
         const language = prefix === "" ? undefined : code;
@@ -94,9 +89,9 @@ function listsOf({
   return { pagesOf, locatedOf };
 }
 
-/** The generators by address. */
-function makersOf(options: SeoOptions): Map<string, Make> {
-  const { siteUrl, securityContact, brand, chosen } = options;
+/** The generator at an address. */
+function makersOf(options: SeoOptions): (path: string) => Make | undefined {
+  const { siteUrl, securityContact, chosen, languages } = options;
   const { pagesOf, locatedOf } = listsOf(options);
   const latest = (located: Located[]): string =>
     located.reduce((day, one) => (one.day > day ? one.day : day), "");
@@ -117,27 +112,15 @@ function makersOf(options: SeoOptions): Map<string, Make> {
     );
   }
 
-  async function overview(content: ContentSource): Promise<Text> {
-    const { t } = (await chosen(content)).language;
-    const kinds = await Promise.all(
-      NAMES.map(async (name) => ({
-        title: sitemapTitle(name, t),
-        pages: await pagesOf(name, content),
-      })),
-    );
-    return {
-      text: llms({
-        siteUrl,
-        brand: brand(),
-        summary: kinds[0]?.pages.find(({ path }) => path === "/")?.text ?? "",
-        kinds,
-      }),
-      type: "text/plain",
-    };
-  }
-
-  return new Map<string, Make>([
-    ["/robots.txt", () => Promise.resolve({ text: robots(siteUrl), type: "text/plain" })],
+  const makers = new Map<string, Make>([
+    [
+      "/robots.txt",
+      async (content) => {
+        await chosen(content);
+        const prefixes = languages().map(({ prefix }) => prefix);
+        return { text: robots(siteUrl, prefixes), type: "text/plain" };
+      },
+    ],
     ...(securityContact === undefined
       ? []
       : [
@@ -146,23 +129,27 @@ function makersOf(options: SeoOptions): Map<string, Make> {
             Make,
           ],
         ]),
-    ["/llms.txt", overview],
     ["/sitemap.xml", index],
     ...NAMES.map((name): [string, Make] => [
       `/sitemaps/${name}.xml`,
       async (content) => xml(sitemap(await locatedOf(name, content))),
     ]),
   ]);
+  const overview = createOverview({ siteUrl, chosen, languages, names: NAMES, pagesOf });
+  return (path) => {
+    const own = languages().find(({ prefix }) => path === prefix + OVERVIEW);
+    return own ? async (content) => overview(content, own) : makers.get(path);
+  };
 }
 
 export function createSeo(options: SeoOptions): Seo {
   const { changes, pictures, log } = options;
   const cached = createCachedTexts(options);
-  const makers = makersOf(options);
+  const makerAt = makersOf(options);
 
   async function answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
-    const make = makers.get(pathname);
+    const make = makerAt(pathname);
     if (!make) return pictures.handle(request);
     const ready = await cached(pathname, async (content) => {
       const text = await make(content);

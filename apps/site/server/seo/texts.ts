@@ -29,8 +29,8 @@ export const sitemap = (pages: Located[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}${pages.some(({ versions = [] }) => versions.length > 0) ? XHTML : ""}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
 
 /** Allows everything except non-pages, and results of the search: there is no end of them. */
-export const robots = (siteUrl: string): string =>
-  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\nDisallow: /search?\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const robots = (siteUrl: string, prefixes: readonly string[] = [""]): string =>
+  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n${prefixes.map((prefix) => `Disallow: ${prefix}/search?\n`).join("")}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Validity of security.txt in days, from the day of the request. */
 const HOLDS_DAYS = 180;
@@ -64,9 +64,11 @@ export interface Overview {
   /** The company in one sentence. */
   summary: string;
   kinds: { title: string; pages: SitePage[] }[];
+  /** The overviews in other languages (LANG-21). */
+  others?: { title: string; files: { name: string; address: string }[] };
 }
 
-export const llms = ({ siteUrl, brand, summary, kinds }: Overview): string =>
+export const llms = ({ siteUrl, brand, summary, kinds, others }: Overview): string =>
   [
     `# ${markdown(brand)}`,
     ...(summary ? [`> ${markdown(summary)}`] : []),
@@ -76,4 +78,9 @@ export const llms = ({ siteUrl, brand, summary, kinds }: Overview): string =>
         ({ title, pages }) =>
           `## ${title}\n\n${pages.map((page) => entry(siteUrl, brand, page)).join("\n")}`,
       ),
+    ...(others && others.files.length > 0
+      ? [
+          `## ${others.title}\n\n${others.files.map(({ name, address }) => `- [${markdown(name)}](${address})`).join("\n")}`,
+        ]
+      : []),
   ].join("\n\n") + "\n";

@@ -52,7 +52,8 @@ export function withVersions(languages: readonly PagesIn[]): VersionedPage[] {
   );
 }
 
-const publicPath = (prefix: string, { path }: SitePage): string =>
+/** With the language's prefix: `/de` of `/`. */
+export const publicPath = (prefix: string, { path }: Pick<SitePage, "path">): string =>
   prefix !== "" && path === "/" ? prefix : prefix + path;
 
 /** Where the page is in a language, as it names it itself. */

@@ -28,6 +28,7 @@ beforeAll(async () => {
     "dedicated-teams": "feste-teams",
     "harbour-ledger": "hafenbuch",
     "senior-react-engineer-harbour-ledger": "react-entwickler-hafenbuch",
+    "time-zone-overlap-in-practice": "gemeinsame-stunden",
   });
   for (const service of german.services) service.title = "Feste Entwicklungsteams";
   addLanguage(demo, "he", { "dedicated-teams": "צוותים" });
@@ -199,6 +200,50 @@ test("[LANG-15] feeds, structured data and social pictures name the addresses of
   expect((await fetch(origin + new URL(picture).pathname)).status).toBe(200);
   expect(await page("/de/search?q=Entwicklungsteams")).toContain('href="/de/services/feste-teams"');
 });
+
+test("[LANG-21] each language has its llms.txt, which names the others, and its feeds", async () => {
+  const robots = await page("/robots.txt");
+  const [, url = ""] = /Sitemap: (.*)\/sitemap\.xml/.exec(robots) ?? [];
+  const english = await page("/llms.txt");
+  expect(english).toContain(
+    `## Languages\n\n- [Deutsch](${url}/de/llms.txt)\n- [עברית](${url}/he/llms.txt)\n`,
+  );
+  expect(english).not.toContain(`${url}/de/services`);
+  const german = await page("/de/llms.txt");
+  expect(german).toContain(`## Sprachen\n\n- [English](${url}/llms.txt)\n- [עברית]`);
+  expect(german).toContain(`](${url}/de)`);
+  expect(german).toContain(`[Feste Entwicklungsteams](${url}/de/services/feste-teams)`);
+  const names = new Set(["/llms.txt", "/he/llms.txt"]);
+  const addresses = [...german.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) =>
+    address.slice(url.length),
+  );
+  expect(addresses.filter((path) => !names.has(path) && !/^\/de(?:\/|$)/.test(path))).toEqual([]);
+  for (const path of addresses) await page(path);
+  expect((await get("/DE/llms.txt")).headers.get("location")).toBe("/de/llms.txt");
+  for (const path of ["/fr/llms.txt", "/de/de/llms.txt"])
+    expect((await get(path)).status).toBe(404);
+  expect(robots).toContain("\nDisallow: /de/search?\n");
+  for (const feed of [
+    "/vacancies/jobs.xml",
+    "/vacancies/feed.xml",
+    "/vacancies/feed.json",
+    "/blog/feed.xml",
+    "/blog/category/remote-work/feed.xml",
+    "/blog/tag/time-zones/feed.xml",
+  ]) {
+    const text = await page(`/de${feed}`);
+    const all = [...text.matchAll(/https?:\/\/[^\s"<\]]+/g)]
+      .map(([address]) => address)
+      .filter(
+        (address) => address.startsWith(url) && !/\/(?:brand|pictures|media|og)\//.test(address),
+      );
+    expect([feed, all.length > 1, all.filter((one) => !/\/de(?:\/|$)/.test(one))]).toEqual([
+      feed,
+      true,
+      [],
+    ]);
+  }
+}, 60_000);
 
 test("[LANG-10] a change of one language purges its pages only", async () => {
   const { demo } = running.fixture;

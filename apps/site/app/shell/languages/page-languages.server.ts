@@ -1,5 +1,6 @@
 import { PAGE_SERIES } from "@meridian/contract";
 import type { Direction } from "@meridian/messages/direction";
+import { languageName } from "#app/language/language-name.ts";
 import type { Alternate } from "#app/language/language.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 
@@ -32,7 +33,7 @@ export async function readPageLanguages(
   return languages.map(({ code, prefix, direction, t }) => {
     const own = byCode.get(code);
     const place = own ?? list;
-    const name = nameOf(code);
+    const name = languageName(code);
     return {
       code,
       name,
@@ -41,11 +42,4 @@ export async function readPageLanguages(
       offer: { text: t("shell.offer", { language: name }), close: t("ui.close"), direction },
     };
   });
-}
-
-/** `Deutsch`, `Deutsch (Schweiz)`; capital as at the beginning of a line. */
-function nameOf(code: string): string {
-  const names = new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" });
-  const name = names.of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -42,6 +42,12 @@ export const feedHead = (
   brand: brand.name,
 });
 
+/** The home page next to the page of the vacancies: `https://m.example/`, `https://m.example/de`. */
+function homeOf(link: string): string {
+  const { origin, pathname } = new URL(".", link);
+  return origin + (pathname.slice(0, -1) || "/");
+}
+
 const placeName = ({ city, country }: PublishedJob["places"][number]): string =>
   [city, country].filter(Boolean).join(", ");
 /** "Kyiv, Ukraine; Sofia, Bulgaria. Remote. …" */
@@ -86,7 +92,7 @@ export function jsonFeed(
     feed_url: self,
     language,
     icon: `${origin}/brand/apple-touch-icon.png`,
-    authors: [{ name: brand, url: `${origin}/` }],
+    authors: [{ name: brand, url: homeOf(link) }],
     items,
   });
 }
@@ -101,7 +107,6 @@ export function jobFeedXml(
   { link, brand, language }: Pick<FeedHead, "link" | "brand" | "language">,
   jobs: readonly PublishedJob[],
 ): string {
-  const { origin } = new URL(link);
   const items = jobs
     .filter(({ posted }) => posted !== "")
     .flatMap((job) =>
@@ -113,7 +118,7 @@ export function jobFeedXml(
     '<?xml version="1.0" encoding="utf-8"?>',
     "<source>",
     element("publisher", brand),
-    element("publisherurl", `${origin}/`),
+    element("publisherurl", homeOf(link)),
     ...items,
     "</source>",
     "",

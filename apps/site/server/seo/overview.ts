@@ -1,0 +1,58 @@
+/** llms.txt, one for each language (LANG-21). */
+import { languageName } from "#app/language/language-name.ts";
+import type { Language } from "#app/language/language.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+import { sitemapTitle } from "#app/seo/sitemap-title.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
+import type { Text } from "#server/seo/cached-texts.ts";
+import type { SitePage } from "#server/seo/site-pages.ts";
+import { llms } from "#server/seo/texts.ts";
+import { publicPath } from "#server/seo/versions.ts";
+
+/** Under the prefix of its language. */
+export const OVERVIEW = "/llms.txt";
+
+export interface SiteLanguage {
+  /** BCP 47. */
+  code: string;
+  /** `""` for the site's first language. */
+  prefix: string;
+}
+
+interface OverviewOptions {
+  siteUrl: string;
+  chosen: (
+    content: ContentSource,
+    language?: string,
+  ) => Promise<{ language: Pick<Language, "t">; brand: string }>;
+  languages: () => readonly SiteLanguage[];
+  /** Of the sitemaps. */
+  names: readonly string[];
+  pagesOf: (name: string, content: ContentSource, language?: string) => Promise<SitePage[]>;
+}
+
+export function createOverview({ siteUrl, chosen, languages, names, pagesOf }: OverviewOptions) {
+  return async (content: RenderContent, { code, prefix }: SiteLanguage): Promise<Text> => {
+    // The first language's settings name the languages.
+    await chosen(content);
+    const own = prefix === "" ? undefined : code;
+    const source = content.in(own);
+    const { language, brand } = await chosen(source, own);
+    const all = await Promise.all(names.map((name) => pagesOf(name, source, own)));
+    const kinds = names.map((name, at) => ({
+      title: sitemapTitle(name, language.t),
+      pages: (all[at] ?? []).map((page) => ({ ...page, path: publicPath(prefix, page) })),
+    }));
+    const others = {
+      title: language.t("shell.languages"),
+      files: languages()
+        .filter((other) => other.prefix !== prefix)
+        .map((other) => ({
+          name: languageName(other.code),
+          address: siteUrl + other.prefix + OVERVIEW,
+        })),
+    };
+    const summary = all.flat().find(({ path }) => path === "/")?.text ?? "";
+    return { text: llms({ siteUrl, brand, summary, kinds, others }), type: "text/plain" };
+  };
+}
