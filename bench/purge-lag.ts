@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 
 export interface Purged {
   site: string;
@@ -16,12 +17,8 @@ export async function purge(
   { site, secret }: Pick<Purged, "site" | "secret">,
   tags: string[],
 ): Promise<void> {
-  const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-  const answer = await fetch(`${site}/purge`, {
-    method: "POST",
-    body,
-    headers: { "x-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}` },
-  });
+  const purged = { tags, id: randomUUID(), at: Date.now() };
+  const answer = await fetch(`${site}/purge`, signedPost(purged, secret));
   if (answer.status !== 204)
     throw new Error(`${site}/purge answered ${answer.status}: ${await answer.text()}`);
 }

@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
-import { createServer as createPlainServer, type Server } from "node:net";
+import type { Server } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, Pool } from "pg";
@@ -18,7 +18,7 @@ import {
   whyNoCluster,
   type Cluster,
 } from "../../packages/intake/src/tests/postgres-cluster.ts";
-import { startRedis, whyNoRedis } from "../../packages/intake/src/tests/redis-server.ts";
+import { freePort, startRedis, whyNoRedis } from "../../packages/intake/src/tests/redis-server.ts";
 import { makeAuthority } from "./certificates.ts";
 
 const own = makeAuthority();
@@ -32,13 +32,6 @@ async function portOf(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createPlainServer();
-  const port = await portOf(server);
-  server.close();
-  return port;
 }
 
 const noRedis = whyNoRedis();

@@ -1,9 +1,10 @@
 /** The built site on the demo host behind nginx with deploy/nginx's configuration. */
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { expect } from "vitest";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
@@ -86,13 +87,9 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
     requests,
     get: (path, options = {}) => requestTls(ports.https, path, options),
     async purge(tags) {
-      const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-      const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
-      const reply = await fetch(`http://127.0.0.1:${ports.site}/purge`, {
-        method: "POST",
-        body,
-        headers: { "x-signature": `sha256=${signature}` },
-      });
+      const purged = { tags, id: randomUUID(), at: Date.now() };
+      const address = `http://127.0.0.1:${ports.site}/purge`;
+      const reply = await fetch(address, signedPost(purged, PURGE_SECRET));
       expect(reply.status).toBe(204);
     },
     async startSite() {

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { portAt } from "../ports.ts";
 
 const at = (offset: number): string => `http://127.0.0.1:${portAt(offset)}`;
@@ -56,13 +57,8 @@ export const submissions = async (host = HOST): Promise<Submission[]> =>
 
 /** Notifies a site of changed tags, like a content host. */
 export async function purge(tags: string[], site = SITE): Promise<void> {
-  const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-  const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
-  const response = await fetch(`${site}/purge`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-signature": `sha256=${signature}` },
-    body,
-  });
+  const purged = { tags, id: randomUUID(), at: Date.now() };
+  const response = await fetch(`${site}/purge`, signedPost(purged, PURGE_SECRET));
   if (response.status !== 204)
     throw new Error(`purge: ${response.status} ${await response.text()}`);
 }

@@ -15,7 +15,7 @@ import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/sa
 import { sha256 } from "../../tools/backup/manifest.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { smallDisk, whyNoDisk } from "./disk/small-disk.ts";
-import { newFolder } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 
 const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");
 /** Without a server. */

@@ -3,7 +3,8 @@ import { createIntake } from "../../packages/intake/src/index.ts";
 import { createFakeClock } from "../../packages/intake/src/tests/fake-clock.ts";
 import { contactPost, solvedCaptcha } from "../../packages/intake/src/tests/posts.ts";
 import { createNotedLog } from "../../packages/intake/src/tests/samples.ts";
-import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { message, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const DAY = 86_400_000;
 

@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startCluster, whyNoCluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { message, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const CLIENTS = 8;
 /** Messages acknowledged before the kill, which interrupts further ones. */

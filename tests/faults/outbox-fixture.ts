@@ -8,7 +8,7 @@ import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { createOutbox } from "../../packages/intake/src/outbox/outbox.ts";
 import { createFakeClock } from "../../packages/intake/src/tests/fake-clock.ts";
 import { createNotedLog, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
-import { newFolder } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 
 /** An outbox with real deliverers and network, and a fake clock. */
 export function startOutbox(deliverers: Record<string, Deliverer>) {

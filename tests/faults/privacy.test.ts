@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startSmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
-import { message, newFolder, post, startIntake, until } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { message, post, startIntake, until } from "./site-fixture.ts";
 
 const TYPED = {
   fullname: "Zyxwv Personne",

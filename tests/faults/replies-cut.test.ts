@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { message, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const KEYS = sized(300, 1000);
 const CLIENTS = 16;

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import { message, newFolder, post, startHost, startIntake, until } from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { message, post, startHost, startIntake, until } from "./site-fixture.ts";
 
 const CLIENTS = 16;
 

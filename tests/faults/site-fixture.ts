@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,12 +11,6 @@ import {
 } from "../../packages/contract/src/form-host/form-address.ts";
 import { onTestFinished } from "vitest";
 import type { ProcessSettings } from "./intake-process.ts";
-
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "faults-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A content host that recognises keys, with its messages by submission's id. */
 export interface Host {

@@ -6,15 +6,8 @@ import {
 } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
-import {
-  message,
-  newFolder,
-  post,
-  quantile,
-  startHost,
-  startIntake,
-  until,
-} from "./site-fixture.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { message, post, quantile, startHost, startIntake, until } from "./site-fixture.ts";
 
 const CLIENTS = 16;
 

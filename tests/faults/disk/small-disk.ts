@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { newFolder } from "../site-fixture.ts";
+import { newFolder } from "../../../packages/intake/src/tests/new-folder.ts";
 
 /** Why there can be no small disk here; empty if there can. */
 export function whyNoDisk(): string {

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { createDemoHost } from "@meridian/demo";
 import { pino, type Logger } from "pino";
 import type { FormOutcome } from "#app/forms/form-support.ts";
@@ -95,16 +96,7 @@ export async function createFixture() {
   };
 }
 
-function signed(tags: string[]): RequestInit {
-  const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-  return {
-    method: "POST",
-    body,
-    headers: {
-      "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`,
-    },
-  };
-}
+const purgeOf = (tags: string[]) => ({ tags, id: randomUUID(), at: Date.now() });
 
 /** The whole site on a free port, with `host` as its content host and its data in `dataDir`. */
 async function startSite({
@@ -173,7 +165,7 @@ async function startSite({
     url,
     lines,
     posted,
-    purge: (tags) => fetch(`${url}/purge`, signed(tags)),
+    purge: (tags) => fetch(`${url}/purge`, signedPost(purgeOf(tags), PURGE_SECRET)),
     metrics: async (name) =>
       (await (await fetch(`${url}/metrics`)).text())
         .split("\n")

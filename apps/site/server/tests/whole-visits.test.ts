@@ -1,5 +1,5 @@
 /** A page's report is counted if the page exists; the content host can read the counts. */
-import { createHmac } from "node:crypto";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 import { PURGE_SECRET } from "#server/tests/site-fixture.ts";
@@ -19,14 +19,11 @@ const count = async (page: string): Promise<number> =>
   ).status;
 
 async function report(): Promise<{ counting: boolean; pages: { page: string; views: number }[] }> {
-  const body = JSON.stringify({ for: "visits", at: Date.now(), days: 7 });
-  const response = await fetch(`${running.site.url}/visits/report`, {
-    method: "POST",
-    body,
-    headers: {
-      "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`,
-    },
-  });
+  const wanted = { for: "visits", at: Date.now(), days: 7 };
+  const response = await fetch(
+    `${running.site.url}/visits/report`,
+    signedPost(wanted, PURGE_SECRET),
+  );
   return (await response.json()) as Awaited<ReturnType<typeof report>>;
 }
 

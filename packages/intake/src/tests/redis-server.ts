@@ -20,12 +20,19 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+export async function end(server: ChildProcess | undefined): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGKILL");
+  await ended;
 }
 
 /** A separate Redis on loopback without persistence, stopped by its process id. */
@@ -48,12 +55,7 @@ export async function startRedis(settings: readonly string[] = []): Promise<Redi
       await pause(25);
     }
   }
-  async function kill(): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, "exit");
-    server.kill("SIGKILL");
-    await ended;
-  }
+  const kill = (): Promise<void> => end(server);
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,

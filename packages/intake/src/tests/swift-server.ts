@@ -1,10 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { end, freePort } from "#tests/redis-server.ts";
 
 const KINDS = ["account", "container", "object"] as const;
 const PROGRAMS = [...KINDS, "proxy"].map((kind) => `/usr/bin/swift-${kind}-server`);
@@ -25,14 +24,6 @@ export interface SwiftServer {
   release(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function listens(port: number): Promise<void> {
@@ -93,13 +84,6 @@ function configure(folder: string, ports: Record<string, number>): void {
     );
   }
   writeFileSync(join(folder, "proxy-server.conf"), proxy(common("proxy")));
-}
-
-async function end(server: ChildProcess | undefined): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, "exit");
-  server.kill("SIGKILL");
-  await ended;
 }
 
 /** OpenStack Swift as an S3 on loopback, in a temporary folder, stopped by its process ids. */
