@@ -24,6 +24,8 @@ export interface ContentSource {
   report(band: string, error: unknown): void;
   /** Of the language that it reads: `/de`; omitted for the site's first. */
   readonly prefix?: string;
+  /** The same in another language, or in the site's first one, for the same page. */
+  in?(language: string | undefined): ContentSource;
 }
 
 export interface RenderContext {

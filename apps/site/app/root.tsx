@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const local = withoutPrefix(address.pathname, language.all).path;
   const [footer, languages] = await Promise.all([
     readFooter(content, t, site.pages.off),
-    readPageLanguages(context.get(renderContext), local),
+    readPageLanguages(context.get(renderContext), { path: local, search: address.search }),
   ]);
   const own = site.social.map(({ name, link }) => socialLink(name, link));
   const shell: ShellContent = {

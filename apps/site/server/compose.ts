@@ -79,7 +79,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     invalidations.note(tags);
     await content.purge(tags);
     pages.purge(tags);
-    if (tags.includes("settings") || tags.includes(EVERYTHING)) void ahead.settings();
+    if (tags.some(namesSettings)) void ahead.settings();
   };
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
   const link = await openCmsLink({ ...base, purge, adminApi: forms.adminApi, pollEvery });
@@ -120,6 +120,9 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     },
   };
 }
+
+/** In any language. */
+const namesSettings = (tag: string): boolean => tag === EVERYTHING || /^settings(?:@|$)/.test(tag);
 
 const openMovedAddresses = (
   parts: Omit<MovedAddressesOptions, "redirects" | "oldAddresses"> &

@@ -9,7 +9,13 @@ function fixture() {
   const never = () => new Promise<never>(() => undefined);
   const note = (name: string) => async () => void reads.push(name);
   const ahead = createReadAhead({
-    site: { of: async () => (reads.push("settings"), {} as never) },
+    site: {
+      of: async (_, { language } = {}) => (
+        reads.push(`settings${language ? ` ${language}` : ""}`),
+        {} as never
+      ),
+      languages: () => ({ first: "en", others: [{ code: "de", prefix: "/de" }] }),
+    },
     content: {
       forRender: () => ({}) as never,
       permalinks: { readAhead: note("permalinks"), latest: () => undefined, read: never },
@@ -25,10 +31,10 @@ function fixture() {
 test("reads lists and search only once the host has responded: their failure would delay a visitor", async () => {
   const { reads, host } = fixture();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(reads).toEqual(["settings", "redirects"]);
+  expect(reads.toSorted()).toEqual(["redirects", "settings", "settings de"]);
   host.resolve();
   await vi.advanceTimersByTimeAsync(0);
-  expect(reads).toEqual(["settings", "redirects", "permalinks"]);
+  expect(reads.toSorted()).toEqual(["permalinks", "redirects", "settings", "settings de"]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(reads.at(-1)).toBe("search");
 });
@@ -39,5 +45,5 @@ test("closes without a response of the host, and reads nothing after that", asyn
   await ahead.close();
   host.resolve();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(reads).toEqual(["settings", "redirects"]);
+  expect(reads.toSorted()).toEqual(["redirects", "settings", "settings de"]);
 });

@@ -7,7 +7,7 @@ import type { Searches } from "#server/search/open-searches.ts";
 import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 
 export interface ReadAhead {
-  /** Reads the settings, and the fonts that they name. Never rejects. */
+  /** Reads the settings in all languages, and the fonts that they name. Never rejects. */
   settings(): Promise<void>;
   /**
    * Settings and redirects at once. Once the host has responded, the permalinks' lists one after
@@ -27,7 +27,7 @@ export function createReadAhead({
   fonts,
   search,
 }: {
-  site: Pick<SiteSettings, "of">;
+  site: Pick<SiteSettings, "of" | "languages">;
   content: Pick<Content, "forRender" | "permalinks">;
   fonts: Pick<Fonts, "of">;
   search: Pick<Searches, "build">;
@@ -37,6 +37,9 @@ export function createReadAhead({
   let later: NodeJS.Timeout | undefined;
   const settings = async (): Promise<void> => {
     await fonts.of(await site.of(content.forRender()), { report: () => undefined });
+    // For a form's post, which may come before the first page of its language.
+    for (const { code } of site.languages().others)
+      await site.of(content.forRender(code), { language: code });
   };
   const closed = new Promise((resolve) => closing.signal.addEventListener("abort", resolve));
   const read: (...parts: Parameters<ReadAhead["start"]>) => Promise<void> = async (

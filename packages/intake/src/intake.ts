@@ -48,7 +48,8 @@ export interface IntakeOptions {
   bucket?: BucketPlace | undefined;
   /** Days after which a settled submission is removed; default: never. */
   retentionDays?: number;
-  surveyOffers?: (() => SurveyOffers) | undefined;
+  /** In the language of the page; boxes post their labels. */
+  surveyOffers?: ((language?: string) => SurveyOffers) | undefined;
   log: Log;
   clock?: Clock;
   fetch?: typeof globalThis.fetch;

@@ -55,7 +55,7 @@ export interface TakeOptions {
   targetsOf(submission: Submission): Promise<readonly string[]>;
   uploads: Uploads | undefined;
   consents: Pick<Consents, "of">;
-  surveyOffers: (() => SurveyOffers) | undefined;
+  surveyOffers: ((language?: string) => SurveyOffers) | undefined;
   trace?: IntakeTrace | undefined;
   onStored(): void;
   clock: Clock;
@@ -127,13 +127,17 @@ async function read(
         { err: error },
         "intake: a visitor's file could not be written: check the disk of DATA_DIR",
       );
-    return unread(postOf(error.fields, options, t), error);
+    return unread(postOf(error.fields, options, { t, language: language?.code }), error);
   }
 }
 
-function postOf(posted: Record<string, string>, { surveyOffers }: TakeOptions, t: Translate) {
+function postOf(
+  posted: Record<string, string>,
+  { surveyOffers }: TakeOptions,
+  { t, language }: { t: Translate; language: string | undefined },
+) {
   const variant = posted[POSTED.variant] ?? "";
-  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, surveyOffers?.());
+  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, surveyOffers?.(language));
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {}, t };
 }
 
@@ -149,7 +153,8 @@ async function checkAndStore(
 ): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
-  const { form, variant, values } = postOf(received.fields, options, t);
+  const { language } = from;
+  const { form, variant, values } = postOf(received.fields, options, { t, language });
   try {
     const answer = form
       ? await pass(

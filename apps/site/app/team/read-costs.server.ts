@@ -8,8 +8,32 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readSpecializations(
   content: ContentSource,
 ): Promise<Specialization[] | null> {
-  const records = await optionalBand(content, "calculator", content.read("specialisationCosts"));
-  return records && specializationsOf(records);
+  const costs = (source: ContentSource) =>
+    optionalBand(content, "calculator", source.read("specialisationCosts"));
+  const first = content.prefix && content.in?.(undefined);
+  const [records, originals] = await Promise.all([costs(content), first && costs(first)]);
+  return records && withSharedKeys(specializationsOf(records), specializationsOf(originals || []));
+}
+
+/**
+ * Links name the same team in all languages (LANG-42): a key comes from the first language's title.
+ * Records do not name their originals, but share their prices. Where one language has other records
+ * with the same prices, the own keys stay.
+ */
+export function withSharedKeys(
+  own: Specialization[],
+  originals: readonly Specialization[],
+): Specialization[] {
+  const pricesOf = ({ costs }: Specialization): string => JSON.stringify(costs);
+  const inFirst = Map.groupBy(originals, pricesOf);
+  const here = Map.groupBy(own, pricesOf);
+  const shared = own.map((one) => {
+    const equal = here.get(pricesOf(one)) ?? [];
+    const others = inFirst.get(pricesOf(one)) ?? [];
+    const original = equal.length === others.length ? others[equal.indexOf(one)] : undefined;
+    return original ? { ...one, key: original.key } : one;
+  });
+  return new Set(shared.map(({ key }) => key)).size === shared.length ? shared : own;
 }
 
 /** The fields the company recruits for, shown without prices (PRICE-01). */

@@ -5,6 +5,7 @@ import {
   readSearchedFields,
   readSpecializations,
   specializationsOf,
+  withSharedKeys,
 } from "#app/team/read-costs.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 
@@ -109,4 +110,44 @@ test("reports a failing host and offers nothing", async () => {
       }),
     ),
   ).toEqual(["QA", "Mobile"]);
+});
+
+test("[LANG-42] a specialization has the same key in all languages, found by its prices; without an equal one its own", () => {
+  const costing = (title: string, junior: number) => ({
+    ...prices,
+    position_name: title,
+    specialization_price_junior: junior,
+  });
+  const first = offered(
+    costing("React Developer", 1),
+    costing("QA Engineer", 2),
+    costing("QA Lead", 3),
+    costing("Go Developer", 4),
+    costing("Rust Developer", 4),
+  );
+  const keysOf = (...records: object[]) =>
+    withSharedKeys(offered(...records), first).map(({ key, name }) => [key, name]);
+  expect(
+    keysOf(costing("Testleitung", 3), costing("React-Entwicklung", 1), costing("Prüfer", 2)),
+  ).toEqual([
+    ["qa-lead", "Testleitung"],
+    ["react", "React-Entwicklung"],
+    ["qa", "Prüfer"],
+  ]);
+  expect(keysOf(costing("Go-Entwicklung", 4), costing("Rust-Entwicklung", 4))).toEqual([
+    ["go", "Go-Entwicklung"],
+    ["rust", "Rust-Entwicklung"],
+  ]);
+  // One of two with equal prices: either may be meant.
+  expect(keysOf(costing("Rust-Entwicklung", 4))).toEqual([
+    ["rust-entwicklung", "Rust-Entwicklung"],
+  ]);
+  expect(keysOf(costing("React-Entwicklung", 9))).toEqual([
+    ["react-entwicklung", "React-Entwicklung"],
+  ]);
+  // A title that is the key of another.
+  expect(keysOf(costing("React-Entwicklung", 1), costing("React", 9))).toEqual([
+    ["react-entwicklung", "React-Entwicklung"],
+    ["react", "React"],
+  ]);
 });

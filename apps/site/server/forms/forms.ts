@@ -213,7 +213,7 @@ function openIntake(
         },
       },
     },
-    surveyOffers: site && (() => offersOf(site.latest.survey.offers)),
+    surveyOffers: site && ((language) => offersOf(site.latestIn(language).survey.offers)),
     log,
     fetch,
     trace,

@@ -6,6 +6,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Files, and hidden values set by the page, are not the visitor's text. */
 const NOT_WRITTEN = new Set(["file", "hidden", "password", "submit", "button"]);
 
+/** In a draft: the language of its labels. No control has this name. */
+const LANGUAGE = ":language";
+const pageLanguage = (): string => document.documentElement.lang;
+
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
@@ -43,7 +47,7 @@ function isUntouched(control: Control): boolean {
 export function readControls(form: HTMLFormElement, names: readonly string[]): DraftValues | null {
   const controls = named(form, names);
   if (controls.every(isUntouched)) return null;
-  const values: Record<string, string[]> = {};
+  const values: Record<string, string[]> = { [LANGUAGE]: [pageLanguage()] };
   for (const control of controls) {
     const stored = (values[control.name] ??= []);
     if (!isTicked(control) || control.checked) stored.push(control.value);
@@ -54,12 +58,14 @@ export function readControls(form: HTMLFormElement, names: readonly string[]): D
 /** Restores a draft without overwriting later changes; dispatches events as for manual input. */
 export function fillControls(form: HTMLFormElement, values: DraftValues): void {
   const nth: Record<string, number> = {};
-  for (const control of named(form, Object.keys(values))) {
+  const controls = named(form, Object.keys(values));
+  const isStored = ticksOf(values, controls);
+  for (const control of controls) {
     const stored = values[control.name] ?? [];
     if (isTicked(control)) {
       if (
         isUntouched(control) &&
-        control.checked !== stored.includes(control.value) &&
+        control.checked !== isStored(control) &&
         !(control.type === "radio" && control.checked)
       )
         control.click();
@@ -69,6 +75,25 @@ export function fillControls(form: HTMLFormElement, values: DraftValues): void {
     if (value !== undefined && value !== control.value && isUntouched(control))
       write(control, value);
   }
+}
+
+/**
+ * Which boxes and choices a draft ticks: by their labels, wherever they are now. In another language
+ * than the draft's a label may be new; then its place counts.
+ */
+function ticksOf(values: DraftValues, controls: readonly Control[]) {
+  const labels = new Set(controls.filter(isTicked).map(({ value }) => value));
+  const isTranslated = (values[LANGUAGE] ?? [pageLanguage()])[0] !== pageLanguage();
+  return ({ name, value }: HTMLInputElement): boolean => {
+    const field = fieldOfPart(name);
+    const stored = Object.entries(values).flatMap(([part, ticked]) =>
+      fieldOfPart(part) === field ? ticked : [],
+    );
+    return (
+      stored.includes(value) ||
+      (isTranslated && (values[name] ?? []).some((label) => !labels.has(label)))
+    );
+  };
 }
 
 function write(control: Control, value: string): void {

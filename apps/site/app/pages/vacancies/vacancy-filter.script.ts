@@ -4,6 +4,7 @@
  * too.
  */
 import { announcePageView } from "#app/analytics/visit-events.ts";
+import { carryQuery } from "#app/shell/languages/carry-query.ts";
 
 /** After this the page is loaded as a whole. */
 const TIMEOUT_MS = 10_000;
@@ -123,6 +124,7 @@ const ticked = (form: HTMLFormElement): string =>
   queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 
 function follow(form: HTMLFormElement): void {
+  carryQuery();
   const chosen = new URLSearchParams(location.search);
   for (const field of form.querySelectorAll<HTMLInputElement>("input"))
     if (field.type === "checkbox") field.checked = chosen.getAll(field.name).includes(field.value);

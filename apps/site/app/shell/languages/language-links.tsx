@@ -10,7 +10,12 @@ export function LanguageLinks({ languages }: { languages: readonly PageLanguage[
     <ul className={styles.list} data-languages="">
       {languages.map(({ code, name, to, hasPage }) => (
         <li key={code}>
-          <SiteLink to={to} hrefLang={code} aria-current={code === own ? "true" : undefined}>
+          <SiteLink
+            to={to}
+            hrefLang={code}
+            rel={hasPage ? "alternate" : undefined}
+            aria-current={code === own ? "true" : undefined}
+          >
             <bdi lang={code}>{name}</bdi>
             {!hasPage && code !== own && (
               <small className={styles.none}>{t("shell.notInLanguage")}</small>

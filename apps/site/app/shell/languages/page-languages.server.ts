@@ -3,6 +3,7 @@ import type { Direction } from "@meridian/messages/direction";
 import { languageName } from "#app/language/language-name.ts";
 import type { Alternate } from "#app/language/language.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
+import { carriedQuery } from "#app/shell/languages/carried-query.ts";
 
 /** A language of the site, for the switcher and the head of one page. */
 export interface PageLanguage {
@@ -10,7 +11,7 @@ export interface PageLanguage {
   code: string;
   /** In the language itself. */
   name: string;
-  /** The page in this language; where it has none, its list or the home page. */
+  /** The page in this language, with the query's state; where it has none, its list or the home page. */
   to: string;
   /** Whether the page is in this language. */
   hasPage: boolean;
@@ -21,7 +22,7 @@ export interface PageLanguage {
 /** All languages of the site (LANG-13); `[]` on a site of one. Never rejects. */
 export async function readPageLanguages(
   { languages, alternates, content }: Pick<RenderContext, "languages" | "alternates" | "content">,
-  path: string,
+  { path, search }: { path: string; search: string },
 ): Promise<PageLanguage[]> {
   if (languages.length < 2) return [];
   const found = await alternates().catch((error: unknown): Alternate[] => {
@@ -37,7 +38,10 @@ export async function readPageLanguages(
     return {
       code,
       name,
-      to: prefix + (prefix !== "" && place === "/" ? "" : place),
+      to:
+        prefix +
+        (prefix !== "" && place === "/" ? "" : place) +
+        (own === undefined ? "" : carriedQuery(search)),
       hasPage: own !== undefined,
       offer: { text: t("shell.offer", { language: name }), close: t("ui.close"), direction },
     };

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { announcePageView } from "#app/analytics/visit-events.ts";
+import { carryQuery } from "#app/shell/languages/carry-query.ts";
 
 const MOVED = "page-query";
 
@@ -26,5 +27,6 @@ export function usePageQuery(served: string): URLSearchParams {
     () => location.search.slice(1),
     () => served,
   );
+  useEffect(carryQuery, [query]);
   return useMemo(() => new URLSearchParams(query), [query]);
 }

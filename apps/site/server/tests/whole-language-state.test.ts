@@ -1,0 +1,96 @@
+/** What a change of the page's language leaves as it is, without script (LANG-42, LANG-44). */
+import { beforeAll, expect, test } from "vitest";
+import { addLanguage } from "#server/tests/languages-fixture.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+
+const running = oneSite();
+const page = async (path: string): Promise<string> => {
+  const response = await fetch(running.site.url + path, { redirect: "manual" });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+};
+/** By language: the switcher's links to the page's versions. */
+const versions = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<a [^>]*hrefLang="(\w+)"[^>]*>/gi)].flatMap(([link, code = ""]) =>
+      link.includes('rel="alternate"')
+        ? [[code, (/ href="([^"]*)"/.exec(link)?.[1] ?? "").replaceAll("&amp;", "&")]]
+        : [],
+    ),
+  );
+const TEAM = "team=react.senior.2,qa.middle.1";
+
+beforeAll(async () => {
+  const german = addLanguage(running.fixture.demo, "de", {});
+  for (const cost of german.specialisationCosts)
+    cost.position_name = cost.position_name.startsWith("QA")
+      ? "Qualitätssicherung"
+      : cost.position_name.replace(/ Developer$/, "-Entwicklung");
+  const {
+    survey,
+    language: _,
+    ...settings
+  } = german.siteSettings as {
+    survey?: object;
+    language?: string;
+  };
+  Object.assign(german.siteSettings, {
+    ...settings,
+    language: "de",
+    survey: { ...survey, offers: { regions: ["Westeuropa", "Osteuropa"] } },
+  });
+  await running.site.purge(["*"]);
+  await page("/");
+});
+
+test("[LANG-42] the switcher leads to the same team, filter and search in the other language, and back", async () => {
+  for (const [path, query] of [
+    ["/pricing", TEAM],
+    ["/survey", TEAM],
+    ["/vacancies", "work_type=Remote"],
+    ["/search", "q=react"],
+  ]) {
+    const [english, german] = [`${path}?${query}`, `/de${path}?${query}`];
+    expect(versions(await page(english))).toEqual({ en: english, de: german });
+    expect(versions(await page(german))).toEqual({ en: english, de: german });
+  }
+  expect(versions(await page("/blog?page=2"))).toEqual({ en: "/blog", de: "/de/blog" });
+  expect(versions(await page("/pricing"))).toEqual({ en: "/pricing", de: "/de/pricing" });
+});
+
+const rows = (html: string): string =>
+  (/<table[^>]*>.*?<\/table>/s.exec(html)?.[0] ?? "").replaceAll(/<[^>]*>|\s|&nbsp;/g, " ");
+
+test("[LANG-42] a team's address is the same team in each language, whose titles may differ", async () => {
+  const [english, german] = [await page(`/pricing?${TEAM}`), await page(`/de/pricing?${TEAM}`)];
+  expect(rows(english)).toMatch(/Senior React.*Middle QA/);
+  expect(rows(german)).toMatch(/React-Entwicklung.*Qualitätssicherung/);
+  expect(await page(`/de/survey?${TEAM}`)).toContain("Qualitätssicherung");
+});
+
+test("[LANG-44] the language changes how an amount is written, not its currency", async () => {
+  const amounts = (html: string): string[] =>
+    [...rows(html).matchAll(/\d[\d.,]{3,}/g)].map(([amount]) => amount.replaceAll(/[.,]/g, ""));
+  for (const currency of ["USD", "EUR"]) {
+    const { content, translations } = running.fixture.demo;
+    for (const { siteSettings } of [content, ...translations.values()])
+      Object.assign(siteSettings, {
+        pricing: { ...siteSettings.pricing, calculator: { currency, own: "EE" } },
+      });
+    await running.site.purge(["settings", "settings@de"]);
+    const [english, german] = [await page(`/pricing?${TEAM}`), await page(`/de/pricing?${TEAM}`)];
+    const sign = currency === "USD" ? "$" : "€";
+    expect(amounts(german)).toEqual(amounts(english));
+    expect(amounts(german).length).toBeGreaterThan(3);
+    for (const html of [english, german]) {
+      expect(rows(html)).toContain(sign);
+      expect(rows(html)).not.toContain(currency === "USD" ? "€" : "$");
+    }
+    const currencies = (html: string): string[] =>
+      [...html.matchAll(/<input[^>]*name="currency"[^>]*>/g)].map(
+        ([input]) => /value="(\w+)"/.exec(input)?.[1] ?? "",
+      );
+    const surveys = await Promise.all(["/survey", "/de/survey"].map(page));
+    expect(currencies(surveys[1] ?? "")).toEqual(currencies(surveys[0] ?? ""));
+  }
+});
