@@ -1,15 +1,29 @@
 import type { Language } from "#app/language/language.ts";
 
-/** A letter of any script, including right-to-left ones that are no `\p{L}`. */
-const LETTER =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{L}/u;
-const FROM_THE_RIGHT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+type Direction = Language["direction"];
 
-/** By the text's first letter, as `dir="auto"`; `undefined`: it has none. */
-export function directionOf(text: string): Language["direction"] | undefined {
+/** Letters from the right, including those that are no `\p{L}`. */
+const RIGHT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}`;
+const LETTER = new RegExp(String.raw`[${RIGHT}]|\p{L}`, "u");
+const LETTERS = new RegExp(LETTER, "gu");
+const FROM_THE_RIGHT = new RegExp(`[${RIGHT}]`, "u");
+/** Of the letters: Hebrew text has many Latin names, Latin text hardly any Hebrew word. */
+const ENOUGH = 1 / 5;
+
+/**
+ * By the text's first letter, as `dir="auto"`; `undefined`: it has none. On a page from right to
+ * left a text that only begins with a Latin name has the page's direction.
+ */
+export function directionOf(text: string, page: Direction = "ltr"): Direction | undefined {
   // Fast: nearly every text begins with a letter, so the rest is not scanned.
   const [first] = LETTER.exec(text.replace(/^(?:<[^>]*>|&#?\w+;|[^\p{L}<&])*/u, "")) ?? [];
   if (first === undefined) return undefined;
-  return FROM_THE_RIGHT.test(first) ? "rtl" : "ltr";
+  if (FROM_THE_RIGHT.test(first)) return "rtl";
+  return page === "rtl" && FROM_THE_RIGHT.test(text) && hasEnough(text) ? "rtl" : "ltr";
+}
+
+function hasEnough(text: string): boolean {
+  const letters = text.replace(/<[^>]*>|&#?\w+;/g, "").match(LETTERS) ?? [];
+  const fromTheRight = letters.filter((letter) => FROM_THE_RIGHT.test(letter));
+  return fromTheRight.length >= letters.length * ENOUGH;
 }

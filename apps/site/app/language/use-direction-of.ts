@@ -5,7 +5,7 @@ import { directionOf } from "#app/language/direction-of.ts";
 export function useDirectionOf(): (text: string) => Language["direction"] | undefined {
   const { direction } = useLanguage();
   return (text) => {
-    const own = directionOf(text);
+    const own = directionOf(text, direction);
     return own === direction ? undefined : own;
   };
 }

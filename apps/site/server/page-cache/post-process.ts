@@ -3,6 +3,7 @@ import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { withMixedBlocks } from "#server/page-cache/mixed-blocks.ts";
 import { versioned, type Versions } from "#server/page-cache/versioned.ts";
 import {
   hashOf,
@@ -71,7 +72,7 @@ export function createPostProcess({
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
-      ? versioned(body.toString("utf8"), {
+      ? versioned(withMixedBlocks(body.toString("utf8")), {
           drawings: versions?.drawings() ?? "",
           icons: versions?.icons() ?? "",
         })
