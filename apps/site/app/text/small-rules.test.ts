@@ -17,6 +17,8 @@ test("only a path on this site is an own path", () => {
 
 test("[HOME-07] a service has an icon by its slug; an unknown one has none", () => {
   expect(serviceIcon("quality-engineering")).toBe("/icons/quality-assurance.svg");
+  const translations = { en: "quality-engineering", he: "הנדסת-איכות" };
+  expect(serviceIcon("הנדסת-איכות", translations)).toBe("/icons/quality-assurance.svg");
   expect(serviceIcon("yacht-repair")).toBeNull();
   expect(serviceIcon("constructor")).toBeNull();
 });

@@ -51,6 +51,13 @@ test("the latest settings of the host also apply outside pages", async () => {
   expect(settings.latest.brand.name).toBe("Meridian");
 });
 
+test("[LANG-10] a page that is off in a language is not linked from its settings", async () => {
+  const home = { roadMapBanner: { link: "/he/dedicated-team-road-map" } };
+  const { settings, content } = stand({ home, pages: { off: ["roadMap"] } });
+  const site = await settings.of(content, { language: "he" });
+  expect(site.home.roadMapBanner.link).toBe("");
+});
+
 test("a failing host leaves the last settings, and the page is not cached for long", async () => {
   const { host, read, report } = stand({ brand: { name: "Acme" } });
   await read();

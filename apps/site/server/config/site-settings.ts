@@ -97,7 +97,10 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
       try {
         const given = await content.read("settings");
         const read = withSettings(file, given && withPictures(given));
-        const { site, breaches } = usable(read.site, captcha, own.site.theme);
+        const { site, breaches } = usable(read.site, captcha, {
+          looks: own.site.theme,
+          language,
+        });
         const settled = language === undefined ? site : { ...site, language };
         if (isDraft) return settled;
         if (language !== undefined) {
@@ -165,18 +168,24 @@ const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
   mark: originalAddress,
 };
 
-/** Replaces unusable choices. `looks`: the theme to use instead of an unreadable one. */
+/**
+ * Replaces unusable choices. `looks`: the theme to use instead of an unreadable one; `language`: if
+ * it is not the first.
+ */
 function usable(
   site: SiteConfig,
   environment: CaptchaChoice,
-  looks: SiteConfig["theme"] = BUILT_IN,
+  {
+    looks = BUILT_IN,
+    language,
+  }: { looks?: SiteConfig["theme"]; language?: string | undefined } = {},
 ): { site: SiteConfig; breaches: SiteBreach[] } {
   const captcha = chosenCaptcha(site.captcha, environment);
   const analytics = usableAnalytics(site.analytics);
   const { problems } = themeOf(site.theme.colors);
   return {
     site: {
-      ...withoutOffPages(site),
+      ...withoutOffPages(site, language),
       theme: problems.length === 0 ? site.theme : { ...site.theme, colors: looks.colors },
       captcha: captcha?.provider ?? environment.provider,
       analytics:

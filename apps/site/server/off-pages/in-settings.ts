@@ -1,15 +1,19 @@
-import { goneOf, isGone, withoutLinks } from "@meridian/contract";
+import { goneOf, isGone, prefixFor, withoutLinks, withoutPrefix } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /**
  * The settings without links to switched-off pages (OWN-13) and omitted bands (OWN-16). A link with
  * its own place becomes empty and is not shown; items that consist of a link are removed.
+ * `language`: of the settings, if it is not the site's first; its prefix is in their links.
  */
-export function withoutOffPages(site: SiteConfig): SiteConfig {
+export function withoutOffPages(site: SiteConfig, language?: string): SiteConfig {
   const gone = goneOf(site);
   const { off } = gone;
   if (off.length + gone.places.length === 0) return site;
-  const { home, reading, menu, ...others } = withoutLinks(site, (address) => isGone(address, gone));
+  const prefixes = language === undefined ? [] : [prefixFor(language)];
+  const { home, reading, menu, ...others } = withoutLinks(site, (address) =>
+    isGone(withoutPrefix(address, prefixes).path, gone),
+  );
   const { plan } = home.services;
   const { end } = reading.article;
   const actions = end?.actions.filter(leads) ?? [];

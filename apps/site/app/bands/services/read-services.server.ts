@@ -9,11 +9,11 @@ export async function readServices(content: ContentSource): Promise<ServiceSumma
   const services = await optionalBand(content, "services", content.read("services"));
   return (
     services &&
-    services.map(({ slug, title, short_description, featured_image_url }) => ({
+    services.map(({ slug, translations, title, short_description, featured_image_url }) => ({
       slug,
       title: safeInline(title),
       text: short_description,
-      icon: serviceIcon(slug),
+      icon: serviceIcon(slug, translations),
       cover: featured_image_url,
     }))
   );

@@ -9,9 +9,14 @@ const ICONS: Record<string, string> = {
   "venture-portfolios": "venture-portfolios",
 };
 
-/** Address of a service's icon; `null` if the design has none. */
-export const serviceIcon = (slug: string): string | null =>
-  Object.hasOwn(ICONS, slug) && ICONS[slug] ? `/icons/${ICONS[slug]}.svg` : null;
+/** Address of a service's icon, by its slug in any language; `null` if the design has none. */
+export function serviceIcon(
+  slug: string,
+  translations: Record<string, string> = {},
+): string | null {
+  const known = [slug, ...Object.values(translations)].find((name) => Object.hasOwn(ICONS, name));
+  return known === undefined ? null : `/icons/${ICONS[known]}.svg`;
+}
 
 /** A pair of dividers, for services without an icon or picture. */
 export const ANY_SERVICE = "/icons/ui-ux-design.svg";

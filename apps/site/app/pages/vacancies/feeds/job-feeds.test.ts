@@ -84,6 +84,8 @@ test("the search engines' feed lists each place as a job with its own number and
   for (const name of ["date", "url", "company", "city", "country", "category", "experience"])
     expect(first, name).toMatch(new RegExp(`<${name}><!\\[CDATA\\[.+\\]\\]></${name}>`));
   expect(first).not.toContain("expirationdate");
+  for (const name of ["fully remote", "מרחוק", "Homeoffice"])
+    expect(jobFeedXml(head, [{ ...job, workTypes: [name] }])).toContain("Fully remote");
   expect(jobFeedXml(head, [{ ...job, workTypes: ["Remote"], until: "2031-06-30" }])).toMatch(
     /Fully remote[^]*<expirationdate><!\[CDATA\[2031-06-30\]\]>/,
   );

@@ -22,7 +22,9 @@ export interface PublishedJob {
   specializations: string[];
 }
 
-const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
+/** In the languages that have built-in messages. */
+const REMOTE =
+  /^(?:(?:(?:100 ?%|fully|voll|vollständig) )?remote(?: only)?|(?:100 ?% )?(?:homeoffice|ortsunabhängig)|(?:עבודה )?מרחוק)$/i;
 
 /** Only for fully remote work: search engines refuse partly remote vacancies flagged as remote. */
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
