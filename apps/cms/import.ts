@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { checkConformance } from "@meridian/contract/conformance";
+import { countedLanguage, languagesAt } from "#moving-in/import/languages.ts";
 import { contentOf, skippedOf, troubleOf } from "#moving-in/import/read-host.ts";
 import { progressLines } from "#moving-in/import/interrupted.ts";
 import { openPreparer } from "./src/library/preparer.ts";
@@ -136,6 +137,9 @@ if (unanswered.length > 0 && !(await isReachable(host)))
     `${host} went offline before everything was read: ${conformance.answers.length - unanswered.length} of ${conformance.answers.length} responses arrived. Nothing was imported; run the same command again when it is reachable.`,
   );
 for (const line of skippedOf(conformance.answers)) write(line);
+const content = contentOf(conformance.answers, conformance.posted, conformance.links);
+const own = [new URL(host).origin, ...site];
+const languages = languagesAt(conformance.languages, content, own).map(countedLanguage);
 const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
@@ -144,21 +148,18 @@ try {
   openPreparer();
   const brought = progress(dryRun ? "Trying" : "Importing");
   isWriting = true;
-  const { entries, isNotified, interrupted } = await runImport(
-    { ...settings, dataDir },
-    contentOf(conformance.answers, conformance.posted, conformance.links),
-    {
-      dryRun,
-      print: write,
-      own: [new URL(host).origin, ...site],
-      replace: options.replace,
-      rescaled: new Map(Object.entries(conformance.rescaled)),
-      signal: stopping.signal,
-      onEntry: (_, at) => brought(at),
-    },
-  );
+  const { entries, isNotified, interrupted } = await runImport({ ...settings, dataDir }, content, {
+    dryRun,
+    print: write,
+    own,
+    replace: options.replace,
+    rescaled: new Map(Object.entries(conformance.rescaled)),
+    signal: stopping.signal,
+    onEntry: (_, at) => brought(at),
+  });
   const report: Report = {
     entries: [...troubleOf(conformance.answers), ...entries],
+    languages,
     seconds: (Date.now() - began) / 1000,
   };
   process.stdout.write(

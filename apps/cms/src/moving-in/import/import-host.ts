@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
 import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
 import { contextOf } from "#moving-in/import/map/context.ts";
-import { itemsOf, type Item } from "#moving-in/import/map/items.ts";
+import { itemsOf, kindOf, type Item } from "#moving-in/import/map/items.ts";
 import { knownRecords, type KnownRecords } from "#moving-in/import/map/records.ts";
 import { pictureFetcher, type FetchPicture } from "#moving-in/import/media/picture-file.ts";
 import { imagesIn, importPictures, type Library } from "#moving-in/import/media/pictures.ts";
@@ -86,7 +86,6 @@ function plannedOf(pictures: number, items: readonly Item[]): Map<string, number
   return planned;
 }
 
-const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
 const keyOf = (item: Item): string => ("global" in item ? "" : item.key);
 
 interface Importing {

@@ -11,8 +11,20 @@ export interface Entry {
   reasons: string[];
 }
 
+/** A further language of the host. */
+export interface LanguageEntry {
+  language: string;
+  /** `false`: the host ignores `lang`. */
+  isThere: boolean;
+  /** Numbers of translated records, by collection or global. */
+  records: Record<string, number>;
+  /** Records that the first language lacks. */
+  alone: string[];
+}
+
 export interface Report {
   entries: Entry[];
+  languages?: readonly LanguageEntry[];
   seconds: number;
 }
 
@@ -22,7 +34,7 @@ export const countOf = (entries: readonly Entry[], outcome: Outcome): number =>
 
 /** Lines for a terminal: a table by kind, then every reason. */
 export function summary(
-  { entries, seconds }: Report,
+  { entries, languages = [], seconds }: Report,
   { dryRun = false, isNotified = true } = {},
 ): string[] {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
@@ -46,6 +58,21 @@ export function summary(
           "Records listed as kept are unchanged here; --replace overwrites all of them with the host's version.",
         ]
       : []),
+    ...languages.flatMap(linesOfLanguage),
     `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : isNotified ? "Written, and the site was notified." : "Written. The site could not be notified yet: the content host notifies it at its next start or change."}`,
+  ];
+}
+
+function linesOfLanguage({ language, isThere, records, alone }: LanguageEntry): string[] {
+  if (!isThere)
+    return [`language ${language}: the host ignores lang, so it has no records in this language.`];
+  const counts = Object.entries(records);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  const listed = counts.map(([kind, count]) => `${kind} ${count}`).join(", ");
+  return [
+    `language ${language}: ${all} records of the host are translated${listed && ` (${listed})`}. Their translations are not imported.`,
+    ...alone.map(
+      (what) => `language ${language}: ${what} has no record in the host's first language.`,
+    ),
   ];
 }

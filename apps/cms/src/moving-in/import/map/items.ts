@@ -2,7 +2,7 @@
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
-import type { Kind } from "@meridian/contract";
+import type { Kind, Translated } from "@meridian/contract";
 import { recordsOf, REPORTED_KINDS, type HostContent } from "#moving-in/import/content.ts";
 import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/import-context.ts";
 import { recordOf, type Identity } from "#records/kinds/all.ts";
@@ -28,6 +28,8 @@ export interface DocumentItem {
   /** The id at the host. */
   id?: number;
   slug?: string;
+  /** The names in the addresses of the record's versions, by language. */
+  translations?: Readonly<Record<string, string>>;
   make(context: ImportContext): object;
 }
 
@@ -36,7 +38,7 @@ export interface GlobalItem {
   make(context: ImportContext): object;
 }
 
-interface Named {
+interface Named extends Translated {
   id?: number | null;
   ID?: number | null;
   title?: string;
@@ -53,13 +55,14 @@ function each<S extends CollectionSlug, R extends object>(
 ): DocumentItem[] {
   return records.map((record, at) => {
     const known = identity(record);
-    const { id, ID = id, name: of = "", title = of }: Named = record;
+    const { id, ID = id, name: of = "", title = of, translations }: Named = record;
     return {
       collection,
       key: Object.values(known).join(" "),
       where: { and: Object.entries(known).map(([name, value]) => ({ [name]: { equals: value } })) },
       ...(ID && { id: ID }),
       ...("slug" in known && { slug: known.slug }),
+      ...(translations && { translations }),
       ...(title !== "" && { title: collection === "services" ? plainText(title) : title }),
       make: (context) => make(record, context, at),
     };
@@ -128,6 +131,8 @@ export const itemsOf = (content: HostContent, own: readonly string[]): Item[] =>
   ...each("redirects", content.redirects, ({ from }) => ({ from }), redirect.read),
   ...movedItems(content, own),
 ];
+
+export const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
 
 const itemsOfRecords = (content: HostContent): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
