@@ -1,12 +1,11 @@
 /** A redirect leads from a path without a page to a path or another site, never in a loop. */
-import { prefixFor, withoutPrefix } from "@meridian/contract";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
 import { isLivingPage } from "#records/targets/target-state.ts";
+import { translatedTarget } from "#records/targets/translated-target.ts";
 import { placeOf } from "#records/addresses.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
-import { languagesOf } from "#records/translations/languages.ts";
 
 // In the site's spelling: lower case, no query, anchor or slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
@@ -18,31 +17,14 @@ export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] 
 
 /** Whether a published page has this address. */
 export async function isPage(req: PayloadRequest, path: string): Promise<boolean> {
-  const { others } = await languagesOf(req.payload, req);
-  const within = withoutPrefix(path, others.map(prefixFor));
-  const place = placeOf(within.path);
+  const place = placeOf(path);
   if (!place) return false;
-  const shown = { _status: { equals: "published" }, ...NOT_TRASHED };
-  const language = others.find((code) => prefixFor(code) === within.prefix);
-  if (language !== undefined) {
-    const { totalDocs: translated } = await req.payload.db.count({
-      collection: "translations",
-      where: {
-        kind: { equals: place.kind },
-        language: { equals: language },
-        slug: { equals: place.slug },
-        ...shown,
-      },
-      req,
-    });
-    return translated > 0;
-  }
   const { totalDocs } = await req.payload.db.count({
     collection: place.kind,
-    where: { slug: { equals: place.slug }, ...shown },
+    where: { slug: { equals: place.slug }, _status: { equals: "published" }, ...NOT_TRASHED },
     req,
   });
-  return totalDocs > 0;
+  return totalDocs > 0 || (await translatedTarget(req.payload, path, { req })) === "yes";
 }
 
 /** Empty if the address can be redirected. */

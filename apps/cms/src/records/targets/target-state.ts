@@ -8,6 +8,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 
 import * as v from "valibot";
 import type { SiteSetting } from "#payload-types.ts";
 import { recordPlaceOf } from "#records/page-of.ts";
+import { translatedTarget } from "#records/targets/translated-target.ts";
 
 export interface TargetState {
   /** `place`: the page exists, not the fragment; `leftOut`: the settings omit the band. */
@@ -73,7 +74,9 @@ async function found(payload: Payload, path: string): Promise<TargetState["found
     collection: "redirects",
     where: { from: { equals: path } },
   });
-  return redirects.totalDocs > 0 ? "yes" : own;
+  if (redirects.totalDocs > 0) return "yes";
+  const translated = await translatedTarget(payload, path, { isPrefixOptional: true });
+  return translated === "missing" ? own : translated;
 }
 
 /** `req`: reads within its transaction. */
@@ -90,9 +93,11 @@ async function pageAt(
   if (OWN_PATHS.includes(path.slice(1)) && !(collection !== undefined && page?.at === path))
     return "yes";
   const place = recordPlaceOf(path);
-  return place && "collection" in place
-    ? stateOf(payload, place.collection, place.where, req)
-    : "missing";
+  const original =
+    place && "collection" in place
+      ? await stateOf(payload, place.collection, place.where, req)
+      : "missing";
+  return original === "missing" ? translatedTarget(payload, path, { req }) : original;
 }
 
 async function stateOf(

@@ -67,13 +67,13 @@ const LISTS = [
 ] as const satisfies GetCallName[];
 
 /** Pages without a record. */
-const BARE = ["/pricing", "/sales", "/search", "/survey"];
+const BARE = new Set(["/pricing", "/sales", "/search", "/survey"]);
 
 const { translations } = loadLanguages(DEMO_LANGUAGES);
 const calls = [...translations].flatMap(([lang, content]) => [
   ...LISTS.map((name): [string, GetCallName, object] => [lang, name, { lang }]),
   ...content.seo
-    .filter(({ path }) => path.startsWith("/services/") || BARE.includes(path))
+    .filter(({ path }) => path.startsWith("/services/") || BARE.has(path))
     .map(({ path }): [string, GetCallName, object] => [lang, "seo", { path: path.slice(1), lang }]),
 ]);
 

@@ -107,6 +107,147 @@ test("LANG-50 a record exists in a language once its translation is published, w
   ]);
 });
 
+/** Tags of the changes since the last call. */
+async function newTags(): Promise<string[]> {
+  const { docs } = await cms.payload.find({ collection: "purges", limit: 0, pagination: false });
+  await cms.payload.delete({ collection: "purges", where: { id: { exists: true } } });
+  return docs.flatMap(({ tags }) => tags as string[]).toSorted();
+}
+
+test("LANG-51 a change of a translation purges its language; its address and the original concern the others, too", async () => {
+  const [{ id }] = (
+    await cms.payload.find({
+      collection: "translations",
+      where: { slug: { equals: "feste-teams" } },
+    })
+  ).docs as [Translation];
+  await newTags();
+  const published = { _status: "published" } as const;
+  const words = (await cms.payload.findByID({ collection: "translations", id })).words;
+  await cms.payload.update({ collection: "translations", id, data: { words, ...published } });
+  const own = await newTags();
+  expect(own).toContain("services@de");
+  expect(own.filter((tag) => !tag.endsWith("@de"))).toEqual([]);
+  await cms.payload.update({
+    collection: "services",
+    id: service,
+    data: { order: 2, ...published },
+  });
+  expect(await newTags()).toEqual(
+    expect.arrayContaining(["services", "services@de", "service:feste-teams@de"]),
+  );
+  await cms.payload.update({
+    collection: "translations",
+    id,
+    data: { slug: "teams", ...published },
+  });
+  expect(await newTags()).toEqual(
+    expect.arrayContaining(["redirects", "service:dedicated-teams", "service:teams@de"]),
+  );
+  expect(await replyTo("/api/meridian/v1/redirects")).toEqual([
+    expect.objectContaining({ from: "/de/services/feste-teams", to: "/de/services/teams" }),
+  ]);
+});
+
+test("LANG-52 the draft of a translation is public only in its preview; unpublished, the record is absent", async () => {
+  const [{ id }] = (
+    await cms.payload.find({ collection: "translations", where: { slug: { equals: "teams" } } })
+  ).docs as [Translation];
+  const { words } = await cms.payload.findByID({ collection: "translations", id, depth: 0 });
+  const [block] = words ?? [];
+  await cms.payload.update({
+    collection: "translations",
+    id,
+    draft: true,
+    data: { words: [{ ...block, title: "Im Entwurf" }] as unknown as Translation["words"] },
+  });
+  const url = new URL(`${SERVICES}&lang=de`, "http://cms.test");
+  expect(await replyTo(`${SERVICES}&lang=de`)).toMatchObject([{ title: "Feste Teams" }]);
+  const preview = { kind: "translations", id, admin: "http://cms.test", until: 0 };
+  expect(await (await answerGet(url, cms.payload, preview)).json()).toMatchObject([
+    { title: "Im Entwurf" },
+  ]);
+  await cms.payload.update({ collection: "translations", id, data: { _status: "draft" } });
+  expect(await replyTo(`${SERVICES}&lang=de`)).toEqual([]);
+  expect(await replyTo("/api/wp/v2/posts?slug=dedicated-teams")).not.toMatchObject([
+    { translations: { de: expect.anything() as string } },
+  ]);
+});
+
+test("LANG-53 a copy of the original is a draft with its words; an address is unique in its language", async () => {
+  const id = Number(
+    await startTranslation(
+      requestOf(),
+      { kind: "services", record: service, language: "he" },
+      true,
+    ),
+  );
+  const copy = await cms.payload.findByID({
+    collection: "translations",
+    id,
+    draft: true,
+    depth: 0,
+  });
+  expect(copy).toMatchObject({
+    _status: "draft",
+    slug: "dedicated-teams",
+    title: "Dedicated teams",
+    words: [{ title: "Dedicated teams", boxes: [{ title: "People" }, { title: "Tools" }] }],
+  });
+  expect(await replyTo(`${SERVICES}&lang=he`)).toEqual([]);
+  const { id: other } = await cms.payload.create({
+    collection: "services",
+    data: { slug: "other", title: "Other", order: 2, _status: "published" },
+  });
+  await cms.payload.update({ collection: "translations", id, data: { _status: "published" } });
+  await expect(
+    translate(
+      { kind: "services", record: other },
+      { title: "X" },
+      { slug: "dedicated-teams", language: "he" },
+    ),
+  ).rejects.toThrow(/Address/);
+});
+
+test("LANG-54 a row without translated words is not shown; a language out of the settings is refused, and its translations stay", async () => {
+  const { boxes } = await cms.payload.findByID({ collection: "services", id: service });
+  await cms.payload.update({
+    collection: "services",
+    id: service,
+    data: { boxes: [...(boxes ?? []), { title: "New" }], _status: "published" },
+  });
+  expect(await replyTo(`${SERVICES}&lang=he`)).toMatchObject([
+    { data: { box_repeater: [{ title: "People" }, { title: "Tools" }] } },
+  ]);
+  const settings = { slug: "site-settings", data: { _status: "published" } } as const;
+  await cms.payload.updateGlobal({
+    ...settings,
+    data: { ...settings.data, otherLanguages: ["de"] },
+  });
+  const { status } = await answerGet(
+    new URL(`${SERVICES}&lang=he`, "http://cms.test"),
+    cms.payload,
+  );
+  expect(status).toBe(400);
+  await cms.payload.updateGlobal({
+    ...settings,
+    data: { ...settings.data, otherLanguages: ["de", "he"] },
+  });
+  expect(await replyTo(`${SERVICES}&lang=he`)).toHaveLength(1);
+});
+
+test("LANG-55 translations are deleted with their original", async () => {
+  await cms.payload.delete({ collection: "services", id: service, trash: true });
+  expect(
+    (
+      await cms.payload.count({
+        collection: "translations",
+        where: { record: { equals: service } },
+      })
+    ).totalDocs,
+  ).toBe(0);
+});
+
 test("LANG-50 parts of pages keep the original's words until they are translated", async () => {
   const menu = async (lang: string) =>
     (await replyTo(`/api/meridian/v1/settings?lang=${lang}`)) as { language?: string };
