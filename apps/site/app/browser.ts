@@ -4,8 +4,8 @@ import { watchLeaving } from "#app/browser/get-in-touch.ts";
 import { checkHash } from "#app/browser/hash-check.ts";
 import { markScrolled } from "#app/browser/header.ts";
 import { coverWhileLoading } from "#app/browser/loading.ts";
-import { addMenuBehaviour } from "#app/browser/menu.ts";
-import { returnFocus } from "#app/browser/popovers.ts";
+import { closeWhenLinksFit } from "#app/browser/menu.ts";
+import { returnFocus, trapFocus } from "#app/browser/popovers.ts";
 import { closeSubmenus } from "#app/browser/submenus.ts";
 import { startUp } from "#app/browser/start-up.ts";
 import { showVideos } from "#app/browser/playback/videos.ts";
@@ -21,8 +21,11 @@ handleDialogs();
 showVideos();
 checkHash();
 for (const header of all("[data-header]")) markScrolled(header);
-for (const menu of all("[data-menu]")) addMenuBehaviour(menu);
-for (const popover of all("[popover]")) returnFocus(popover);
+for (const menu of all("[data-menu]")) closeWhenLinksFit(menu);
+for (const popover of all("[popover]")) {
+  returnFocus(popover);
+  trapFocus(popover);
+}
 closeSubmenus([...document.querySelectorAll<HTMLDetailsElement>('[data-group="header"]')]);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
 if (document.body.dataset.getInTouch !== undefined) watchLeaving();

@@ -9,6 +9,12 @@ test("[FIND-01] [FIND-02] the header's field opens by key and leads to the found
   await page.keyboard.press("Enter");
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
+  await test.step("Tab goes round in the panel, which covers the header", async () => {
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Close this field" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+  });
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
   await expect(opener).toBeFocused();
