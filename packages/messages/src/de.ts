@@ -274,7 +274,7 @@ export const de: Messages = {
   "question.letters": "Wie viele Buchstaben hat das Wort „{word}“? (Ziffern oder Wort)",
   "question.minus": "Wie viel ist {more} minus {less}? (Ziffern oder Wort)",
   "question.numbers":
-    "null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig",
+    "null, eins/ein/eine, zwei/zwo, drei, vier, fünf/fuenf, sechs, sieben, acht, neun, zehn, elf, zwölf/zwoelf, dreizehn, vierzehn, fünfzehn/fuenfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig",
   "question.others": "Tisch, Fenster, Fluss, Papier, Brücke, Löffel",
   "question.plus": "Wie viel ist {one} plus {two}? (Ziffern oder Wort)",
   "question.smaller": "Welche Zahl ist kleiner, {more} oder {less}? (Ziffern oder Wort)",
@@ -494,7 +494,7 @@ export const de: Messages = {
   "vacancies.searchEnginesFeed": "Offene Stellen für Jobsuchmaschinen",
   "vacancies.sendResume": "Bewerbung senden",
   "vacancies.specialization": "Fachrichtung",
-  "vacancies.unit": "{count, plural, one { Stelle} other { Stellen}}",
+  "vacancies.unit": "{count, plural, one {Stelle} other {Stellen}}",
   "vacancies.vacancies": "Offene Stellen",
   "vacancies.workType": "Arbeitsmodell",
   "vacancies.yourResume": "Ihre Bewerbung",

@@ -478,7 +478,7 @@ export const en = {
   "vacancies.searchEnginesFeed": "Vacancies for job search engines",
   "vacancies.sendResume": "Send resume",
   "vacancies.specialization": "Specialization",
-  "vacancies.unit": "{count, plural, one { position} other { positions}}",
+  "vacancies.unit": "{count, plural, one {position} other {positions}}",
   "vacancies.vacancies": "Vacancies",
   "vacancies.workType": "Work type",
   "vacancies.yourResume": "Your resume",

@@ -70,7 +70,9 @@ export function FileField({
         {!filled && <Icon name="upload" />}
         <span className={styles.text}>
           {filled ? (
-            <b className={styles.name}>{file.name}</b>
+            <b className={styles.name}>
+              <bdi>{file.name}</bdi>
+            </b>
           ) : (
             <span>
               <Message

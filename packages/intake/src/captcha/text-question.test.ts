@@ -84,6 +84,31 @@ test("[NODE-11] where others cache pages for a day, a question lives a day longe
   });
 });
 
+test.each([
+  ["he", "אחת", 1],
+  ["he", "אחד", 1],
+  ["he", "שניים", 2],
+  ["he", "שתיים", 2],
+  ["he", "שבעה", 7],
+  ["he", "אחד עשר", 11],
+  ["he", "אחת־עשרה", 11],
+  ["he", "שנים-עשר", 12],
+  ["he", "שמונה עשר", 18],
+  ["he", "התשובה היא 12", 12],
+  ["de", "zwo", 2],
+  ["de", "Zwoelf", 12],
+])("[SH-10] in %s %j is %i: each gender, spelling and digits", (code, given, number) => {
+  const { t } = languageOf(code).language;
+  expect(answersIn(given, t)).toEqual([number]);
+});
+
+test("[SH-10] a question shows one form of a number", () => {
+  const { t } = languageOf("he").language;
+  const questions = createTextQuestions("secret", createFakeClock());
+  for (let count = 0; count < 60; count += 1)
+    expect(questions.create(t).question).not.toContain("/");
+});
+
 test("question and answer are in the visitor's language; a number may have two words", async () => {
   const numbers = "không, một, hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai";
   const { t } = languageOf("vi", {

@@ -2,7 +2,8 @@ import { Calculator, type CalculatorProps } from "#app/pages/pricing/calculator/
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { useLanguage } from "#app/language/language.ts";
+import { useT } from "#app/language/language.ts";
+import { useList } from "#app/language/use-list.ts";
 import styles from "./calculator-band.module.css";
 
 interface CalculatorBandProps extends CalculatorProps {
@@ -12,7 +13,8 @@ interface CalculatorBandProps extends CalculatorProps {
 }
 
 export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBandProps) {
-  const { code, t } = useLanguage();
+  const t = useT();
+  const list = useList();
   return (
     <Section space="tight" id="calculator">
       <Wrap>
@@ -25,9 +27,7 @@ export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBa
           <div className={styles.none}>
             <p>{noPrices}</p>
             {fields.length > 0 && (
-              <p className={styles.fields}>
-                {t("pricing.fields", { fields: new Intl.ListFormat(code).format(fields) })}
-              </p>
+              <p className={styles.fields}>{t("pricing.fields", { fields: list(fields) })}</p>
             )}
           </div>
         )}

@@ -1,10 +1,12 @@
 import { SPECIFIED } from "@meridian/contract/market";
 import { loadContent } from "@meridian/demo";
+import { ENGLISH, languageOf } from "@meridian/messages/language";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { LanguageContext, type Language } from "#app/language/language.ts";
 import type { Specialization } from "#app/team/calculator.ts";
 import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
@@ -24,21 +26,27 @@ const react: Specialization = {
   name: "React",
   costs: { Senior: { europe: 84_000, california: 235_200 } },
 };
-const band = (specializations: Specialization[], written: string): string =>
+const band = (
+  specializations: Specialization[],
+  written: string,
+  language: Language = { ...ENGLISH, prefix: "", all: [] },
+): string =>
   markup(
-    <CalculatorBand
-      specializations={specializations}
-      market={SPECIFIED}
-      query={`team=${written}`}
-      brand="Meridian"
-      day="2026-03-04"
-      note={site.pricing.note}
-      noPrices={site.pricing.noPrices}
-      fields={["QA", "Mobile"]}
-      address="https://example.com/pricing"
-      sendTo="price-request"
-      survey="/survey"
-    />,
+    <LanguageContext value={language}>
+      <CalculatorBand
+        specializations={specializations}
+        market={SPECIFIED}
+        query={`team=${written}`}
+        brand="Meridian"
+        day="2026-03-04"
+        note={site.pricing.note}
+        noPrices={site.pricing.noPrices}
+        fields={["QA", "Mobile"]}
+        address="https://example.com/pricing"
+        sendTo="price-request"
+        survey="/survey"
+      />
+    </LanguageContext>,
   );
 
 test("[PRICE-03] Contact US links to the form, or to the home page if the page has none", () => {
@@ -89,6 +97,12 @@ test("[CALC-09] without prices offers no choices and names the fields that are s
   const html = band([], "react.senior.2");
   expect(html).not.toContain("<select");
   expect(html).toContain("We find people for QA and Mobile.");
+});
+
+test("[LANG-03] the list of fields runs from right to left in Hebrew, each name in its direction", () => {
+  const { language } = languageOf("he");
+  const html = band([], "react.senior.2", { ...language, prefix: "", all: [] });
+  expect(html).toContain("\u2068\u2068QA\u2069 \u05d5-\u2068Mobile\u2069\u2069");
 });
 
 test("[CALC-11] under the heads are the units, and each row has both costs as bars to one scale", () => {

@@ -72,7 +72,7 @@ function Count({ of, part }: { of: number; part: string }) {
   const t = useT();
   return (
     <span className={styles.count} data-part={part} data-none={of === 0 ? "" : undefined}>
-      {of}
+      {`${of} `}
       <span className={styles.unit}>{t("vacancies.unit", { count: of })}</span>
     </span>
   );
