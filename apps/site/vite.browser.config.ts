@@ -18,6 +18,9 @@ if (Object.keys(input).length < sources.length)
     `vite.browser.config.ts: two of these files have one name: ${sources.join(", ")}`,
   );
 
+/** Imported at run time by every page's script; its messages are loaded with it. */
+const LATE = "show-get-in-touch";
+
 /** Keys in `t("…")` and `<Message of="…">`, in compiled sources. */
 const MESSAGE = /(?:\bt\(|\bof:)\s*["'`]([a-z][\w.-]*)["'`]/g;
 
@@ -42,14 +45,18 @@ const listFiles: Plugin = {
       return [...own, ...others.flatMap((other) => messagesOf(other, seen))];
     };
     const address = (file: string): string => `/${file}`;
+    const late = chunks.find(({ name }) => name === LATE)?.facadeModuleId ?? "";
+    if (!late) throw new Error(`vite.browser.config.ts: no part has the name ${LATE}`);
     const files = chunks
-      .filter(({ isEntry }) => isEntry)
+      .filter(({ name, isEntry }) => isEntry || name === LATE)
       .map(({ name, fileName, facadeModuleId }) => [
         name,
         {
           address: address(fileName),
           needs: [...needsOf(fileName)].map(address),
-          messages: [...new Set(messagesOf(facadeModuleId))].toSorted(),
+          messages: [
+            ...new Set(messagesOf(facadeModuleId, new Set(name === LATE ? [] : [late]))),
+          ].toSorted(),
         },
       ]);
     await writeFile(join(folder, "build/browser.json"), JSON.stringify(Object.fromEntries(files)));

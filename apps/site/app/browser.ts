@@ -28,7 +28,8 @@ for (const popover of all("[popover]")) {
 }
 closeSubmenus([...document.querySelectorAll<HTMLDetailsElement>('[data-group="header"]')]);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
-if (document.body.dataset.getInTouch !== undefined) watchLeaving();
+const { getInTouch } = document.body.dataset;
+if (getInTouch !== undefined) watchLeaving(getInTouch);
 const [counting] = all("[data-counting]");
 const choice: CounterChoice = counting
   ? JSON.parse(counting.dataset.counting ?? "")

@@ -15,10 +15,11 @@ import {
   type PageData,
   type WrittenPageData,
 } from "#app/islands/page-data.ts";
-import { useLanguage } from "#app/language/language.ts";
+import { useLanguage, useLink } from "#app/language/language.ts";
 import { errorTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { earlyScript } from "#app/shell/early-script.ts";
+import { GET_IN_TOUCH_WORDS } from "#app/shell/get-in-touch/words-address.ts";
 import { PageError } from "#app/shell/errors/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
@@ -168,8 +169,9 @@ function Body({
   children: ReactNode;
 }) {
   const { address } = useBrowserFile("browser");
+  const link = useLink();
   return (
-    <body data-get-in-touch={getInTouch ? "" : undefined}>
+    <body data-get-in-touch={getInTouch ? link(GET_IN_TOUCH_WORDS) : undefined}>
       <PageDataContext value={page}>{children}</PageDataContext>
       <WrittenPage page={page} />
       {/* At the end and `async`: otherwise it delays the first paint by 250 ms on a slow phone
@@ -184,9 +186,7 @@ function WrittenPage({ page }: { page: PageData }) {
   const { t, ...language } = useLanguage();
   void t;
   const { all, used } = useContext(PageMessages);
-  const browser = useBrowserFile("browser");
-  const keys = [...new Set([...browser.messages, ...used])];
-  const messages = Object.fromEntries(keys.map((key) => [key, all[key] ?? []]));
+  const messages = Object.fromEntries([...used].map((key) => [key, all[key] ?? []]));
   const written: WrittenPageData = { ...page, language: { ...language, messages } };
   return (
     <script

@@ -29,6 +29,7 @@ export default [
   route("sales", "pages/sales/route.tsx"),
   route("pricing", "pages/pricing/route.tsx"),
   route("search", "pages/search/route.tsx"),
+  route("get-in-touch/words.json", "pages/get-in-touch/words.route.ts"),
   // React Router has no partial segments: this route accepts paths by prefix (page-handle.ts).
   route(":page", "pages/field/route.tsx"),
   route("*", "pages/landing/route.tsx"),

@@ -20,7 +20,10 @@ export interface Development {
 
 /** Vite serves the browser's files from their sources. */
 async function sourceFiles(root: string): Promise<BrowserFiles> {
-  const files = new Map([["browser", "app/browser.ts"]]);
+  const files = new Map([
+    ["browser", "app/browser.ts"],
+    ["show-get-in-touch", "app/shell/get-in-touch/show-get-in-touch.tsx"],
+  ]);
   for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root }))
     files.set(basename(file).replace(/\.(?:island\.tsx|script\.ts)$/, ""), file);
   const messages = Object.keys(en) as MessageKey[];

@@ -1,4 +1,5 @@
 /** A site in several languages, on the whole site (LANG-10…LANG-14). */
+import { languageOf } from "@meridian/messages/language";
 import { beforeAll, expect, test } from "vitest";
 import { addLanguage } from "#server/tests/languages-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
@@ -244,6 +245,24 @@ test("[LANG-21] each language has its llms.txt, which names the others, and its 
     ]);
   }
 }, 60_000);
+
+test("[SH-02] [LANG-16] the words of the get-in-touch modal are at an address of the page's language, not in the page", async () => {
+  for (const [path, code] of [
+    ["", "en"],
+    ["/de", "de"],
+  ] as const) {
+    const title = languageOf(code).language.t("getInTouch.title");
+    const html = await page(`${path}/blog`);
+    const [, address = ""] = /data-get-in-touch="([^"]+)"/.exec(html) ?? [];
+    expect(address).toBe(`${path}/get-in-touch/words.json`);
+    const [, data = ""] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ language: { messages: {} } });
+    expect(data).not.toContain(title);
+    const words: Record<string, unknown> = JSON.parse(await page(address));
+    expect(words["getInTouch.title"]).toEqual([title]);
+    expect(words).toHaveProperty(["contact.send"]);
+  }
+});
 
 test("[LANG-10] a change of one language purges its pages only", async () => {
   const { demo } = running.fixture;

@@ -1,9 +1,10 @@
+import type { CompiledMessages } from "@meridian/messages/translate";
 import { createRoot } from "react-dom/client";
 import { GetInTouchModal } from "#app/shell/get-in-touch/get-in-touch-modal.tsx";
 import { PageContexts } from "#app/islands/page-contexts.tsx";
 
 /** Shows the modal; `onGone` is called after it has closed. */
-export function showGetInTouch(onGone: () => void): void {
+export function showGetInTouch(words: CompiledMessages, onGone: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place, { identifierPrefix: "get-in-touch" });
   const gone = (): void => {
@@ -12,7 +13,7 @@ export function showGetInTouch(onGone: () => void): void {
     onGone();
   };
   root.render(
-    <PageContexts>
+    <PageContexts words={words}>
       <GetInTouchModal onGone={gone} />
     </PageContexts>,
   );
