@@ -76,12 +76,15 @@ const rankOf = (pattern: string): number =>
     .split("/")
     .reduce((rank, segment) => rank + (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10), 0);
 
-export function withoutPrefixed({ assets, routes, ...build }: ServerBuild): ServerBuild {
-  const isWhole = (id: string): boolean =>
-    textsOf(routes[id]?.module.handle, "prefixes").length === 0;
-  const whole = <T>(byId: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(byId).filter(([id]) => isWhole(id)));
-  return { ...build, routes: whole(routes), assets: { ...assets, routes: whole(assets.routes) } };
+/** The build with the catch-all route alone, which then renders any path. */
+export function onlyAnyPath({ assets, routes, ...build }: ServerBuild): ServerBuild {
+  const isNeeded = (id: string): boolean => {
+    const { path, parentId } = routes[id] ?? {};
+    return path === "*" || parentId === undefined;
+  };
+  const needed = <T>(byId: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(byId).filter(([id]) => isNeeded(id)));
+  return { ...build, routes: needed(routes), assets: { ...assets, routes: needed(assets.routes) } };
 }
 
 function textsOf(handle: unknown, name: "query" | "prefixes"): string[] {

@@ -1,4 +1,4 @@
-import { CallError, goneOf, isOff, pageAt, type Gone } from "@meridian/contract";
+import { CallError, goneOf, pageAt, type Gone } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { NO_SEARCH, type SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -8,7 +8,8 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
 import { ANY_PATH, localPath, NOWHERE } from "#server/page-cache/page-request.ts";
-import { withoutPrefixed } from "#server/http/route-table.ts";
+import { whatIsAt } from "#server/page-cache/what-is-at.ts";
+import { onlyAnyPath } from "#server/http/route-table.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import { languagesOf } from "#server/page-cache/in-languages.ts";
@@ -92,7 +93,7 @@ function createHandlers(mode: RenderOptions["mode"]) {
     };
     const whole = { ...current, basename, entry: { ...current.entry, module: watched } };
     // React Router would match a route whose prefixes do not fit.
-    const handler: Handler = createRequestHandler(isAnyPath ? withoutPrefixed(whole) : whole, mode);
+    const handler: Handler = createRequestHandler(isAnyPath ? onlyAnyPath(whole) : whole, mode);
     made.set(name, handler);
     return handler;
   };
@@ -137,13 +138,15 @@ export function createRender({
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.
-    const isGone = !given && isOff(local, site.pages.off);
-    reading.leaveOut(goneFrom(site, given && local));
-    const target = siteUrl + (isGone ? prefix + NOWHERE : `${path}${query && `?${query}`}`);
+    const there = given ? "page" : await whatIsAt(local, site.pages.off, reading);
+    const isLanding = there === "landing";
+    reading.leaveOut(goneFrom(site, given || isLanding ? local : undefined));
+    const target =
+      siteUrl + (there === "nothing" ? prefix + NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(
         current,
-        route === ANY_PATH,
+        route === ANY_PATH || isLanding,
         prefix || "/",
       )(new Request(target, { signal }), context),
     );
@@ -173,11 +176,11 @@ export function createRender({
   };
 }
 
-/** A previewed page is there, though it may be off. */
-function goneFrom(site: SiteConfig, previewed: string | undefined): Gone {
+/** A shown page is there, though it may be off. */
+function goneFrom(site: SiteConfig, shown: string | undefined): Gone {
   const gone = goneOf(site);
-  if (previewed === undefined) return gone;
-  return { ...gone, off: gone.off.filter((name) => name !== pageAt(previewed)) };
+  if (shown === undefined) return gone;
+  return { ...gone, off: gone.off.filter((name) => name !== pageAt(shown)) };
 }
 
 const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };

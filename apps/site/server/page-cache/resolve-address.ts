@@ -1,5 +1,5 @@
 /** Resolves addresses before rendering: a rendered 404 or redirect costs ten times as much. */
-import { isOff, linkIn } from "@meridian/contract";
+import { linkIn } from "@meridian/contract";
 import type { ServerBuild } from "react-router";
 import type { AddressRule } from "#app/address-rules.server.ts";
 import { readAlternates } from "#app/content/alternates.server.ts";
@@ -13,6 +13,7 @@ import {
   nowhereIn,
   type PageRequest,
 } from "#server/page-cache/page-request.ts";
+import { whatIsAt } from "#server/page-cache/what-is-at.ts";
 import { paramsOf } from "#server/page-cache/start-calls.ts";
 
 export type Found =
@@ -57,8 +58,12 @@ export function createAddressResolver({
     if (request.isFallback) return null;
     const nowhere = nowhereIn(request.language);
     const code = request.language?.code;
-    const { off } = (await settings.of(content.forRender(code), { language: code })).pages;
-    if (isOff(localPath(request), off)) return { kind: "absent", page: nowhere };
+    const reading = content.forRender(code);
+    const { off } = (await settings.of(reading, { language: code })).pages;
+    const there = await whatIsAt(localPath(request), off, reading);
+    if (there === "nothing") return { kind: "absent", page: nowhere };
+    if (there === "landing")
+      return request.query ? { kind: "moved", location: request.path, status: 302 } : null;
     const rule: AddressRule | undefined = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
     // A failing host fails the page as well, which reports it.

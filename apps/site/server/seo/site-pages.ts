@@ -59,11 +59,15 @@ export async function readPages(
   const drafts = await readDrafts(sitemap, content, routes);
   const found = drafts.flatMap(({ date = "", ...draft }) => {
     const path = canonical(draft.path);
-    // Landing pages have no route of their own, and cannot take another page's address.
-    const isThere = path !== null && routes.match(path).isFallback === (sitemap === "landing");
-    return isThere && !looksLikeFile(path) && !isOff(path, off)
-      ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }]
-      : [];
+    if (path === null || looksLikeFile(path)) return [];
+    const isLanding = sitemap === "landing";
+    // Landing pages have no route of their own, and cannot take another page's address, except the
+    // search's while it is off.
+    const isThere =
+      isLanding && path === SEARCH
+        ? isOff(path, off)
+        : routes.match(path).isFallback === isLanding && !isOff(path, off);
+    return isThere ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }] : [];
   });
   return [...new Map(found.map((page) => [page.path, page])).values()];
 }

@@ -143,6 +143,23 @@ describe("[OWN-60] a landing page", () => {
     expect(paths).not.toContain("/a.php");
   });
 
+  test("[OWN-13] at the search's address is served while the search is off", async () => {
+    await publish(page(landingFixture.blocks, { path: "/search" }));
+    expect(await text("/search")).not.toContain("Engineers for banks");
+    running.fixture.demo.content.siteSettings = { pages: { off: ["search"] } };
+    await running.site.purge(["settings"]);
+    expect(await text("/search")).toContain("Engineers for banks");
+    expect((await get("/search?q=x")).headers.get("location")).toBe("/search");
+    await publish(page([{ type: "text", title: "Edited", text: "" }], { path: "/search" }));
+    expect(await text("/search")).toContain("Edited");
+    expect(await sitemapPaths(running.site.url)).toContain("/search");
+    await publish();
+    expect((await get("/search")).status).toBe(404);
+    running.fixture.demo.content.siteSettings = {};
+    await running.site.purge(["settings"]);
+    expect(await text("/search")).toContain('type="search"');
+  });
+
   test("without a first screen its title is the heading; an empty band renders nothing", async () => {
     await publish(
       page(
