@@ -28,6 +28,8 @@ export interface AddressRequest {
   params: Readonly<Record<string, string | undefined>>;
   /** The query parameters that the page reads. */
   query: URLSearchParams;
+  /** The page's; BCP 47. */
+  code: string;
 }
 
 /** `null`: render the page. Rejects if the host fails; the page handles the failure. */
@@ -40,10 +42,12 @@ const ABSENT: Verdict = { kind: "absent" };
 
 /** Redirects a query to its canonical spelling. */
 const spelled =
-  (spell: (content: ContentSource, query: URLSearchParams) => Promise<string>): AddressRule =>
-  async (content, { path, query }) => {
+  (
+    spell: (content: ContentSource, query: URLSearchParams, code: string) => Promise<string>,
+  ): AddressRule =>
+  async (content, { path, query, code }) => {
     if (query.size === 0) return null;
-    const spelling = await spell(content, query);
+    const spelling = await spell(content, query, code);
     return spelling === query.toString()
       ? null
       : { kind: "moved", to: spelling ? `${path}?${spelling}` : path };

@@ -29,7 +29,7 @@ const ruled =
   async (query: string, params = {}) => {
     const sorted = new URLSearchParams(query);
     sorted.sort();
-    return addressRules[route]?.(content, { path: route, params, query: sorted });
+    return addressRules[route]?.(content, { path: route, params, query: sorted, code: "en" });
   };
 
 test.each([

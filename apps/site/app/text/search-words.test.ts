@@ -14,14 +14,30 @@ test.each([
   ["Ångström ÅNGSTRÖM", "Ångström ÅNGSTRÖM", ["angstrom"]],
 ])("[FIND-05] the words of %.30s", (written, spelling, words) => {
   expect(spelledQuery(written)).toBe(spelling);
-  expect(queryWords(spelledQuery(written)).words).toEqual(words);
+  expect(queryWords(spelledQuery(written), "en").words).toEqual(words);
 });
 
 test("[FIND-05] a query of common words alone has none to look for, and one of many words has six", () => {
-  expect(queryWords("what is the and of")).toEqual({ words: [], isCommon: true });
-  expect(queryWords("%!")).toEqual({ words: [], isCommon: false });
-  expect(queryWords("the IT team").words).toEqual(["it", "team"]);
-  expect(queryWords("q w e r t y u i o p").words).toHaveLength(6);
+  expect(queryWords("what is the and of", "en")).toEqual({ words: [], isCommon: true });
+  expect(queryWords("%!", "en")).toEqual({ words: [], isCommon: false });
+  expect(queryWords("the IT team", "en").words).toEqual(["it", "team"]);
+  expect(queryWords("q w e r t y u i o p", "en").words).toHaveLength(6);
+});
+
+test.each([
+  ["de", "was ist das und für wen", ["wen"]],
+  ["de-AT", "Die Teams in Wien", ["teams", "wien"]],
+  ["he", "מה זה צוות של מפתחים", ["צוות", "מפתחים"]],
+  ["en", "die for MIT", ["die", "mit"]],
+  ["pl", "to jest zespół", ["to", "jest", "zespoł"]],
+])("[FIND-05] common words are those of the language: %s", (code, query, words) => {
+  expect(queryWords(query, code)).toEqual({ words, isCommon: false });
+});
+
+test("[FIND-05] common words alone are recognised in each language", () => {
+  expect(queryWords("was ist das und für wie", "de").isCommon).toBe(true);
+  expect(queryWords("מה זה של", "he").isCommon).toBe(true);
+  expect(queryWords("what is the", "pl").isCommon).toBe(false);
 });
 
 test("[FIND-02] forgives one slip in a word of four characters, two in one of eight", () => {
@@ -53,8 +69,8 @@ test("[FIND-02] marks found words, and shows the part of a text that has them", 
 });
 
 test("[FIND-07] a query at its limits is long: the rest of it is not searched", () => {
-  expect(isLongQuery(spelledQuery("x".repeat(101)))).toBe(true);
-  expect(isLongQuery("x".repeat(99))).toBe(false);
-  expect(isLongQuery("one two three four five six seven")).toBe(true);
-  expect(isLongQuery("one two three four five six and the six")).toBe(false);
+  expect(isLongQuery(spelledQuery("x".repeat(101)), "en")).toBe(true);
+  expect(isLongQuery("x".repeat(99), "en")).toBe(false);
+  expect(isLongQuery("one two three four five six seven", "en")).toBe(true);
+  expect(isLongQuery("one two three four five six and the six", "en")).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { commonWords } from "#app/text/common-words.ts";
+
 /** Characters of a query; the rest is cut. */
 export const LONGEST_QUERY = 100;
 /** Words of a query; the rest is ignored. */
@@ -6,13 +8,6 @@ const LONGEST_WORD = 40;
 
 /** "C++" and "C#" are words; any other plus or hash is not part of one. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
-
-/** Words on nearly every page: alone they find nothing. "It" is missing, because it may mean IT. */
-const COMMON = new Set(
-  "a an and are as at be but by do does for from have how in is of on or our that the their this to was we what when where which who will with you your".split(
-    " ",
-  ),
-);
 
 /** Lower case, without accents. */
 export const folded = (text: string): string =>
@@ -37,17 +32,22 @@ export interface QueryWords {
   isCommon: boolean;
 }
 
-export function queryWords(query: string): QueryWords {
-  const all = [...new Set([...wordsOf(query)].map(({ word }) => word))];
-  const words = all.filter((word) => !COMMON.has(word)).slice(0, MOST_WORDS);
+/** `code`: the language of the page. */
+export function queryWords(query: string, code: string): QueryWords {
+  const { all, rare } = differentWords(query, code);
+  const words = rare.slice(0, MOST_WORDS);
   return { words, isCommon: all.length > 0 && words.length === 0 };
 }
 
 /** The query is as long as one can be, or has more words: a rest is not searched. */
-export const isLongQuery = (query: string): boolean =>
-  [...query].length >= LONGEST_QUERY ||
-  new Set([...wordsOf(query)].map(({ word }) => word).filter((word) => !COMMON.has(word))).size >
-    MOST_WORDS;
+export const isLongQuery = (query: string, code: string): boolean =>
+  [...query].length >= LONGEST_QUERY || differentWords(query, code).rare.length > MOST_WORDS;
+
+function differentWords(query: string, code: string): { all: string[]; rare: string[] } {
+  const all = [...new Set([...wordsOf(query)].map(({ word }) => word))];
+  const common = commonWords(code);
+  return { all, rare: all.filter((word) => !common.has(word)) };
+}
 
 export function* wordsOf(text: string): Generator<{ word: string; from: number; to: number }> {
   for (const { 0: written, index } of text.matchAll(WORD))

@@ -71,6 +71,7 @@ export function createAddressResolver({
       path: localPath(request),
       params: paramsOf(request),
       query: new URLSearchParams(request.query),
+      code: code ?? settings.languages().first,
     }).catch(() => null);
     if (verdict?.kind === "moved")
       return {

@@ -75,7 +75,7 @@ function fixture(replies: Record<string, unknown>, timeoutMs = 2000) {
         } as unknown as RenderContent
       ),
     },
-    site: { of: async () => site },
+    site: { of: async () => site, languages: () => ({ first: "en", others: [] }) },
     routes: () => routes,
     invalidations,
     timeoutMs,

@@ -24,7 +24,7 @@ import { createSearchIndex, type SearchDocument } from "#server/search/search-in
 
 export interface SearchOptions {
   content: Pick<Content, "forRender">;
-  site: Pick<SiteSettings, "of">;
+  site: Pick<SiteSettings, "of" | "languages">;
   /** Of the pages; `undefined`: the site's first. */
   language?: string | undefined;
   routes: () => RouteTable | Promise<RouteTable>;
@@ -123,7 +123,8 @@ export function openSearch(options: SearchOptions): Search {
     },
     hasGroup: (name) => SEARCH_GROUPS.has(name),
     async find(request) {
-      const { words, isCommon } = queryWords(request.query);
+      const code = language ?? options.site.languages().first;
+      const { words, isCommon } = queryWords(request.query, code);
       if (words.length === 0) return { ...NOTHING_FOUND, isCommon };
       if (!isCurrent()) await within(timeoutMs, current());
       else if (isOld()) void refresh();

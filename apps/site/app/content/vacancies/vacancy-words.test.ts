@@ -21,7 +21,7 @@ const jobs = [
   job("designer", "Figma", ["Łódź, Poland"]),
 ];
 const found = (q: string, place = ""): string[] =>
-  jobsWith(jobs, readWords(new URLSearchParams({ q, place }))).map(({ slug }) => slug);
+  jobsWith(jobs, readWords(new URLSearchParams({ q, place })), "en").map(({ slug }) => slug);
 
 test.each([
   ["a word of the title", "java", "", ["senior-java-engineer"]],

@@ -46,14 +46,15 @@ function meant(searched: string, { all, near }: KnownWords): ReadonlySet<string>
   return new Set(matching.length > 0 ? matching : nearWords(searched, near));
 }
 
-/** The vacancies that have every word of both fields, in the given order. */
+/** The vacancies that have every word of both fields, in the given order. `code`: their language. */
 export function jobsWith(
   jobs: readonly JobSummary[],
   words: JobWords | undefined,
+  code: string,
 ): readonly JobSummary[] {
   if (!words) return jobs;
   const wanted = WORD_FIELDS.flatMap((field) =>
-    queryWords(words[field]).words.map((word) => ({
+    queryWords(words[field], code).words.map((word) => ({
       field,
       meant: meant(word, knownIn(jobs)[field]),
     })),

@@ -9,7 +9,7 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { useT } from "#app/language/language.ts";
+import { useLanguage, useT } from "#app/language/language.ts";
 import { Message } from "#app/language/message.tsx";
 import { sitemapTitle } from "#app/seo/sitemap-title.ts";
 import styles from "./search.module.css";
@@ -42,7 +42,7 @@ export function SearchResultsList({ choice, results, ways }: SearchResultsListPr
 }
 
 function Summary({ choice: { query, group }, results }: SummaryProps) {
-  const t = useT();
+  const { code, t } = useLanguage();
   const { found, instead, isLoose, isCommon, state } = results;
   return (
     <div className={styles.summary}>
@@ -62,7 +62,7 @@ function Summary({ choice: { query, group }, results }: SummaryProps) {
       )}
       {found > 0 && isLoose && <p>{t("search.loose")}</p>}
       {query !== "" && !isCommon && found === 0 && state === "ready" && <p>{t("search.none")}</p>}
-      {isLongQuery(query) && (
+      {isLongQuery(query, code) && (
         <p>{t("search.long", { characters: LONGEST_QUERY, words: MOST_WORDS })}</p>
       )}
       {state === "preparing" && <p>{t("search.preparing")}</p>}

@@ -32,7 +32,7 @@ export const handle: PageHandle & { query: string[] } = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
   const [chosen, specialisations, seo] = await Promise.all([
-    readVacancyChoice(content, url.searchParams),
+    readVacancyChoice(content, url.searchParams, language.code),
     readSpecialisations(content),
     readSeo(content, url, site),
   ]);

@@ -31,17 +31,18 @@ export interface VacancyChoice {
   headers: Record<string, string>;
 }
 
-/** The filter of an address, for the page and its feeds. Unknown names are ignored. */
+/** The filter of an address, for the page and its feeds. Unknown names are ignored. `code`: the language. */
 export async function readVacancyChoice(
   content: ContentSource,
   query: URLSearchParams,
+  code: string,
 ): Promise<VacancyChoice> {
   const [jobs, optionsOf] = await Promise.all([readJobs(content), readFilterOptions(content)]);
   const options = optionsOf(jobs);
   const words = readWords(query);
   const choice = { ...readChoice(query, options), words };
   return {
-    jobs: jobsWith(jobs, words),
+    jobs: jobsWith(jobs, words, code),
     places: placesOf(jobs),
     options,
     choice,
@@ -85,8 +86,9 @@ export function vacancyPageOf(
 export async function vacanciesQuery(
   content: ContentSource,
   query: URLSearchParams,
+  code: string,
 ): Promise<string> {
-  const { jobs, choice } = await readVacancyChoice(content, query);
+  const { jobs, choice } = await readVacancyChoice(content, query, code);
   const number = pageNumber(query.get(PAGE)) ?? 1;
   const isThere =
     number > 1 && jobs.filter((job) => isChosen(job, choice)).length > (number - 1) * PAGE_SIZE;
@@ -97,4 +99,5 @@ export async function vacanciesQuery(
 export const vacancyFeedQuery = async (
   content: ContentSource,
   query: URLSearchParams,
-): Promise<string> => choiceQuery((await readVacancyChoice(content, query)).choice);
+  code: string,
+): Promise<string> => choiceQuery((await readVacancyChoice(content, query, code)).choice);

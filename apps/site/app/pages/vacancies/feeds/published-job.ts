@@ -24,11 +24,11 @@ export interface PublishedJob {
 
 /** In the languages that have built-in messages. */
 const REMOTE =
-  /^(?:(?:(?:100 ?%|fully|voll|vollständig) )?remote(?: only)?|(?:100 ?% )?(?:homeoffice|ortsunabhängig)|(?:עבודה )?מרחוק)$/i;
+  /^(?:(?:100 ?%|fully|voll|vollständig) )?(?:remote(?: only)?|remote-?arbeit|home[ -]?office|fernarbeit|ortsunabhängig|(?:עבודה )?(?:מרחוק|מהבית))$/iu;
 
 /** Only for fully remote work: search engines refuse partly remote vacancies flagged as remote. */
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
-  workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
+  workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim().normalize("NFC")));
 
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escapeText(text).replaceAll("\n", "<br>");

@@ -58,7 +58,7 @@ export async function readJobFeed(
 ): Promise<JobFeed> {
   const [records, { choice, headers }] = await Promise.all([
     content.read("vacancies"),
-    readVacancyChoice(content, url.searchParams),
+    readVacancyChoice(content, url.searchParams, language.code),
   ]);
   const base = url.origin + (content.prefix ?? "");
   const query = choiceQuery(choice);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
-import type { PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
+import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 
 const ORIGIN = "https://meridian.example";
 const company = { brand: { name: "Meridian" } };
@@ -151,3 +151,20 @@ test("[VACD-06] without a day, a text or a country there is no markup rather tha
   ])
     expect(posting(more), JSON.stringify(more)).toBeNull();
 });
+
+test.each([
+  [["Remote"], true],
+  [["100% remote", "Fully remote"], true],
+  [["Homeoffice"], true],
+  [["Ortsunabhängig"], true],
+  [["עבודה מרחוק"], true],
+  [["מהבית"], true],
+  [["Remote", "Office"], false],
+  [["Hybrid remote"], false],
+  [["Hybrid, teilweise Homeoffice"], false],
+  [["עבודה היברידית"], false],
+  [[], false],
+])(
+  "work is remote if each of its names, in English, German or Hebrew, is: %j",
+  (workTypes, remote) => expect(isRemote({ workTypes })).toBe(remote),
+);
