@@ -10,8 +10,10 @@ interface SeoPreviewFormProps {
   siteUrl: string;
   /** `/services/{slug}` */
   address: string;
-  /** The field with the page's own title; without one the preview has a placeholder. */
+  /** The field with the page's own title. */
   titleField: string | undefined;
+  /** The title that the settings give the page; without any the preview has a placeholder. */
+  titleOfPage: string;
   /** The group of the texts; `""` for the form's own fields. */
   group: string;
   titled: Titled;
@@ -29,7 +31,7 @@ const ownTitle = (field: string, path: string, { brand }: Titled): string => {
 };
 
 export function SeoPreviewForm(props: SeoPreviewFormProps) {
-  const { siteUrl, address, titleField = "", group, titled, ground, ink } = props;
+  const { siteUrl, address, titleField = "", titleOfPage, group, titled, ground, ink } = props;
   const { config } = useConfig();
   const { id = "…" } = useDocumentInfo();
   const prefix = group === "" ? "" : `${group}.`;
@@ -44,7 +46,7 @@ export function SeoPreviewForm(props: SeoPreviewFormProps) {
     .replace("{path}", () => ownPath)
     .replace("{slug}", () => slug || "…")
     .replace("{id}", String(id));
-  const own = written || ownTitle(pageOwn, path, titled);
+  const own = written || ownTitle(pageOwn, path, titled) || titleOfPage;
   const image = useFormFields(([fields]) => fields[`${prefix}image`]?.value);
   const picture = usePicture(config.routes.api, image);
   const title = pageTitle(own || ANY_TITLE, titled);
