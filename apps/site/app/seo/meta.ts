@@ -116,6 +116,12 @@ type MetaTag =
   | { tagName: "link"; rel: string; href: string }
   | { "script:ld+json": StructuredData };
 
+/** `<link>`s to pages and feeds of the site, in the page's language. `href`: without prefix. */
+export const linkTags = <T extends { href: string }>(
+  { prefix = "" }: Pick<PageSeo, "prefix">,
+  tags: readonly T[],
+): T[] => tags.map((tag) => ({ ...tag, href: prefix + tag.href }));
+
 /** Titles of missing, failed and closed pages, in the page's language. */
 export interface ErrorTitles {
   failed: string;

@@ -11,6 +11,7 @@ import {
   type Image,
   type SettingsBreach,
 } from "@meridian/contract";
+import { withoutPrefix } from "@meridian/contract/language-prefix";
 import { roleWords, themeOf } from "@meridian/contract/theme";
 import { ROLES } from "@meridian/contract/theme/palette";
 import {
@@ -101,7 +102,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
           looks: own.site.theme,
           language,
         });
-        const settled = language === undefined ? site : { ...site, language };
+        const settled = language === undefined ? site : inLanguage(site, language);
         if (isDraft) return settled;
         if (language !== undefined) {
           others.set(language, settled);
@@ -125,6 +126,16 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
     languages: () => ({ first: latest.language, others: otherLanguages(latest) }),
   };
 }
+
+/** Its unlisted paths are without prefix, also if the owner wrote it. */
+const inLanguage = (site: SiteConfig, language: string): SiteConfig => ({
+  ...site,
+  language,
+  seo: {
+    ...site.seo,
+    unlisted: site.seo.unlisted.map((path) => withoutPrefix(path, [prefixFor(language)]).path),
+  },
+});
 
 const missingLanguage = (code: string): SiteBreach => ({
   path: `otherLanguages.${code}`,

@@ -2,6 +2,7 @@
  * Files for search engines, social networks and language models: sitemaps, robots.txt, llms.txt,
  * link previews.
  */
+import { isUnder } from "@meridian/contract/language-prefix";
 import type { PageName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { createCachedTexts, type CachedTextsOptions, type Text } from "#server/seo/cached-texts.ts";
@@ -64,7 +65,11 @@ function listsOf({
   ): Promise<SitePage[]> => {
     const { off, unlisted } = await chosen(content, language);
     const pages = await readPages(name, content, await routes(), off);
-    return pages.filter(({ path }) => !unlisted.includes(path));
+    // In the first language, a page at another language's prefix does not exist.
+    const others = language === undefined ? languages().filter(({ prefix }) => prefix !== "") : [];
+    return pages.filter(
+      ({ path }) => !unlisted.includes(path) && !others.some(({ prefix }) => isUnder(path, prefix)),
+    );
   };
   const locatedOf = async (name: string, content: RenderContent): Promise<Located[]> => {
     // The settings name the languages.

@@ -99,6 +99,34 @@ test("[LANG-12] the slug of another language redirects to the page's address her
   expect([back.status, back.headers.get("location")]).toEqual([301, SERVICE]);
 });
 
+test("[LANG-23] a page of a list and a filter have no version; their links stay in their language", async () => {
+  const { blog } = running.fixture.demo.content;
+  const more = blog.flatMap((post) =>
+    [1, 2].map((copy) => ({
+      ...structuredClone(post),
+      id: post.id + 1000 * copy,
+      post_name: `${post.post_name}-${copy}`,
+      translations: {},
+    })),
+  );
+  blog.push(...more);
+  await running.site.purge(["blog"]);
+  for (const path of ["/blog?page=2", "/de/vacancies?q=react", "/de/pricing?team=react.senior.2"])
+    expect([path, alternates(await page(path))]).toEqual([path, {}]);
+  expect(await page("/blog?page=2")).toMatch(/rel="canonical" href="[^"]*\/blog\?page=2"/);
+  expect(await page("/blog")).toMatch(/rel="next" href="\/blog\?page=2"/);
+  for (const path of ["/de/vacancies", "/de/blog", "/de/blog/category/remote-work"]) {
+    const html = await page(path);
+    const feeds = [...html.matchAll(/<link [^>]*type="application\/[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(feeds.length).toBeGreaterThan(0);
+    expect(feeds.filter((href) => !href?.startsWith(`${path}/`))).toEqual([]);
+  }
+  for (const path of ["/de/vacancies", "/de/blog"])
+    expect(Object.keys(alternates(await page(path)))).toEqual(["en", "de", "he", "x-default"]);
+});
+
 test("[LANG-13] the switcher leads to the same page, or names its absence and leads to the list", async () => {
   const links = (html: string) =>
     [

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readBlogList } from "#app/pages/blog/read-list.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
-import { errorTags, metaTags } from "#app/seo/meta.ts";
+import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
@@ -61,8 +61,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? [
         ...metaTags(loaderData.seo, loaderData.brand),
-        ...neighbourLinks(loaderData, (page) => listAddress(loaderData.choice, page)),
-        ...(loaderData.feed ? [feedLink(loaderData.feed, FEED)] : []),
+        ...linkTags(loaderData.seo, [
+          ...neighbourLinks(loaderData, (page) => listAddress(loaderData.choice, page)),
+          ...(loaderData.feed ? [feedLink(loaderData.feed, FEED)] : []),
+        ]),
       ]
     : errorTags(matches);
 

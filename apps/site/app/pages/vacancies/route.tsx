@@ -5,7 +5,7 @@ import { readVacancyChoice, vacancyPageOf } from "#app/pages/vacancies/vacancy-c
 import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
 import { VacancySearch } from "#app/pages/vacancies/vacancy-search.tsx";
 import { neighbourLinks } from "#app/content/list-pages.ts";
-import { errorTags, metaTags } from "#app/seo/meta.ts";
+import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import {
   filledCount,
   choiceQuery,
@@ -69,8 +69,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { seo, siteName, page, feeds } = loaderData;
   return [
     ...metaTags(seo, siteName),
-    ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)),
-    ...feeds,
+    ...linkTags(seo, [
+      ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)),
+      ...feeds,
+    ]),
   ];
 };
 

@@ -15,7 +15,7 @@ export function LanguageOffer({ offered }: { offered: readonly PageLanguage[] })
     <aside className={styles.offer} hidden data-language-offer="" {...script}>
       {offered.map(({ code, to, offer }) => (
         <div key={code} className={styles.note} lang={code} dir={offer.direction} hidden>
-          <SiteLink to={to} hrefLang={code}>
+          <SiteLink to={to} hrefLang={code} rel="alternate">
             {offer.text}
           </SiteLink>
           <IconButton icon="close" label={offer.close} bare />

@@ -7,7 +7,7 @@ import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { onPage } from "#app/pages/blog/list-tags.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
-import { errorTags, metaTags } from "#app/seo/meta.ts";
+import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, profileData } from "#app/seo/structured-data.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { seo, brand, author, trail } = loaderData;
   return [
     ...metaTags(seo, brand, [profileData(seo, author), breadcrumbData(seo, trail)]),
-    ...neighbourLinks(loaderData, addressOf(author.to)),
+    ...linkTags(seo, neighbourLinks(loaderData, addressOf(author.to))),
   ];
 };
 

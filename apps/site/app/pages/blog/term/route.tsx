@@ -10,7 +10,7 @@ import { readBlogList } from "#app/pages/blog/read-list.server.ts";
 import { kindAt } from "#app/pages/blog/term/kind-at.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
-import { errorTags, metaTags } from "#app/seo/meta.ts";
+import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
@@ -59,8 +59,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { seo, brand, choice, title, trail } = loaderData;
   return [
     ...metaTags(seo, brand, [breadcrumbData(seo, trail)]),
-    ...neighbourLinks(loaderData, (page) => listAddress(choice, page)),
-    feedLink(title, `${listAddress(choice)}/feed.xml`),
+    ...linkTags(seo, [
+      ...neighbourLinks(loaderData, (page) => listAddress(choice, page)),
+      feedLink(title, `${listAddress(choice)}/feed.xml`),
+    ]),
   ];
 };
 
