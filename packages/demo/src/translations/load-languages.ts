@@ -1,5 +1,5 @@
 /** The demo content in several languages, as a host with languages serves it (decision 071). */
-import { PAGE_SERIES, withLinks, withoutLinks } from "@meridian/contract";
+import { KINDS, PAGE_SERIES, singlePath, withLinks, withoutLinks } from "@meridian/contract";
 import { loadContent, type DemoContent } from "#content.ts";
 import type { DemoLanguage } from "#translations/overlays.ts";
 import { translatedContent } from "#translations/translated-content.ts";
@@ -77,6 +77,12 @@ export function addressesIn(
       );
       addresses.set(pathOf(at, record), own && pathOf(at, own));
     }
+  for (const { page = {}, demo = "" } of KINDS) {
+    const path = singlePath(page);
+    const isAbsent = content[demo as keyof DemoContent] === undefined;
+    if (path && path !== "/" && !page.isAlwaysThere && demo !== "legal")
+      addresses.set(path, isAbsent ? undefined : path);
+  }
   return addresses;
 }
 

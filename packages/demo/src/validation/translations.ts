@@ -110,7 +110,8 @@ const markupOf = (html: string) => ({
 function sentencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(sentencesIn);
   if (isObject(value)) return Object.values(value).flatMap(sentencesIn);
-  const isSentence = typeof value === "string" && !NO_WORDS.test(value) && /\S \S+ \S+ \S/.test(value);
+  const isSentence =
+    typeof value === "string" && !NO_WORDS.test(value) && /\S \S+ \S+ \S/.test(value);
   return isSentence ? [value.slice(0, 60)] : [];
 }
 
