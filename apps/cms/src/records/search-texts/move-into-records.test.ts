@@ -23,6 +23,8 @@ const EMPTY = { search: { ...NONE, noindex: false }, updatedAt: null };
 
 interface Row extends SearchTexts {
   path: string;
+  publishAt?: string;
+  deletedAt?: string;
   _status: "draft" | "published";
 }
 const AT = "2026-11-01T00:00:00.000Z";
@@ -185,6 +187,60 @@ test("[OWN-53] texts that wait to be published move into a draft of the record, 
     where: { parent: { equals: changed.id }, "version._status": { equals: "published" } },
   });
   expect(docs.map(({ version }) => version.search?.title)).toEqual(["Shown"]);
+});
+
+test("[OWN-53] texts in the trash return with a record that is in the trash, and with no other", async () => {
+  const deletedAt = "2026-11-02T00:00:00.000Z";
+  const both = await service("both-deleted");
+  const own = await service("texts-deleted");
+  await cms.payload.update({ collection: "services", id: both.id, data: { deletedAt } });
+  await row({ path: "/services/both-deleted", title: "Deleted", _status: "published", deletedAt });
+  await row({ path: "/services/texts-deleted", title: "Deleted", _status: "published", deletedAt });
+  await moveSearchTexts(cms.payload);
+  await cms.payload.update({
+    collection: "services",
+    id: both.id,
+    data: { deletedAt: null },
+    trash: true,
+  });
+  expect(await served("/services/both-deleted")).toMatchObject({ title: "Deleted" });
+  expect((await titles(own.id))[0]).toEqual(["published", null]);
+  expect(await served("/services/texts-deleted")).not.toHaveProperty("title");
+});
+
+test("[OWN-53] a schedule and a proposal of texts alone end with the move: their values are the record's draft, and the log names the page", async () => {
+  const { payload } = cms;
+  const scheduled = await service("scheduled");
+  const path = "/services/scheduled";
+  const publishAt = "2031-01-01T00:00:00.000Z";
+  const id = await row(
+    { path, title: "Shown", _status: "published" },
+    { path, title: "In work", _status: "draft", publishAt },
+  );
+  const proposal = await payload.db.create({
+    collection: "proposals",
+    data: {
+      action: "publish",
+      state: "open",
+      proposer: "Anna",
+      place: "seo-records",
+      record: String(id),
+      fingerprint: "as proposed",
+    },
+  });
+  const warn = vi.spyOn(payload.logger, "warn").mockImplementation(() => undefined);
+  await moveSearchTexts(payload);
+  expect(warn.mock.calls.map(([about]) => about)).toMatchObject([
+    { path, plans: [`publish at ${publishAt}`, "proposal to publish by Anna"] },
+  ]);
+  warn.mockRestore();
+  expect(await titles(scheduled.id)).toEqual([
+    ["published", "Shown"],
+    ["draft", "In work"],
+  ]);
+  expect(
+    await payload.findByID({ collection: "proposals", id: Number(proposal.id) }),
+  ).toMatchObject({ state: "void" });
 });
 
 test("[OWN-53] texts written before the page had a record are used until the record has its own", async () => {

@@ -5,6 +5,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import type { SearchTexts, SeoRecord } from "#payload-types.ts";
 import { isPublished } from "#records/fields/publishing.ts";
+import { endPlans } from "#records/search-texts/end-plans.ts";
 import { hasTexts } from "#records/search-texts/has-texts.ts";
 import { recordAtPath, type PageRecord } from "#records/search-texts/record-at-path.ts";
 
@@ -32,7 +33,6 @@ export interface MovedTexts {
 export async function moveSearchTexts(payload: Payload): Promise<MovedTexts[]> {
   const rows = await payload.db.find<SeoRecord>({
     collection: "seo-records",
-    where: { deletedAt: { exists: false } },
     pagination: false,
     limit: 0,
   });
@@ -41,9 +41,13 @@ export async function moveSearchTexts(payload: Payload): Promise<MovedTexts[]> {
     const record = await recordAtPath(payload, row.path);
     // A page may exist without its record; the texts of an unpublished one would be lost to visitors.
     if (!record || (record.id === undefined && !isPublished(record))) continue;
-    const texts = await textsOf(payload, row);
+    // Texts in the trash return with a record that is there, too, and with no other.
+    if (row.deletedAt && !record.deletedAt) continue;
+    const latest = await latestOf(payload, row);
+    const texts = textsOf(row, latest);
     if (hasTexts(record.search) && !isSame(record.search, texts.shown)) continue;
     await move(payload, record, texts);
+    await endPlans(payload, row, [row, latest]);
     await payload.db.deleteVersions({
       collection: "seo-records",
       where: { parent: { equals: row.id } },
@@ -65,7 +69,8 @@ const textsIn = (from: SearchTexts & { path?: string | null }): SearchTexts => {
 const isSame = (one: SearchTexts, other: SearchTexts | null): boolean =>
   NAMES.every((name) => (one[name] || null) === (other?.[name] || null));
 
-async function textsOf(payload: Payload, row: SeoRecord): Promise<Texts> {
+/** The newest state, published or not. */
+async function latestOf(payload: Payload, row: SeoRecord): Promise<SeoRecord> {
   const { docs } = await payload.db.findVersions<SeoRecord>({
     collection: "seo-records",
     where: { parent: { equals: row.id } },
@@ -73,13 +78,13 @@ async function textsOf(payload: Payload, row: SeoRecord): Promise<Texts> {
     limit: 1,
     pagination: false,
   });
-  const latest = docs[0]?.version ?? row;
-  const isDraft = !isPublished(latest);
-  return {
-    shown: isPublished(row) ? textsIn(row) : null,
-    draft: isDraft ? textsIn(latest) : null,
-  };
+  return docs[0]?.version ?? row;
 }
+
+const textsOf = (row: SeoRecord, latest: SeoRecord): Texts => ({
+  shown: isPublished(row) ? textsIn(row) : null,
+  draft: isPublished(latest) ? null : textsIn(latest),
+});
 
 /** The versions first: an interrupted move starts over while the record has no texts. */
 async function move(payload: Payload, record: PageRecord, { shown, draft }: Texts): Promise<void> {
