@@ -1,0 +1,102 @@
+/** What search engines, feed readers and language models find of a site in several languages. */
+import { beforeAll, expect, test } from "vitest";
+import { addLanguage } from "#server/tests/languages-fixture.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+
+const running = oneSite();
+const get = (path: string): Promise<Response> =>
+  fetch(running.site.url + path, { redirect: "manual" });
+const page = async (path: string): Promise<string> => {
+  const response = await get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+};
+/** Codes of the head's versions. */
+const alternates = (html: string): string[] =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, code = ""]) => code);
+
+beforeAll(async () => {
+  const { demo } = running.fixture;
+  demo.translations.clear();
+  const german = addLanguage(demo, "de", {
+    "dedicated-teams": "feste-teams",
+    "senior-react-engineer-harbour-ledger": "react-entwickler-hafenbuch",
+    "time-zone-overlap-in-practice": "gemeinsame-stunden",
+  });
+  for (const service of german.services) service.title = "Feste Entwicklungsteams";
+  addLanguage(demo, "he", { "dedicated-teams": "צוותים" });
+  await running.site.purge(["*"]);
+  await page("/");
+});
+
+test("[LANG-23] a page of a list and a filter have no version; their links stay in their language", async () => {
+  const { blog } = running.fixture.demo.content;
+  const more = blog.flatMap((post) =>
+    [1, 2].map((copy) => ({
+      ...structuredClone(post),
+      id: post.id + 1000 * copy,
+      post_name: `${post.post_name}-${copy}`,
+      translations: {},
+    })),
+  );
+  blog.push(...more);
+  await running.site.purge(["blog"]);
+  for (const path of ["/blog?page=2", "/de/vacancies?q=react", "/de/pricing?team=react.senior.2"])
+    expect([path, alternates(await page(path))]).toEqual([path, []]);
+  expect(await page("/blog?page=2")).toMatch(/rel="canonical" href="[^"]*\/blog\?page=2"/);
+  expect(await page("/blog")).toMatch(/rel="next" href="\/blog\?page=2"/);
+  for (const path of ["/de/vacancies", "/de/blog", "/de/blog/category/remote-work"]) {
+    const html = await page(path);
+    const feeds = [...html.matchAll(/<link [^>]*type="application\/[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(feeds.length).toBeGreaterThan(0);
+    expect(feeds.filter((href) => !href?.startsWith(`${path}/`))).toEqual([]);
+  }
+  for (const path of ["/de/vacancies", "/de/blog"])
+    expect(alternates(await page(path))).toEqual(["en", "de", "he", "x-default"]);
+});
+
+test("[LANG-21] each language has its llms.txt, which names the others, and its feeds", async () => {
+  const robots = await page("/robots.txt");
+  const [, url = ""] = /Sitemap: (.*)\/sitemap\.xml/.exec(robots) ?? [];
+  const english = await page("/llms.txt");
+  expect(english).toContain(
+    `## Languages\n\n- [Deutsch](${url}/de/llms.txt)\n- [עברית](${url}/he/llms.txt)\n`,
+  );
+  expect(english).not.toContain(`${url}/de/services`);
+  const german = await page("/de/llms.txt");
+  expect(german).toContain(`## Sprachen\n\n- [English](${url}/llms.txt)\n- [עברית]`);
+  expect(german).toContain(`](${url}/de)`);
+  expect(german).toContain(`[Feste Entwicklungsteams](${url}/de/services/feste-teams)`);
+  const names = new Set(["/llms.txt", "/he/llms.txt"]);
+  const addresses = [...german.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) =>
+    address.slice(url.length),
+  );
+  expect(addresses.filter((path) => !names.has(path) && !/^\/de(?:\/|$)/.test(path))).toEqual([]);
+  for (const path of addresses) await page(path);
+  expect((await get("/DE/llms.txt")).headers.get("location")).toBe("/de/llms.txt");
+  for (const path of ["/fr/llms.txt", "/de/de/llms.txt"])
+    expect((await get(path)).status).toBe(404);
+  expect(robots).toContain("\nDisallow: /de/search?\n");
+  for (const feed of [
+    "/vacancies/jobs.xml",
+    "/vacancies/feed.xml",
+    "/vacancies/feed.json",
+    "/blog/feed.xml",
+    "/blog/category/remote-work/feed.xml",
+    "/blog/tag/time-zones/feed.xml",
+  ]) {
+    const text = await page(`/de${feed}`);
+    const all = [...text.matchAll(/https?:\/\/[^\s"<\]]+/g)]
+      .map(([address]) => address)
+      .filter(
+        (address) => address.startsWith(url) && !/\/(?:brand|pictures|media|og)\//.test(address),
+      );
+    expect([feed, all.length > 1, all.filter((one) => !/\/de(?:\/|$)/.test(one))]).toEqual([
+      feed,
+      true,
+      [],
+    ]);
+  }
+}, 60_000);
