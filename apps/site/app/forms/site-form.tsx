@@ -1,7 +1,6 @@
 import type { FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
-import { useDraftPath } from "#app/forms/draft/use-draft-path.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormEnd, FormFile, Messages, WhichForm } from "#app/forms/form-parts.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
@@ -57,8 +56,7 @@ interface SiteFormProps {
 
 /** A form of the contract. Without script it posts and returns with its outcome. */
 export function SiteForm(props: SiteFormProps) {
-  const { forms } = usePageData();
-  const path = useDraftPath();
+  const { path, forms } = usePageData();
   return (
     forms && (
       <SupportedForm

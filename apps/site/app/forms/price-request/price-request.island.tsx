@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { useEagerEmail } from "#app/forms/price-request/use-eager-email.ts";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
-import { useDraftPath } from "#app/forms/draft/use-draft-path.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { outcomeOf } from "#app/forms/site-form.tsx";
@@ -31,8 +30,7 @@ export interface PriceRequestProps {
 
 /** The get-price form (GET-01): one field, a button disabled until it is valid, and the team. */
 export default function PriceRequest({ team }: PriceRequestProps) {
-  const { forms } = usePageData();
-  const path = useDraftPath();
+  const { path, forms } = usePageData();
   const shared = useSharedTeam(team);
   return (
     forms && <SupportedRequest team={shared} support={forms} place={`${path}#${PRICE_REQUEST}`} />
