@@ -8,8 +8,9 @@ const rows = new Set(
 const areas = new Set([...rows].map((id) => id.split("-")[0] ?? ""));
 const tests = files(/\.(test|spec)\.tsx?$/);
 
-/** Rows about several machines, which only `npm run test:long` sets up, with their proof there. */
+/** Rows about several machines or a WordPress, which only `npm run test:long` sets up, with their proof there. */
 const LONG_ROWS: Record<string, string> = {
+  "LANG-33": "tests/wordpress/languages.test.ts",
   "NODE-03": "apps/site/server/bus/bus.long.test.ts",
   "NODE-08": "tests/deploy/files-in-bucket.test.ts",
   "NODE-09": "apps/site/server/tests/shared-memory.long.test.ts",

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Meridian content host
  * Description:       Makes this WordPress a complete content host for a Meridian site: its records, its calls, previews of drafts, and a site that shows what you publish a second later.
- * Version:           1.1.0
+ * Version:           1.2.0
  * Requires at least: 6.1
  * Requires PHP:      8.0
  * License:           GPL-2.0-or-later
@@ -16,13 +16,15 @@ namespace Meridian;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '1.1.0';
+const VERSION     = '1.2.0';
 const PLUGIN_FILE = __FILE__;
 
 foreach ( array(
 	'settings',
 	'fields/field-table',
 	'record-kinds',
+	'languages',
+	'language-replies',
 	'post-types',
 	'pictures',
 	'values/stored-values',

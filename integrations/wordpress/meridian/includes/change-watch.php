@@ -26,12 +26,49 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 	add_action( $meridian_hook, __NAMESPACE__ . '\meta_changes', 10, 3 );
 }
 
+/** Versions of posts changed in this request, before it: number => language => record. */
+function &changing_versions(): array {
+	static $versions = array();
+	return $versions;
+}
+
+/** Before a post is stored, or its versions are unknown because it is new. */
+function note_versions( WP_Post $post ): void {
+	$versions = &changing_versions();
+	if ( languages() && ! isset( $versions[ $post->ID ] ) ) {
+		$versions[ $post->ID ] = doing_action( 'save_post' ) ? array() : versions_as_shown( $post );
+	}
+}
+
+/** Language => name and tags; empty for a post that is not public: its versions do not name it. */
+function versions_as_shown( WP_Post $post ): array {
+	$show = static fn( WP_Post $one ): array => array(
+		'name' => name_in_address( $one ),
+		'tags' => record_tags( $one ),
+	);
+	return is_public( $post ) ? array_map( $show, versions_of( $post ) ) : array();
+}
+
+/** Tags of a post's versions if they name each other differently than before. */
+function tags_of_versions( ?WP_Post $post, array $before ): array {
+	$after = $post && languages() ? versions_as_shown( $post ) : array();
+	if ( array_column( $before, 'name' ) === array_column( $after, 'name' ) && array_keys( $before ) === array_keys( $after ) ) {
+		return array();
+	}
+	return array_merge( array(), ...array_values( array_column( $before, 'tags' ) ), ...array_values( array_column( $after, 'tags' ) ) );
+}
+
+foreach ( array( 'pll_save_post', 'wpml_after_save_post' ) as $meridian_hook ) {
+	add_action( $meridian_hook, __NAMESPACE__ . '\post_changes' );
+}
+
 /** Records a post's current state if it is public. */
 function post_changes( $id ): void {
 	$post = get_post( (int) $id );
 	if ( ! $post || 'revision' === $post->post_type ) {
 		return;
 	}
+	note_versions( $post );
 	$posts   = &changing_posts();
 	$tags    = is_public( $post ) ? record_tags( $post ) : array();
 	$is_new  = ! isset( $posts[ $post->ID ] );
@@ -62,8 +99,11 @@ function note_what_changed(): void {
 		clean_post_cache( $id );
 		$post = get_post( $id );
 		$tags = array_merge( $tags, $before, $post && is_public( $post ) ? record_tags( $post ) : array() );
+		$tags = array_merge( $tags, tags_of_versions( $post, changing_versions()[ $id ] ?? array() ) );
 	}
-	$posts = array();
+	$versions = &changing_versions();
+	$posts    = array();
+	$versions = array();
 	note_change( $tags );
 }
 
@@ -85,14 +125,14 @@ function everything_changes(): void {
 
 /** Authors have a separate list; posts have their numbers. */
 function authors_change(): void {
-	note_change( array( 'authors' ) );
+	note_change( tags_in_all( array( 'authors' ) ) );
 	tell_site_at_end();
 }
 
 /** A new term is in the filter's lists, not in a record. */
 function terms_change( $id, $tt_id, $taxonomy ): void {
 	if ( in_array( $taxonomy, array_column( VACANCY_TERMS, 0 ), true ) ) {
-		note_change( array( 'vacancy-categories' ) );
+		note_change( tags_in_all( array( 'vacancy-categories' ) ) );
 		tell_site_at_end();
 	}
 }
@@ -107,12 +147,16 @@ function option_changes( $name ): void {
 		'page_on_front'               => array( 'home' ),
 		'show_on_front'               => array( 'home' ),
 	);
-	if ( isset( $tags[ $name ] ) ) {
-		note_change( $tags[ $name ] );
+	list( $page, $code ) = explode( '@', "$name@" );
+	if ( isset( $tags[ $page ] ) ) {
+		// The other languages have the first one's values in place of empty ones.
+		note_change( '' === $code ? tags_in_all( $tags[ $page ] ) : tags_in_language( $tags[ $page ], $code ) );
 		tell_site_at_end();
+	} elseif ( in_array( $name, array( 'polylang', 'icl_sitepress_settings' ), true ) ) {
+		everything_changes();
 	} elseif ( str_starts_with( (string) $name, 'options_' ) ) {
 		// ACF stores each field of an options page as an option.
-		note_change( array( 'options' ) );
+		note_change( tags_in_all( array( 'options' ) ) );
 		tell_site_at_end();
 	}
 }

@@ -78,7 +78,8 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 /** `pages/1120` is the home page; in the editor it is the page with this number. */
 function home_by_number( $reply, $server, WP_REST_Request $request ) {
 	$is_home_call = 'GET' === $request->get_method() && '/wp/v2/pages/' . HOME_ID === $request->get_route() && 'edit' !== $request['context'];
-	$id           = null === $reply && $is_home_call ? home_id() : 0;
+	$home         = null === $reply && $is_home_call && home_id() > 0 ? in_requested_language( get_post( home_id() ) ) : null;
+	$id           = $home ? $home->ID : 0;
 	return $id > 0 && HOME_ID !== $id
 		? rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/pages/$id" ) )
 		: $reply;

@@ -22,7 +22,7 @@ function preview_signature( string $path, string $payload ): string {
 }
 
 function address_path( WP_Post $post ): string {
-	return implode( '/', array_map( 'rawurlencode', explode( '/', path_of( $post ) ) ) );
+	return implode( '/', array_map( 'rawurlencode', explode( '/', site_path( $post ) ) ) );
 }
 
 /** A preview's address; empty without a page or a site. */

@@ -54,8 +54,7 @@ function kind_of( WP_Post $post ): string {
 
 /** By the first of the kinds' categories that the post has. */
 function kind_by_category( WP_Post $post ): string {
-	$terms = get_the_terms( $post, 'category' );
-	$slugs = is_array( $terms ) ? wp_list_pluck( $terms, 'slug' ) : array();
+	$slugs = wp_list_pluck( first_terms( get_the_terms( $post, 'category' ) ), 'slug' );
 	foreach ( category_kinds() as $slug => $kind ) {
 		if ( in_array( $slug, $slugs, true ) ) {
 			return $kind;
@@ -64,10 +63,12 @@ function kind_by_category( WP_Post $post ): string {
 	return 'blog-post';
 }
 
-/** By slug; the front page is the home page with any slug. */
+/** By slug; the front page is the home page with any slug, and a version is what its original is. */
 function kind_of_page( WP_Post $page ): string {
-	$slug = public_slug( $page );
-	if ( home_id() === $page->ID ) {
+	$slug     = public_slug( $page );
+	$original = first_version( $page->ID );
+	// Polylang and WPML translate the setting of the front page.
+	if ( first_version( home_id() ) === $original ) {
 		return 'home';
 	}
 	foreach ( kinds_by( 'prefix' ) as $prefix => $kind ) {
@@ -75,7 +76,8 @@ function kind_of_page( WP_Post $page ): string {
 			return $kind;
 		}
 	}
-	return page_kinds()[ $slug ] ?? '';
+	$page = $original !== $page->ID ? get_post( $original ) : null;
+	return $page ? kind_of_page( $page ) : ( page_kinds()[ $slug ] ?? '' );
 }
 
 /** Front page of the settings, page 1120, or `home`; 0: none. Published ones come first. */
@@ -112,28 +114,49 @@ function path_of( WP_Post $post ): string {
 	return filled( kinds()[ kind_of( $post ) ]['path'] ?? '', $post );
 }
 
+/** The decoded slug without the beginning that a kind's slugs share. */
+function name_of( WP_Post $post, string $kind ): string {
+	return substr( rawurldecode( public_slug( $post ) ), strlen( kinds()[ $kind ]['prefix'] ?? '' ) );
+}
+
+/** The decoded slug of the version in the first language. */
+function first_slug( WP_Post $post ): string {
+	return rawurldecode( public_slug( get_post( first_version( $post->ID ) ) ?? $post ) );
+}
+
 /** Fills a template of kinds.json with a post's values. */
 function filled( string $template, WP_Post $post ): string {
-	$slug   = rawurldecode( public_slug( $post ) );
-	$prefix = kinds()[ kind_of( $post ) ]['prefix'] ?? '';
+	$kind = kind_of( $post );
 	return strtr(
 		$template,
 		array(
-			'{slug}' => $slug,
-			'{name}' => substr( $slug, strlen( $prefix ) ),
+			// A single page has one address in all languages.
+			'{slug}' => isset( kinds()[ $kind ]['slugs'] ) ? first_slug( $post ) : rawurldecode( public_slug( $post ) ),
+			'{name}' => name_of( $post, $kind ),
 			'{id}'   => (string) $post->ID,
 		)
 	);
 }
 
-/** Tags of cached data with this post, by kind, slug and number. */
+/** Tags of cached data with this post, in its language. */
 function record_tags( WP_Post $post ): array {
+	$tags = tags_by_kind( $post );
+	$code = languages() ? post_language( $post->ID ) : '';
+	if ( array() === languages() || '' !== $code ) {
+		return tags_in_language( $tags, $code );
+	}
+	// A post without language is in the replies of all.
+	return array_merge( ...array_map( static fn( string $one ): array => tags_in_language( $tags, $one ), languages() ) );
+}
+
+/** By kind, slug and number. */
+function tags_by_kind( WP_Post $post ): array {
 	$kind = kind_of( $post );
 	$slug = rawurldecode( public_slug( $post ) );
 	$row  = kinds()[ $kind ] ?? null;
 	if ( null === $row ) {
 		// Any other page may be a landing page, with a field `blocks`.
-		return 'page' === $post->post_type ? array( 'landing-pages', 'seo:/' . $slug ) : array();
+		return 'page' === $post->post_type ? array( 'landing-pages', 'seo:' . ( languages() ? landing_path( $post ) : '/' . $slug ) ) : array();
 	}
 	$path = path_of( $post );
 	$tags = array_map( static fn( string $tag ): string => filled( $tag, $post ), $row['tags'] );

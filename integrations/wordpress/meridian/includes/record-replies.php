@@ -19,36 +19,33 @@ const NEWEST_FIRST = array(
 	'ID'   => 'DESC',
 );
 
-/** Public posts, newest first. `$query` overrides these arguments of WP_Query. */
-function public_posts( array $query ): array {
-	$found = new WP_Query(
-		$query + array(
-			'post_status'         => 'publish',
-			'orderby'             => NEWEST_FIRST,
-			'has_password'        => false,
-			'posts_per_page'      => -1,
-			'ignore_sticky_posts' => true,
-			'no_found_rows'       => true,
-		)
+/**
+ * Public posts of a language, newest first. `$query` overrides these arguments of WP_Query.
+ *
+ * @param array   $query    Arguments.
+ * @param ?string $language Default: the requested one.
+ */
+function public_posts( array $query, ?string $language = null ): array {
+	$language = $language ?? requested_language();
+	$wanted   = $query + language_query() + array(
+		'post_status'         => 'publish',
+		'orderby'             => NEWEST_FIRST,
+		'has_password'        => false,
+		'posts_per_page'      => -1,
+		'ignore_sticky_posts' => true,
+		'no_found_rows'       => true,
 	);
-	return array_filter( $found->posts, static fn( $post ): bool => $post instanceof WP_Post );
+	$found    = in_language_of( $language, static fn(): WP_Query => new WP_Query( $wanted ) );
+	return array_filter( $found->posts, static fn( $post ): bool => $post instanceof WP_Post && is_in_language( $post, $language ) );
 }
 
 function other_categories(): array {
-	$terms = get_terms(
-		array(
-			'taxonomy'   => 'category',
-			'slug'       => array_keys( category_kinds() ),
-			'hide_empty' => false,
-			'fields'     => 'ids',
-		)
-	);
-	return is_array( $terms ) ? array_map( 'intval', $terms ) : array();
+	return term_versions( category_numbers( array_keys( category_kinds() ) ), 'category' );
 }
 
 /** A post of the blog. Authors and terms are numbers, as in WordPress's routes. */
 function blog_record( WP_Post $post ): array {
-	return array(
+	$record = array(
 		'id'         => $post->ID,
 		'post_name'  => public_slug( $post ),
 		'title'      => $post->post_title,
@@ -58,6 +55,7 @@ function blog_record( WP_Post $post ): array {
 		'tags'       => term_numbers( $post, 'post_tag' ),
 		'modified'   => day_of_change( $post ),
 	) + values_of( $post );
+	return with_translations( $record, $post );
 }
 
 /** The day of the last change if after publication. */
@@ -95,15 +93,18 @@ function reply_blog_post( WP_REST_Request $request ): array {
 	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
 }
 
-function page_of_kind( string $kind ): ?WP_Post {
-	$slugs = array_keys( page_kinds(), $kind, true );
+/** The public page in the requested language. `$slug`: in the first one, of a kind with several. */
+function page_of_kind( string $kind, string $slug = '' ): ?WP_Post {
+	$slugs = '' === $slug ? array_keys( page_kinds(), $kind, true ) : array( $slug );
 	$pages = public_posts(
 		array(
 			'post_type'     => 'page',
 			'post_name__in' => $slugs,
-		)
+		),
+		first_language()
 	);
-	return array_values( $pages )[0] ?? null;
+	$page  = in_requested_language( array_values( $pages )[0] ?? null );
+	return is_public( $page ) ? $page : null;
 }
 
 /** Its fields and its address in WordPress. */
@@ -124,15 +125,16 @@ function reply_road_map() {
 
 /** `/calculator-option-field-specialisation-get-cost`. */
 function reply_costs(): array {
-	$costs = public_posts(
-		array(
-			'post_type' => COST,
-			'orderby'   => array(
-				'menu_order' => 'ASC',
-				'ID'         => 'ASC',
-			),
-		)
+	$query = array(
+		'post_type' => COST,
+		'orderby'   => array(
+			'menu_order' => 'ASC',
+			'ID'         => 'ASC',
+		),
 	);
+	// Prices apply in all languages; their names may be translated.
+	$costs = array_merge( public_posts( $query ) );
+	$costs = array() === $costs ? public_posts( $query, first_language() ) : $costs;
 	return array_map(
 		static fn( WP_Post $cost ): array => array( 'position_name' => $cost->post_title ) + values_of( $cost ),
 		array_values( $costs )
@@ -173,6 +175,7 @@ function reply_settings() {
 	if ( array() !== $hidden ) {
 		$reply['seo'] = array( 'unlisted' => $hidden ) + (array) ( $reply['seo'] ?? array() );
 	}
+	$reply = with_languages( $reply );
 	return array() === $reply ? not_found() : $reply;
 }
 

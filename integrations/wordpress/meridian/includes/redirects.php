@@ -77,6 +77,6 @@ add_action( 'post_updated', __NAMESPACE__ . '\redirect_moved_post', 10, 3 );
 
 function redirect_moved_post( int $id, WP_Post $after, WP_Post $before ): void {
 	if ( is_public( $before ) && is_public( $after ) && $before->post_name !== $after->post_name && '' !== prefix_of( kind_of( $before ) ) ) {
-		add_redirect( path_of( $before ), path_of( $after ) );
+		add_redirect( site_path( $before ), site_path( $after ) );
 	}
 }

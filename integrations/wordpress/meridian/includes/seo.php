@@ -90,8 +90,8 @@ function yoast_value( WP_Post $post, string $key ): string {
 
 function post_at( string $path ): ?WP_Post {
 	if ( '/' === $path ) {
-		$home = get_post( home_id() );
-		return $home && is_public( $home ) ? $home : null;
+		$home = home_id() > 0 ? in_requested_language( get_post( home_id() ) ) : null;
+		return is_public( $home ) ? $home : null;
 	}
 	foreach ( kinds() as $kind => $row ) {
 		$prefix = prefix_of( $kind );
@@ -105,7 +105,10 @@ function post_at( string $path ): ?WP_Post {
 	}
 	if ( preg_match( '#^/career/(\d+)$#', $path, $found ) ) {
 		$post = get_post( (int) $found[1] );
-		return $post && is_public( $post ) && 'career-post' === kind_of( $post ) ? $post : null;
+		return $post && is_public( $post ) && is_in_language( $post, requested_language() ) && 'career-post' === kind_of( $post ) ? $post : null;
+	}
+	if ( languages() && isset( page_kinds()[ substr( $path, 1 ) ] ) ) {
+		return page_of_kind( page_kinds()[ substr( $path, 1 ) ], substr( $path, 1 ) );
 	}
 	return post_named( substr( $path, 1 ), 'page', '' );
 }

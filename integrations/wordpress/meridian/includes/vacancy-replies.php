@@ -30,7 +30,7 @@ function vacancy_record( WP_Post $post ): array {
 		$filter[ $name ] = names_of( wp_get_object_terms( $post->ID, $taxonomy, array( 'orderby' => 'term_order' ) ) );
 	}
 	$values = values_of( $post );
-	return array(
+	$record = array(
 		'ID'               => $post->ID,
 		'slug'             => public_slug( $post ),
 		'post_title'       => $post->post_title,
@@ -39,6 +39,7 @@ function vacancy_record( WP_Post $post ): array {
 		'date'             => substr( $post->post_date, 0, 10 ),
 		'vacancies_filter' => $filter,
 	) + array( 'hot' => $values['hot'] ?? 0 ) + $values;
+	return with_translations( $record, $post );
 }
 
 /** `/vacancies`: open ones, hot ones first. */
@@ -72,9 +73,10 @@ function reply_vacancy( WP_REST_Request $request ): array {
 			'post_status' => array( 'draft', 'pending', 'private', 'trash' ),
 			'meta_key'    => WAS_OPEN_AS, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key
 			'meta_value'  => $slug, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value
-			'numberposts' => 1,
-		)
+			'numberposts' => languages() ? 20 : 1,
+		) + language_query()
 	);
+	$gone = array_slice( array_filter( $gone, static fn( WP_Post $post ): bool => is_in_language( $post, requested_language() ) ), 0, 1 );
 	return array_map(
 		static fn( WP_Post $post ): array => array(
 			'ID'     => $post->ID,
@@ -97,7 +99,7 @@ function remember_open_vacancy( string $after, string $before, WP_Post $post ): 
 function all_terms( string $name ): array {
 	return names_of(
 		get_terms(
-			array(
+			term_query( VACANCY_TERMS[ $name ][0] ) + array(
 				'taxonomy'   => VACANCY_TERMS[ $name ][0],
 				'hide_empty' => false,
 				'orderby'    => 'term_id',

@@ -31,7 +31,8 @@ function option_values( string $kind ): array {
 		$by_acf[ $name ] = acf_value( $kind, $name );
 	}
 	$stored = get_option( OPTIONS_ARE . $kind, array() );
-	return filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $stored ) ? $stored : array() ) );
+	$first = filled_in( $fields, clean_fields( $fields, $by_acf ), clean_fields( $fields, is_array( $stored ) ? $stored : array() ) );
+	return option_in_language( $kind, $first );
 }
 
 function clean_value( array $field, $value ) {

@@ -17,8 +17,8 @@ function save_fields( int $post_id, array $fields, array $given ): void {
 }
 
 /** Stores an option's kind as sent, without slashes. */
-function save_option( string $kind, array $given ): void {
-	update_option( OPTIONS_ARE . $kind, fit_fields( fields_of( $kind ), $given ), false );
+function save_option( string $kind, array $given, string $language = '' ): void {
+	update_option( OPTIONS_ARE . option_owner( $kind, $language ), fit_fields( fields_of( $kind ), $given ), false );
 }
 
 function fit_fields( array $fields, array $given ): array {

@@ -1,0 +1,272 @@
+/**
+ * A WordPress with Polylang or WPML, by a stand-in with their documented functions and filters: `lang`
+ * in every call, `translations` of records, tags of a language.
+ */
+import { checkConformance } from "@meridian/contract/conformance";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { originOf } from "./kit.ts";
+import { because, isSkipped, php, readApi, startSite, type Site } from "./wordpress-fixture.ts";
+
+interface Named {
+  id?: number;
+  slug?: string;
+  post_name?: string;
+  path?: string;
+  translations?: Record<string, string>;
+}
+
+/** German versions, in terms of the stand-in. */
+const ADD_GERMAN = `
+  $put_meta = static function ( $of, $id, $code, $group ) { update_metadata( $of, $id, 'kit_language', $code ); update_metadata( $of, $id, 'kit_group', $group ); };
+  foreach ( get_posts( array( 'post_type' => array( 'post', 'page', 'vacancy' ), 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) { $put_meta( 'post', $id, 'en', $id ); }
+  foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'fields' => 'ids' ) ) as $id ) { $put_meta( 'term', $id, 'en', $id ); }
+  $services = get_term_by( 'slug', 'services', 'category' )->term_id;
+  $german   = wp_insert_term( 'Leistungen', 'category', array( 'slug' => 'services-de' ) )['term_id'];
+  $put_meta( 'term', $german, 'de', $services );
+  $ids = array();
+  $post = Meridian\\reply_blog()[0];
+  $add = static function ( $type, $of, $slug, $title, $kind, $values = array(), $category = 0 ) use ( &$ids, $put_meta ) {
+    $original = get_page_by_path( $of, OBJECT, $type );
+    $id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $title, 'post_content' => '<p>Auf Deutsch.</p>', 'post_category' => $category ? array( $category ) : array() ) );
+    $put_meta( 'post', $id, 'de', $original->ID );
+    Meridian\\save_fields( $id, Meridian\\fields_of( $kind ), $values );
+    $ids[ $slug ] = $id;
+  };
+  $add( 'post', 'dedicated-teams', 'feste-teams', 'Feste Teams', 'service', array( 'short_description' => 'Kurz.' ), $german );
+  $add( 'page', 'home', 'startseite', 'Startseite', 'home', array( 'section_header_title' => 'Willkommen' ) );
+  $add( 'page', 'privacy-policy', 'datenschutz', 'Datenschutz', 'legal', array( 'title' => 'Datenschutz' ) );
+  $add( 'page', 'career', 'karriere', 'Karriere', 'career', array( 'feedback_rating_title' => 'Bewertung' ) );
+  $vacancy = get_posts( array( 'post_type' => 'vacancy', 'numberposts' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) )[0];
+  $add( 'vacancy', $vacancy->post_name, 'entwickler', 'Entwickler', 'vacancy' );
+  $add( 'post', $post['post_name'], 'beitrag', 'Beitrag', 'blog-post' );
+  $technology = get_posts( array( 'post_type' => 'page', 'name' => 'technologies-react', 'numberposts' => 1 ) )[0];
+  $add( 'page', $technology->post_name, 'technologies-react-de', 'React', 'technology', array( 'why_section' => array( 'title' => 'Warum' ) ) );
+  foreach ( array( 'en' => 'offer', 'de' => 'angebot' ) as $code => $slug ) {
+    $ids[ $slug ] = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $slug ) );
+    update_post_meta( $ids[ $slug ], 'blocks', array( array( 'type' => 'text', 'text' => 'x' ) ) );
+    $put_meta( 'post', $ids[ $slug ], $code, $ids['offer'] );
+  }
+  update_option( 'kit_german', array( 'posts' => $ids, 'term' => $german ) );
+  return array( 'ids' => $ids, 'vacancy' => $vacancy->post_name, 'post' => $post['post_name'], 'services' => $services );
+`;
+const REMOVE_GERMAN = `
+  $german = get_option( 'kit_german' );
+  foreach ( $german['posts'] as $id ) { wp_delete_post( $id, true ); }
+  wp_delete_term( $german['term'], 'category' );
+  foreach ( array( 'post', 'term' ) as $of ) { delete_metadata( $of, 0, 'kit_language', '', true ); delete_metadata( $of, 0, 'kit_group', '', true ); }
+  foreach ( array( 'kit_german', 'kit_languages', 'meridian_options@de', 'meridian_site-settings@de' ) as $name ) { delete_option( $name ); }
+  return true;
+`;
+const SERVICES = "/wp/v2/posts?filter[category_name]=services&per_page=100";
+const PAGES =
+  "/wp/v2/pages?_fields=id,slug,link,title,path,blocks,acf&per_page=100&orderby=modified";
+/** Every list of the contract, and some records. */
+const PLAIN = [
+  SERVICES,
+  PAGES,
+  "/wp/v2/posts?slug=dedicated-teams",
+  "/wp/v2/pages/1120",
+  "/wp/v2/blog",
+  "/wp/v2/vacancies",
+  "/wp/v2/categories?per_page=100",
+  "/wp/v2/users?per_page=100",
+  "/meridian/v1/settings",
+];
+
+const get = async <T = Named[]>(path: string): Promise<T> =>
+  (await readApi("demo", path)).json as T;
+const inGerman = <T = Named[]>(path: string): Promise<T> =>
+  get<T>(`${path}${path.includes("?") ? "&" : "?"}lang=de`);
+const names = (records: Named[]): string[] =>
+  records.map(({ slug, post_name }) => String(slug ?? post_name));
+
+describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
+  let added: { ids: Record<string, number>; vacancy: string; post: string; services: number };
+  let before: string[];
+  const texts = () => Promise.all(PLAIN.map(async (path) => (await readApi("demo", path)).text));
+  beforeAll(async () => {
+    before = await texts();
+    added = php("demo", ADD_GERMAN) as typeof added;
+  });
+  afterAll(() => void php("demo", REMOVE_GERMAN));
+
+  describe.each(["polylang", "wpml"])("%s", (plugin) => {
+    beforeAll(() => void php("demo", `update_option( 'kit_languages', '${plugin}' ); return 1;`));
+
+    test("[LANG-33] the settings have the languages, and declare that of the reply", async () => {
+      const others = ["de", "pt-BR"];
+      expect(await get("/meridian/v1/settings")).toMatchObject({
+        language: "en",
+        otherLanguages: others,
+      });
+      expect(await inGerman("/meridian/v1/settings")).toMatchObject({
+        language: "de",
+        otherLanguages: others,
+      });
+      expect(await get("/meridian/v1/settings?lang=pt-BR")).toMatchObject({ language: "pt-BR" });
+      // The site takes this for a language that the host lacks.
+      expect(await get("/meridian/v1/settings?lang=fr")).toMatchObject({ language: "en" });
+    });
+
+    test("[LANG-33] each list has the records of its language, with their versions", async () => {
+      const translations = { en: "dedicated-teams", de: "feste-teams" };
+      const services = await get(SERVICES);
+      expect(names(services)).not.toContain("feste-teams");
+      expect(services.find(({ slug }) => slug === "dedicated-teams")).toMatchObject({
+        translations,
+      });
+      const german = await inGerman<(Named & { categories: number[] })[]>(SERVICES);
+      expect(german).toMatchObject([{ slug: "feste-teams", translations }]);
+      // By this the site recognises a host that filters by category.
+      expect(german[0]?.categories).toContain(added.services);
+      for (const [path, own, version] of [
+        ["/wp/v2/blog", added.post, "beitrag"],
+        ["/wp/v2/vacancies", added.vacancy, "entwickler"],
+      ] as const) {
+        const first = await get(path);
+        expect(names(first)).not.toContain(version);
+        expect(first.find((record) => names([record])[0] === own)?.translations).toEqual({
+          en: own,
+          de: version,
+        });
+        expect(names(await inGerman(path))).toEqual([version]);
+      }
+      expect(await get(`${SERVICES}&lang=pt-BR`)).toEqual([]);
+    });
+
+    test("[LANG-33] a record is found by its name in its language only", async () => {
+      expect(names(await inGerman("/wp/v2/posts?slug=feste-teams"))).toEqual(["feste-teams"]);
+      expect(await inGerman("/wp/v2/posts?slug=dedicated-teams")).toEqual([]);
+      expect(await get("/wp/v2/posts?slug=feste-teams")).toEqual([]);
+      expect(names(await inGerman("/wp/v2/vacancy/?slug=entwickler"))).toEqual(["entwickler"]);
+      expect(await get("/wp/v2/vacancy/?slug=entwickler")).toEqual([]);
+      expect(names(await inGerman("/wp/v2/single-blog/?slug=beitrag"))).toEqual(["beitrag"]);
+      expect(await inGerman("/wp/v2/pages?slug=/technologies-react-de")).toMatchObject([
+        { translations: { en: "react", de: "react-de" } },
+      ]);
+      const { status } = await readApi("demo", `/wp/v2/posts/${added.ids["feste-teams"]}`);
+      expect(status).toBe(404);
+    });
+
+    test("[LANG-33] pages that exist once have the site's name in each language", async () => {
+      expect(await inGerman("/wp/v2/pages/1120")).toMatchObject({
+        section_header_title: "Willkommen",
+      });
+      expect(await inGerman("/wp/v2/pages?slug=privacy-policy/")).toMatchObject([
+        { slug: "datenschutz", data: { title: "Datenschutz" } },
+      ]);
+      expect(await inGerman("/wp/v2/pages?slug=terms-of-use/")).toEqual([]);
+      expect(await inGerman("/wp/v2/career")).toMatchObject({
+        feedback_rating_title: "Bewertung",
+      });
+      const { status } = await readApi("demo", "/wp/v2/road-map/?lang=de");
+      expect(status).toBe(404);
+    });
+
+    test("[LANG-33] landing pages name their versions, and their paths have no language", async () => {
+      const translations = { en: "offer", de: "angebot" };
+      expect((await get(PAGES)).find(({ slug }) => slug === "offer")).toMatchObject({
+        path: "/offer",
+        translations,
+      });
+      const german = await inGerman(PAGES);
+      expect(german.find(({ slug }) => slug === "angebot")).toMatchObject({
+        path: "/angebot",
+        translations,
+      });
+      expect(names(german)).not.toContain("offer");
+    });
+
+    test("[LANG-33] footer and settings have a form for each language; what is empty is the first one's", async () => {
+      const first = await get<Record<string, unknown>>("/meridian/v1/settings");
+      php(
+        "demo",
+        `Meridian\\save_option( 'site-settings', array( 'brand' => array( 'name' => 'Meridian DE' ), 'more' => '{"career":{"pointsTitle":"Gründe"}}' ), 'de' ); return 1;`,
+      );
+      const german = await inGerman<Record<string, object>>("/meridian/v1/settings");
+      expect(german).toMatchObject({
+        brand: { name: "Meridian DE" },
+        career: { ...(first.career as object), pointsTitle: "Gründe" },
+        theme: first.theme,
+      });
+      expect(await get("/meridian/v1/settings")).toEqual(first);
+      const tags = php(
+        "demo",
+        `$last = Meridian\\change_number( 'newest' ); Meridian\\save_option( 'options', array( 'copyright_footer' => uniqid() ), 'de' ); return Meridian\\changes_since( $last )['tags'];`,
+      );
+      expect(tags).toEqual(["options@de"]);
+    });
+
+    test("[LANG-33] a change has the tags of its language; the versions' only if they name each other anew", () => {
+      const noted = (code: string): string[] =>
+        php(
+          "demo",
+          `$last = Meridian\\change_number( 'newest' ); $id = ${added.ids["feste-teams"]}; ${code} Meridian\\note_what_changed(); return Meridian\\changes_since( $last )['tags'];`,
+        ) as string[];
+      const text = noted("wp_update_post( array( 'ID' => $id, 'post_content' => uniqid() ) );");
+      expect(new Set(text)).toEqual(
+        new Set(["services@de", "service:feste-teams@de", "seo:/services/feste-teams@de"]),
+      );
+      const first = ["services", "service:dedicated-teams", "seo:/services/dedicated-teams"];
+      for (const status of ["draft", "publish"])
+        expect(
+          noted(`wp_update_post( array( 'ID' => $id, 'post_status' => '${status}' ) );`),
+        ).toEqual(expect.arrayContaining([...text, ...first]));
+    });
+
+    test("[LANG-33] previews, links and redirects have the language's prefix", () => {
+      const [path, home] = php(
+        "demo",
+        `return array( Meridian\\site_path( get_post( ${added.ids["feste-teams"]} ) ), Meridian\\site_path( get_post( ${added.ids.startseite} ) ) );`,
+      ) as string[];
+      expect([path, home]).toEqual(["/de/services/feste-teams", "/de"]);
+    });
+  });
+
+  test("[LANG-33] the host check reads all its languages", async () => {
+    php("demo", "update_option( 'kit_languages', 'polylang' ); return 1;");
+    const { languages, warnings } = await checkConformance({
+      host: originOf("demo"),
+      depth: "sample",
+      timeout: 20_000,
+    });
+    expect(languages.map(({ code, isThere }) => [code, isThere])).toEqual([
+      ["de", true],
+      ["pt-BR", true],
+    ]);
+    const broken = languages
+      .flatMap(({ answers }) => answers)
+      .filter(({ verdict }) => verdict === "broken" || verdict === "unanswered");
+    expect(broken.map(({ address, problem, breaches }) => [address, problem, breaches])).toEqual(
+      [],
+    );
+    expect(warnings.filter(({ topic }) => topic === "languages")).toEqual([]);
+  }, 240_000);
+
+  test("[LANG-33] the site has the language's pages, and none of the first language's records", async () => {
+    let site: Site | undefined;
+    php("demo", "update_option( 'kit_languages', 'polylang' ); return 1;");
+    try {
+      site = await startSite("demo", { CONTENT_TIMEOUT: "60s" });
+      await site.get("/");
+      const german = await site.get("/de/services/feste-teams");
+      expect([german.status, german.html]).toEqual([200, expect.stringContaining('lang="de"')]);
+      expect(german.html).toMatch(/hrefLang="en" href="[^"]*\/services\/dedicated-teams"/i);
+      expect((await site.get("/de/services/team-extension")).status).toBe(404);
+      expect((await site.get("/de/services/dedicated-teams")).location).toBe(
+        "/de/services/feste-teams",
+      );
+    } finally {
+      await site?.stop();
+    }
+  }, 240_000);
+
+  test("[LANG-33] without either plugin every reply is as before", async () => {
+    php("demo", REMOVE_GERMAN);
+    try {
+      expect(await texts()).toEqual(before);
+    } finally {
+      php("demo", ADD_GERMAN);
+    }
+  });
+});
