@@ -257,3 +257,15 @@ test("[LANG-30] a host that ignores lang is a host of one language", async () =>
   const german = demo.requests.slice(before).filter(({ address }) => address.includes("lang=de"));
   expect(german.map(({ call }) => call)).toEqual(["settings"]);
 });
+
+test("[LANG-30] nor has a host a language that it refuses", async () => {
+  const { demo } = running.fixture;
+  demo.content.siteSettings.otherLanguages = ["fr"];
+  await running.site.purge(["settings"]);
+  // For the first language the reply is stored before.
+  await page("/");
+  demo.behave("settings", { status: 400 });
+  await running.site.purge(["settings@fr"]);
+  await page("/pricing");
+  expect((await get("/fr")).status).toBe(404);
+});

@@ -50,10 +50,10 @@ const isPage = (body: string): boolean => body.trimStart().startsWith("<");
 
 /**
  * Besides 404 or its front page, what a host may return for an unknown extension (a firewall sends
- * 401 or 403). For a specified call WordPress reports a missing route if its plugin is missing or
+ * 401 or 403), or for an unknown language (400). For a specified call WordPress reports a missing route if its plugin is missing or
  * was just switched off.
  */
-const UNKNOWN = new Set([401, 403, 405, 410]);
+const UNKNOWN = new Set([400, 401, 403, 405, 410]);
 
 function isUnserved(call: string, absent: boolean, status: number, found?: Within): boolean {
   if (absent && status === 404 && codeOf(found) === "rest_no_route") return true;
