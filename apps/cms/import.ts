@@ -139,7 +139,8 @@ if (unanswered.length > 0 && !(await isReachable(host)))
 for (const line of skippedOf(conformance.answers)) write(line);
 const content = contentOf(conformance.answers, conformance.posted, conformance.links);
 const own = [new URL(host).origin, ...site];
-const languages = languagesAt(conformance.languages, content, own).map(countedLanguage);
+const atHost = languagesAt(conformance.languages, content, own);
+const languages = atHost.map(countedLanguage);
 const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
@@ -153,6 +154,7 @@ try {
     print: write,
     own,
     replace: options.replace,
+    translations: atHost.flatMap(({ items }) => items),
     rescaled: new Map(Object.entries(conformance.rescaled)),
     signal: stopping.signal,
     onEntry: (_, at) => brought(at),

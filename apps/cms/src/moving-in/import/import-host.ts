@@ -7,11 +7,13 @@ import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
 import { contextOf } from "#moving-in/import/map/context.ts";
 import { itemsOf, kindOf, type Item } from "#moving-in/import/map/items.ts";
 import { knownRecords, type KnownRecords } from "#moving-in/import/map/records.ts";
+import type { TranslatedItem } from "#moving-in/import/map/translated-items.ts";
 import { pictureFetcher, type FetchPicture } from "#moving-in/import/media/picture-file.ts";
 import { imagesIn, importPictures, type Library } from "#moving-in/import/media/pictures.ts";
 import { picturesOf, type Rescaled } from "#moving-in/import/media/rescaled.ts";
 import type { HostContent } from "#moving-in/import/content.ts";
 import type { Entry } from "#moving-in/import/report.ts";
+import { translationItems } from "#moving-in/import/write/translation-items.ts";
 import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
 import { readSyncState, type SyncState } from "#moving-in/import/write/sync-state.ts";
 import { write } from "#moving-in/import/write/write.ts";
@@ -23,6 +25,8 @@ export interface ImportOptions {
   fetchPicture?: FetchPicture;
   /** Rescaled copies in the host's media library. */
   rescaled?: Rescaled;
+  /** Records in the host's further languages. */
+  translations?: readonly TranslatedItem[];
   /** Ends the import after the current record; the reason becomes the message. */
   signal?: AbortSignal;
   /** Runs after each picture and record. */
@@ -38,6 +42,7 @@ export async function importContent(
     replace = false,
     fetchPicture = pictureFetcher(),
     rescaled,
+    translations = [],
     signal,
     onEntry,
   }: ImportOptions,
@@ -47,7 +52,8 @@ export async function importContent(
   const items = itemsOf(content, own);
   const addEntry = (entry: Entry): void => {
     entries.push(entry);
-    onEntry?.(entry, { done: entries.length, of: pictures.length + items.length });
+    const of = pictures.length + items.length + translations.length;
+    onEntry?.(entry, { done: entries.length, of });
   };
   const marks = await readSyncState(payload);
   try {
@@ -60,7 +66,7 @@ export async function importContent(
       onEntry: addEntry,
     });
     const permalinks = permalinksOf(content);
-    await importItems(items, {
+    const importing: Importing = {
       payload,
       marks,
       replace,
@@ -70,7 +76,9 @@ export async function importContent(
       records: await recordsHere(payload, content),
       signal,
       addEntry,
-    });
+    };
+    await importItems(items, importing);
+    await importItems(await translationItems(payload, translations), importing);
     await countOnFromHighest(payload, ["career-posts"]);
     return entries;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a host has in its further languages: read and counted, and not imported yet. */
+/** What a host has in its further languages, matched with the records of its first. */
 import type { Conformance } from "@meridian/contract/conformance";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { kindOf } from "#moving-in/import/map/items.ts";

@@ -70,7 +70,7 @@ function linesOfLanguage({ language, isThere, records, alone }: LanguageEntry): 
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const listed = counts.map(([kind, count]) => `${kind} ${count}`).join(", ");
   return [
-    `language ${language}: ${all} records of the host are translated${listed && ` (${listed})`}. Their translations are not imported.`,
+    `language ${language}: ${all} records of the host are translated${listed && ` (${listed})`}.`,
     ...alone.map(
       (what) => `language ${language}: ${what} has no record in the host's first language.`,
     ),

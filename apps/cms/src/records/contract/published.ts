@@ -50,7 +50,10 @@ export async function published<S extends CollectionSlug>(
   const found = await originals(reader, collection, { ...wanted, where });
   // Every kind of the contract has numbers as ids.
   const docs = found as (DataFromCollectionSlug<S> & { id: number })[];
-  return docsInLanguage({ ...reader, language }, collection, docs);
+  const translated = await docsInLanguage({ ...reader, language }, collection, docs);
+  // Names have another order in another language.
+  const by = [...(wanted.sort ?? []), "id"];
+  return translated.toSorted((a, b) => inOrder(a, b, by));
 }
 
 async function originals<S extends CollectionSlug>(

@@ -51,7 +51,7 @@ export const wordsOf = (doc: Partial<Pick<Translation, "words">>): Record<string
 const named: CollectionBeforeChangeHook<Translation> = ({ data, originalDoc }) => {
   const kind = translatedKind(String(data.kind ?? originalDoc?.kind ?? ""));
   const words = wordsOf(data.words ? data : (originalDoc ?? {}));
-  const name = words[kind?.titleField ?? "title"];
+  const name = words[kind?.titleField ?? "title"] ?? words.title;
   return { ...data, title: typeof name === "string" && name !== "" ? name : (kind?.label ?? "") };
 };
 

@@ -11,6 +11,27 @@ export interface TranslationPlace {
   language: string;
 }
 
+/** `document`: the whole record in the other language, with the original's rows in their order. */
+export function translationData(
+  place: TranslationPlace,
+  original: Record<string, unknown>,
+  document: object,
+) {
+  const described = translatedKind(place.kind);
+  const fields = described?.fields ?? [];
+  const own = withRowsOf(fields, original, { ...document });
+  const { slug }: { slug?: unknown } = document;
+  return {
+    ...place,
+    ...(described?.hasSlug && typeof slug === "string" && { slug }),
+    // The compiler knows the blocks by name only.
+    words: [
+      { blockType: place.kind, ...wordsFrom(fields, own, true) },
+    ] as unknown as Translation["words"],
+    _status: "published" as const,
+  };
+}
+
 /**
  * Publishes the words of a whole document in the original's form, whose rows are in the original's
  * order. Replaces an earlier translation. `false`: the original is missing.
@@ -24,18 +45,7 @@ export async function putTranslation(
   const described = translatedKind(kind);
   const original = described && (await originalOf(payload, { kind, record }));
   if (!described || !original) return false;
-  const own = withRowsOf(described.fields, original, { ...document });
-  const { slug }: { slug?: unknown } = document;
-  const data = {
-    kind,
-    record,
-    language,
-    ...(described.hasSlug && typeof slug === "string" && { slug }),
-    words: [
-      { blockType: kind, ...wordsFrom(described.fields, own, true) },
-    ] as unknown as Translation["words"],
-    _status: "published" as const,
-  };
+  const data = translationData({ kind, record, language }, original, document);
   const as = { collection: "translations", depth: 0, overrideAccess: true, context } as const;
   const { docs } = await payload.find({
     ...as,

@@ -24,41 +24,48 @@ export const ROW_OF = "of";
 const rowOf: TextField = { name: ROW_OF, type: "text", admin: { hidden: true } };
 const ORIGINAL = { beforeInput: ["/records/screens/translations/original.tsx#Original"] };
 
-/** The form's field for a word: without defaults and hooks of the original. */
-function wordField(field: Field): Field {
+/**
+ * The form's field for a word: without defaults, hooks and checks of the original, which need its
+ * other fields. Words of rows and groups may be missing: a row without any is not shown.
+ */
+function wordField(field: Field, isPart: boolean): Field {
   const {
     defaultValue: _default,
     hooks: _hooks,
     index: _index,
     unique: _unique,
     access: _access,
-    validate,
+    validate: _validate,
     admin = {},
+    required,
     ...own
   } = field as TextField;
   const { description } = admin;
-  // A check of a list's other rows needs fields that a translation lacks.
-  const checked = field.type === "richText" || !validate ? {} : { validate };
-  return { ...own, ...checked, admin: { description, components: ORIGINAL } } as Field;
+  return {
+    ...own,
+    ...(required && !isPart && !admin.condition && { required }),
+    admin: { description, components: ORIGINAL },
+  } as Field;
 }
 
 /** The same structure with words only; parts without words are omitted. */
-export const wordFields = (fields: readonly Field[]): Field[] => fields.flatMap(wordsIn);
+export const wordFields = (fields: readonly Field[], isPart = false): Field[] =>
+  fields.flatMap((field) => wordsIn(field, isPart));
 
-function wordsIn(field: Field): Field[] {
+function wordsIn(field: Field, isPart: boolean): Field[] {
   if (isShared(field)) return [];
-  if (isWord(field)) return [wordField(field)];
+  if (isWord(field)) return [wordField(field, isPart)];
   switch (field.type) {
     case "tabs": {
       const tabs = field.tabs.flatMap((tab): Tab[] => {
-        const inner = wordFields(tab.fields);
+        const inner = wordFields(tab.fields, isPart);
         const { interfaceName: _, ...own } = tab as Tab & { interfaceName?: string };
         return inner.length > 0 ? [{ ...own, fields: inner } as Tab] : [];
       });
       return tabs.length > 0 ? [{ type: "tabs", tabs }] : [];
     }
     case "array": {
-      const inner = wordFields(field.fields);
+      const inner = wordFields(field.fields, true);
       const { name, label, labels, admin } = field;
       return inner.length > 0
         ? [
@@ -92,7 +99,7 @@ function wordsIn(field: Field): Field[] {
     case "group":
     case "row":
     case "collapsible": {
-      const inner = wordFields(field.fields);
+      const inner = wordFields(field.fields, isPart || field.type === "group");
       const {
         interfaceName: _,
         admin,
@@ -111,6 +118,6 @@ function wordBlock({ slug, labels, admin, fields }: Block): Block {
     slug,
     ...(labels && { labels }),
     ...(admin && { admin }),
-    fields: [rowOf, ...wordFields(fields)],
+    fields: [rowOf, ...wordFields(fields, true)],
   };
 }

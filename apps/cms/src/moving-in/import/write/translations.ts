@@ -18,15 +18,19 @@ export interface LanguageToWrite {
 }
 
 /** A translation has words only: pictures, terms and relations are the original's. */
-const WORDS: ImportContext = {
+export const WORDS_ONLY = {
   picture: () => undefined,
+  record: () => undefined,
+  term: () => undefined,
+} satisfies Partial<ImportContext>;
+
+const WORDS: ImportContext = {
+  ...WORDS_ONLY,
   rich: richText,
   title: (html) => html,
   link: (address) => address,
   sections: sectionsOf,
   without: () => undefined,
-  record: () => undefined,
-  term: () => undefined,
 };
 
 const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
