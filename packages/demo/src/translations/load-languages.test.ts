@@ -57,6 +57,14 @@ test("links lead to the translated pages; those without translation are not link
   expect(german.seo.map(({ path }) => path)).toContain("/services/feste-teams");
 });
 
+test("optional pages without a record are off in the language", () => {
+  const { siteSettings, vacancies } = contentIn("he");
+  expect(vacancies.map(({ slug }) => slug)).toContain("פיתוח-ios-carmel-pulse");
+  expect(siteSettings.pages?.off).toEqual(expect.arrayContaining(["blog", "caseStudies"]));
+  expect(siteSettings.pages?.off).not.toContain("vacancies");
+  expect(all.content.siteSettings.pages).toBeUndefined();
+});
+
 test("names each fault of a translation", () => {
   const overlays = loadOverlays("de");
   const { services = {} } = overlays;

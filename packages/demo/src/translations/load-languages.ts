@@ -1,5 +1,12 @@
 /** The demo content in several languages, as a host with languages serves it (decision 071). */
-import { KINDS, PAGE_SERIES, singlePath, withLinks, withoutLinks } from "@meridian/contract";
+import {
+  KINDS,
+  PAGE_NAMES,
+  PAGE_SERIES,
+  singlePath,
+  withLinks,
+  withoutLinks,
+} from "@meridian/contract";
 import { loadContent, type DemoContent } from "#content.ts";
 import type { DemoLanguage } from "#translations/overlays.ts";
 import { translatedContent } from "#translations/translated-content.ts";
@@ -34,7 +41,7 @@ export function loadLanguages(codes: readonly DemoLanguage[]): Languages {
   const translations = new Map(codes.map((code) => [code as string, translatedContent(code)]));
   if (codes.length === 0) return { content, translations };
   for (const [code, translation] of translations)
-    translations.set(code, withOwnAddresses(translation, content));
+    translations.set(code, withoutEmptyPages(withOwnAddresses(translation, content)));
   for (const { kind } of SERIES) nameTranslations(kind.demo ?? "", content, translations);
   for (const one of [content, ...translations.values()])
     if (one.siteSettings) Object.assign(one.siteSettings, { otherLanguages: [...codes] });
@@ -97,6 +104,17 @@ function withOwnAddresses(content: DemoContent, original: DemoContent): DemoCont
   return withLinks({ ...withoutLinks(records, isAbsent), ...shown }, (address) =>
     addresses.get(address),
   );
+}
+
+/** Optional pages without any record are off in the language, so that nothing links to them. */
+function withoutEmptyPages(content: DemoContent): DemoContent {
+  if (!content.siteSettings) return content;
+  const isEmpty = (file: string): boolean => [recordsOf(content, file) ?? []].flat().length === 0;
+  const off = PAGE_NAMES.filter((name) => {
+    const kinds = KINDS.filter(({ demo, page }) => demo !== undefined && page?.off === name);
+    return kinds.length > 0 && kinds.every(({ demo = "" }) => isEmpty(demo));
+  });
+  return { ...content, siteSettings: { ...content.siteSettings, pages: { off } } };
 }
 
 /** Footer and slides without the items whose page does not exist. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { ContentFile, DemoContent } from "#content.ts";
 
 /** Each has a folder in `content/`. */
-export const DEMO_LANGUAGES = ["de"] as const;
+export const DEMO_LANGUAGES = ["de", "he"] as const;
 export type DemoLanguage = (typeof DEMO_LANGUAGES)[number];
 
 /** A part of a value. Lists are matched by index and have the original's length. */
