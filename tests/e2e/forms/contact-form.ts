@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { ENGLISH } from "@meridian/messages/language";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { submissions, type Submission } from "../hosts.ts";
 import { noteSent } from "../run-folder.ts";
@@ -55,17 +56,18 @@ export interface ContactForm {
   send: Locator;
 }
 
-export function contactForm(page: Page): ContactForm {
+/** `t`: the page's words. */
+export function contactForm(page: Page, t = ENGLISH.t): ContactForm {
   const root = page.locator("#contact-form");
   return {
     root,
-    name: root.getByLabel("Name"),
-    email: root.getByLabel("Email"),
-    phone: root.getByLabel("Phone"),
-    message: root.getByLabel("Message", { exact: true }),
-    file: root.getByLabel("Attachment"),
-    captcha: root.getByRole("checkbox", { name: "I am not a robot" }),
-    send: root.getByRole("button", { name: "Send message" }),
+    name: root.getByLabel(t("contact.name")),
+    email: root.getByLabel(t("contact.email")),
+    phone: root.getByLabel(t("contact.phone")),
+    message: root.getByLabel(t("contact.message"), { exact: true }),
+    file: root.getByLabel(t("contact.attachment")),
+    captcha: root.getByRole("checkbox", { name: t("form.captchaTick") }),
+    send: root.getByRole("button", { name: t("contact.send") }),
   };
 }
 
@@ -106,9 +108,9 @@ export async function fill(form: ContactForm, email: string): Promise<void> {
 /** The proof of work takes under two seconds on two free cores, longer on a busy machine. */
 export const SOLVING_MS = 60_000;
 
-export async function solve(form: ContactForm): Promise<void> {
+export async function solve(form: ContactForm, t = ENGLISH.t): Promise<void> {
   await form.captcha.check();
-  await expect(form.root.getByText("Checked", { exact: true })).toBeVisible({
+  await expect(form.root.getByText(t("form.captchaChecked"), { exact: true })).toBeVisible({
     timeout: SOLVING_MS,
   });
 }

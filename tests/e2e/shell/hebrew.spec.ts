@@ -1,0 +1,169 @@
+/** Hebrew as a further language, and Arabic typed by an owner, on a separate host and site. */
+import { loadLanguages } from "@meridian/demo";
+import { languageOf } from "@meridian/messages/language";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { contactForm, newAddress, solve } from "../forms/contact-form.ts";
+import { ownHost } from "../own-site.ts";
+import { faults, loaded, started, test } from "../page-probes.ts";
+
+const { t } = languageOf("he").language;
+const ARABIC = {
+  title: "فرق هندسية تبقى مع منتجك",
+  messages: { "home.schedule": "احجز جلسة", "shell.skip": "انتقل إلى المحتوى" },
+};
+const own = ownHost(77, ({ content, translations }) => {
+  const all = loadLanguages(["he"]);
+  Object.assign(content, all.content);
+  const arabic = structuredClone(all.content);
+  arabic.home.section_header_title = ARABIC.title;
+  translations.set("he", all.translations.get("he") ?? all.content);
+  translations.set("ar", { ...arabic, seo: [], redirects: [] });
+  for (const { siteSettings } of [content, ...translations.values()])
+    Object.assign(siteSettings, {
+      otherLanguages: ["he", "ar"],
+      messages: { ar: ARABIC.messages },
+    });
+});
+test.use({
+  baseURL: own.url,
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const SERVICE = `/he/services/${encodeURIComponent("צוותי-פיתוח-ייעודיים")}`;
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens the header's languages and goes to one. */
+async function switchTo(page: Page, languages: string, name: string): Promise<void> {
+  const group = page.getByRole("banner").getByRole("navigation", { name: languages });
+  await group.locator("summary").click();
+  await group.getByRole("link", { name }).click();
+}
+
+/** Names of the pictures from right to left. */
+const fromTheRight = (slider: Locator): Promise<string | undefined> =>
+  slider.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    const isFirst = (item: Element): boolean =>
+      Math.abs(item.getBoundingClientRect().right - right) < 3;
+    return [...element.querySelectorAll("li")].find(isFirst)?.querySelector("img")?.alt;
+  });
+
+test("[LANG-03] [LANG-13] [LANG-16] in Hebrew from the home page to a service, to English and back, and to a sent message", async ({
+  page,
+}) => {
+  await page.goto("/he");
+  await started(page);
+  await test.step("the home page is in Hebrew, and its slider goes to the left", async () => {
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/צוותי פיתוח/);
+    const clients = page.getByRole("group", { name: t("pages.clients"), exact: true });
+    await loaded(clients.getByRole("group"));
+    await expect.poll(() => fromTheRight(clients)).toBe("Harbour Ledger");
+    await clients.getByRole("group").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => fromTheRight(clients)).toBe("Wayfold Logistics");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => fromTheRight(clients)).toBe("Harbour Ledger");
+    expect(await faults(page)).toEqual([]);
+  });
+  await test.step("a service under its Hebrew address; the switcher leads to English and back", async () => {
+    await page.locator("#services").getByRole("link", { name: "צוותי פיתוח ייעודיים" }).click();
+    await expect(page).toHaveURL(own.url + SERVICE);
+    await switchTo(page, t("shell.languages"), "English");
+    await expect(page).toHaveURL(`${own.url}/services/dedicated-teams`);
+    await expect(page.locator("html")).not.toHaveAttribute("dir");
+    await switchTo(page, "Languages", "עברית");
+    await expect(page).toHaveURL(own.url + SERVICE);
+    await started(page);
+    expect(await faults(page)).toEqual([]);
+  });
+  const form = contactForm(page, t);
+  await test.step("the form names what is missing in Hebrew", async () => {
+    await loaded(form.name);
+    await form.send.click();
+    await expect(form.name).toHaveAccessibleDescription(t("contact.nameMissing"));
+    await expect(form.email).toHaveAccessibleDescription(t("contact.emailWrong"));
+    await expect(form.name).toBeFocused();
+    expect(await faults(page, "#contact-form")).toEqual([]);
+  });
+  await test.step("filled out it is sent", async () => {
+    const address = newAddress();
+    await form.name.fill("Anna Lindqvist");
+    await form.email.fill(address);
+    await solve(form, t);
+    await form.send.click();
+    await expect(page.getByText(t("contact.thanks"))).toBeVisible();
+    await expect
+      .poll(() => own.host.submissions.filter(({ fields }) => fields.email === address).length)
+      .toBe(1);
+  });
+});
+
+test("[LANG-03] a Hebrew line that begins with a Latin name, a phone number and an address have their directions", async ({
+  page,
+}) => {
+  await page.goto("/he/vacancies/senior-react-harbour-ledger");
+  const text = page.getByText("Harbour Ledger מתאימה", { exact: false }).first();
+  const bidi = (part: Locator): Promise<string[]> =>
+    part.evaluate((element) => {
+      const { direction, unicodeBidi } = getComputedStyle(element);
+      return [direction, unicodeBidi];
+    });
+  expect(await bidi(text)).toEqual(["rtl", "isolate"]);
+  await page.goto("/he");
+  const form = page.locator("#contact-form");
+  for (const link of await form.locator("xpath=ancestor::section").locator("a[href^='tel:']").all())
+    expect(await bidi(link)).toEqual(["ltr", "isolate"]);
+  expect(await bidi(form.getByLabel(t("contact.email")))).toEqual(["rtl", "plaintext"]);
+});
+
+test("[LANG-10] a Hebrew page that does not exist leads to the English one", async ({ page }) => {
+  await page.goto("/he/case-studies/harbour-ledger");
+  await expect(page.getByRole("heading", { name: t("error.title") })).toBeVisible();
+  await page.goto("/he");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "בלוג" })).toHaveCount(0);
+});
+
+test("[LANG-02] [LANG-03] Arabic that the owner typed runs from right to left", async ({
+  page,
+}) => {
+  await page.goto("/ar");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1, name: ARABIC.title })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: ARABIC.messages["home.schedule"] }).first(),
+  ).toBeVisible();
+  const logo = page.getByRole("banner").getByRole("link").first();
+  const box = await logo.boundingBox();
+  expect(box?.x).toBeGreaterThan(720);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await excess(page)).toBe(0);
+});
+
+for (const path of [
+  SERVICE,
+  "/he/vacancies",
+  `/he/vacancies/${encodeURIComponent("פיתוח-ios-carmel-pulse")}`,
+  "/he/clients",
+  "/he/sales",
+  "/he/survey",
+  "/he/pricing",
+  "/he/privacy-policy",
+  "/ar",
+])
+  test(
+    `the page has no fault for axe, and nothing leaves it: ${decodeURIComponent(path)}`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto(path);
+      await started(page);
+      expect(await faults(page)).toEqual([]);
+      for (const width of [1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await excess(page), `${width} px`).toBe(0);
+      }
+    },
+  );
