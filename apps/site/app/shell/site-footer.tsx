@@ -31,9 +31,10 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           </p>
         )}
         {shell.languages.length > 0 && (
-          <nav className={styles.languages} aria-label={t("shell.languages")}>
+          // No landmark: the header has one with this name.
+          <div className={styles.languages} role="group" aria-label={t("shell.languages")}>
             <LanguageLinks languages={shell.languages} />
-          </nav>
+          </div>
         )}
         {shell.dark && <ThemeSwitch />}
         {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}
