@@ -119,6 +119,12 @@ test("[FIND-01] finds pages of every kind, grouped, with the found words marked"
   expect(hit?.title).toEqual([{ text: "Dedicated teams", isFound: false }]);
 });
 
+test("[FIND-01] without a text for search engines a result has the title of its page's record, not its address", async () => {
+  fixture({ roadMap: { page_title: "Our road map", list: [{ title: "Zebras" }] } });
+  const { groups } = await search.find({ query: "zebras" });
+  expect(groups[0]?.hits[0]?.title).toEqual([{ text: "Our road map", isFound: false }]);
+});
+
 test("[FIND-01] finds the texts of the settings, and neither addresses nor itself", async () => {
   const { paths } = fixture({
     services: [service("teams", "Teams")],

@@ -74,7 +74,9 @@ export function documentOf(
   // The records of a list have their own pages.
   const records = (Array.isArray(of) ? of : [of]).filter((record) => !Array.isArray(record));
   const branded = (words: string): string => words.replaceAll("{brand}", site.brand.name);
-  const name = title === path ? branded(titleIn(own)) : titleWithin(title, site);
+  const ownTitle = (): string =>
+    branded(titleIn(own)) || records.map(titleIn).find((words) => words !== "") || "";
+  const name = title === path ? ownTitle() : titleWithin(title, site);
   const [shown, summary] = [plainText(name) || path, plainText(text)];
   const elsewhere = [shown, summary, plainText(title)];
   return {
@@ -103,10 +105,11 @@ const SETTINGS_OF: Readonly<Record<string, (site: SiteConfig) => object>> = {
 };
 
 /** The title of a page's first screen, for a host without texts for search engines. */
-function titleIn(settings: unknown): string {
-  if (typeof settings !== "object" || settings === null) return "";
-  if ("hero" in settings) return titleIn(settings.hero);
-  return "title" in settings && typeof settings.title === "string" ? settings.title : "";
+function titleIn(of: unknown): string {
+  if (typeof of !== "object" || of === null) return "";
+  if ("hero" in of && titleIn(of.hero)) return titleIn(of.hero);
+  const title = "title" in of ? of.title : "page_title" in of ? of.page_title : "";
+  return typeof title === "string" ? title : "";
 }
 
 /** Fields with addresses, dates and names of choices instead of texts. */
