@@ -151,3 +151,14 @@ for (const path of PAGES)
       }
     },
   );
+
+test("[LANG-03] a title against the page's direction has its picture on the other side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto("/services/dedicated-teams");
+  const title = await boxOf(page.getByRole("heading", { level: 1 }));
+  const picture = await boxOf(page.getByRole("main").getByRole("img").first());
+  expect(title.x).toBeLessThan(720);
+  expect(picture.x).toBeGreaterThanOrEqual(720);
+});

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
-import { useT } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/language.ts";
 import styles from "./service-hero.module.css";
 
 /** Titles of at least this many characters use a smaller font. */
@@ -30,7 +30,7 @@ export function ServiceHero({
   contact: string;
 }) {
   const directionOf = useDirectionOf();
-  const t = useT();
+  const { t, direction } = useLanguage();
   const { text: story, image } = expertise;
   return (
     <>
@@ -49,7 +49,12 @@ export function ServiceHero({
         </Wrap>
       </section>
       {(story || image) && (
-        <section className={styles.explore} data-text={story ? undefined : "none"}>
+        <section
+          className={styles.explore}
+          // The picture is on the side that the title leaves free.
+          dir={directionOf(title)}
+          data-text={story ? undefined : "none"}
+        >
           <Wrap className={styles.grid}>
             {image && (
               <div className={styles.art}>
@@ -57,7 +62,7 @@ export function ServiceHero({
               </div>
             )}
             {story && (
-              <div className={styles.text}>
+              <div className={styles.text} dir={direction}>
                 <h2>{t("service.explore")}</h2>
                 <Prose html={story} />
               </div>
