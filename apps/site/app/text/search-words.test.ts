@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerpt, marked } from "#app/text/excerpt.ts";
 import { createVocabulary, nearWords } from "#app/text/near-words.ts";
-import { isLongQuery, queryWords, spelledQuery } from "#app/text/search-words.ts";
+import { isLongQuery, queryWords, spelledQuery, wordsOf } from "#app/text/search-words.ts";
 
 test.each([
   ["%", "%", []],
@@ -11,10 +11,18 @@ test.each([
   ["a".repeat(10_000), "a".repeat(100), ["a".repeat(40)]],
   ["צוות العربية", "צוות العربية", ["צוות", "العربية"]],
   ["C++ c# .NET Node.js", "C++ c# .NET Node.js", ["c++", "c#", "net", "node", "js"]],
+  ["Software\u00adqualität", "Softwarequalität", ["softwarequalitat"]],
   ["Ångström ÅNGSTRÖM", "Ångström ÅNGSTRÖM", ["angstrom"]],
 ])("[FIND-05] the words of %.30s", (written, spelling, words) => {
   expect(spelledQuery(written)).toBe(spelling);
   expect(queryWords(spelledQuery(written), "en").words).toEqual(words);
+});
+
+test("[FIND-02] a soft hyphen is no part of a word", () => {
+  expect([...wordsOf("Feste Entwicklungs\u00adteams")].map(({ word }) => word)).toEqual([
+    "feste",
+    "entwicklungsteams",
+  ]);
 });
 
 test("[FIND-05] a query of common words alone has none to look for, and one of many words has six", () => {

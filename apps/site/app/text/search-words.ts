@@ -7,17 +7,21 @@ export const MOST_WORDS = 6;
 const LONGEST_WORD = 40;
 
 /** "C++" and "C#" are words; any other plus or hash is not part of one. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u{ad}]*(?:\+\+|#)?/gu;
 
-/** Lower case, without accents. */
+/** Lower case, without accents and soft hyphens. */
 export const folded = (text: string): string =>
-  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}\u{ad}]/gu, "");
 
 /** A query as it is written in the address. */
 export const spelledQuery = (written: string): string =>
   [
     ...written
       .normalize("NFC")
+      .replaceAll("\u00ad", "")
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ")
       .trim(),
   ]

@@ -15,6 +15,8 @@ interface Mood {
   finish: number;
   smile: Element | null;
   value: Element | null;
+  /** The language's decimal point. */
+  point: string;
   end: ChildNode[];
 }
 
@@ -22,11 +24,13 @@ interface Mood {
 export default function feedbackStats(list: HTMLElement): void {
   const moods = [...list.querySelectorAll<HTMLElement>("[data-finish]")].map((item): Mood => {
     const smile = item.querySelector("[data-smile]");
+    const value = item.querySelector("[data-value]");
     return {
       item,
       finish: Number(item.dataset.finish),
       smile,
-      value: item.querySelector("[data-value]"),
+      value,
+      point: /\P{Nd}/u.exec(value?.textContent ?? "")?.[0] ?? ".",
       end: [...(smile?.childNodes ?? [])],
     };
   });
@@ -46,13 +50,13 @@ export default function feedbackStats(list: HTMLElement): void {
 }
 
 function show(
-  { item, finish, smile, value, end }: Mood,
+  { item, finish, smile, value, point, end }: Mood,
   shown: FeedbackShown,
   frames: readonly ChildNode[][],
 ): void {
-  const words = (
-    shown.state === "counting" ? shown.value : shown.state === "waiting" ? 0 : finish
-  ).toFixed(1);
+  const words = (shown.state === "counting" ? shown.value : shown.state === "waiting" ? 0 : finish)
+    .toFixed(1)
+    .replace(".", point);
   if (value && value.textContent !== words) value.textContent = words;
   item.toggleAttribute("data-waiting", shown.state === "waiting");
   const frame = shown.state === "counting" ? String(shown.frame % frames.length) : "end";

@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/language/language.ts";
 import { useScript } from "#app/islands/use-script.ts";
 import type { FeedbackItem } from "#app/pages/career/read-career.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -6,6 +7,11 @@ import styles from "./feedback-stats.module.css";
 
 /** SH-06: the markup has the final values; feedback-stats.script.ts counts up to them once. */
 export function FeedbackStats({ items }: { items: readonly FeedbackItem[] }) {
+  const { code } = useLanguage();
+  const figures = new Intl.NumberFormat(code, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <ul {...useScript("feedback-stats", "visible")} className={styles.moods}>
       {items.map(({ text, icon, finish }) => (
@@ -14,9 +20,9 @@ export function FeedbackStats({ items }: { items: readonly FeedbackItem[] }) {
             {icon && <Picture image={icon} sizes="72px" alt="" />}
           </div>
           <b>
-            <VisuallyHidden>{finish.toFixed(1)}</VisuallyHidden>
+            <VisuallyHidden>{figures.format(finish)}</VisuallyHidden>
             <span aria-hidden="true" data-value="">
-              {finish.toFixed(1)}
+              {figures.format(finish)}
             </span>
           </b>
           <p>{text}</p>
