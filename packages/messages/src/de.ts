@@ -355,7 +355,7 @@ export const de: Messages = {
   "shell.find": "Suchen",
   "shell.findOnSite": "Auf dieser Website suchen",
   "shell.home": "Startseite",
-  "shell.languages": "Sprachen",
+  "shell.languages": "Sprachen der Website",
   "shell.loading": "LÄDT",
   "shell.mainMenu": "Hauptmenü",
   "shell.menu": "Menü",

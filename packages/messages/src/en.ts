@@ -341,7 +341,7 @@ export const en = {
   "shell.find": "Find",
   "shell.findOnSite": "Find on this site",
   "shell.home": "Home",
-  "shell.languages": "Languages",
+  "shell.languages": "Site languages",
   "shell.loading": "LOADING",
   "shell.mainMenu": "Main",
   "shell.menu": "Menu",

@@ -334,7 +334,7 @@ export const he: Messages = {
   "shell.find": "חיפוש",
   "shell.findOnSite": "חיפוש באתר",
   "shell.home": "דף הבית",
-  "shell.languages": "שפות",
+  "shell.languages": "שפות האתר",
   "shell.loading": "בטעינה",
   "shell.mainMenu": "ראשי",
   "shell.menu": "תפריט",
