@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createDemoHost, type DemoHost } from "@meridian/demo";
+import { createDemoHost, type DemoHost, type DemoLanguage } from "@meridian/demo";
 import { test } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
@@ -63,9 +63,13 @@ export interface OwnHost {
 }
 
 /** A host and a site for the calling file, which may change content; `fill` does so first. */
-export function ownHost(place: number, fill: (host: DemoHost) => void = () => undefined): OwnHost {
+export function ownHost(
+  place: number,
+  fill: (host: DemoHost) => void = () => undefined,
+  languages: readonly DemoLanguage[] = [],
+): OwnHost {
   const url = `http://127.0.0.1:${portAt(place)}`;
-  const host = createDemoHost();
+  const host = createDemoHost({ languages });
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
     fill(host);

@@ -1,0 +1,108 @@
+/** The demo's German pages, on a separate host: the shared one has one language. */
+import { languageOf } from "@meridian/messages/language";
+import { expect, type Page } from "@playwright/test";
+import { newAddress, SOLVING_MS } from "../forms/contact-form.ts";
+import { ownHost } from "../own-site.ts";
+import { complaints, faults, loaded, readDown, test } from "../page-probes.ts";
+
+const own = ownHost(90, undefined, ["de"]);
+const { t } = languageOf("de").language;
+const STORY = "/de/case-studies/harbour-ledger-zahlungsabgleich";
+const VACANCY = "/de/vacancies/senior-react-entwicklung-harbour-ledger";
+
+test.use({ baseURL: own.url, locale: "de", contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+async function choose(page: Page, from: string, to: string): Promise<void> {
+  const switcher = page.getByRole("banner").getByRole("navigation", { name: from });
+  await switcher.locator("summary").click();
+  await switcher.getByRole("link", { name: to }).click();
+}
+
+test("[LANG-10] [LANG-11] [LANG-13] [LANG-16] from the German home page to a service, a case study, a vacancy and the form's thanks, and to English and back", async ({
+  page,
+}) => {
+  const found = complaints(page);
+  await page.goto("/de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("button", { name: t("shell.ok"), exact: true }).click();
+  await test.step("the menu leads to the services, and a card to one", async () => {
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: t("shell.services"), exact: true }).click();
+    const services = page.locator("#services");
+    await services.getByRole("link", { name: "IT-Personalvermittlung" }).click();
+    await expect(heading(page, "IT-Personalvermittlung")).toBeVisible();
+    await expect(page).toHaveURL("/de/services/personalvermittlung");
+  });
+  await test.step("to a case study", async () => {
+    await page.goto("/de/case-studies");
+    await page
+      .getByRole("link", { name: /Harbour Ledger/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(STORY);
+    await expect(heading(page, "Harbour Ledger")).toBeVisible();
+    await expect(page.getByText("9 Fachkräfte")).toBeVisible();
+  });
+  await test.step("its form names what is missing, is sent, and gives thanks in German", async () => {
+    const email = newAddress();
+    const form = page.locator("#contact-form");
+    await loaded(form.getByLabel(t("contact.name")));
+    await form.getByRole("button", { name: t("contact.send") }).click();
+    await expect(form.getByText(t("contact.nameMissing"))).toBeVisible();
+    await form.getByLabel(t("contact.name")).fill("Anna Lindqvist");
+    await form.getByLabel(t("contact.email")).fill(email);
+    await form.getByLabel(t("contact.message")).fill("We build a harbour.\nWho could help?");
+    await form.getByRole("checkbox", { name: t("form.captchaTick") }).check();
+    await expect(form.getByText(t("form.captchaChecked"), { exact: true })).toBeVisible({
+      timeout: SOLVING_MS,
+    });
+    await form.getByRole("button", { name: t("contact.send") }).click();
+    await expect(page.getByText(t("contact.thanks"))).toBeVisible();
+    await expect
+      .poll(() => own.host.submissions.filter(({ fields }) => fields.email === email).length)
+      .toBe(1);
+  });
+  await test.step("to a vacancy, to English and back", async () => {
+    await page.goto("/de/vacancies");
+    await page
+      .getByRole("link", { name: /Senior-React-Entwickler/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(VACANCY);
+    await choose(page, t("shell.languages"), "English");
+    await expect(page).toHaveURL("/vacancies/senior-react-engineer-harbour-ledger");
+    await expect(heading(page, "Senior React Engineer")).toBeVisible();
+    await choose(page, "Languages", "Deutsch");
+    await expect(page).toHaveURL(VACANCY);
+    await expect(heading(page, "Senior-React-Entwickler (m/w/d)")).toBeVisible();
+  });
+  expect(found).toEqual([]);
+});
+
+test("[LANG-14] a record that does not exist in German is not found, and leads to the original", async ({
+  page,
+}) => {
+  const response = await page.goto("/de/case-studies/velarosa");
+  expect(response?.status()).toBe(404);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /English/ })
+    .click();
+  await expect(page).toHaveURL("/case-studies/velarosa");
+});
+
+test("[LANG-10] German pages have no accessibility fault and stay in the window at 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ["/de", VACANCY, "/de/blog/was-ein-entwicklungsstandort-im-ausland-kostet"]) {
+    await page.goto(path);
+    await readDown(page);
+    expect(await faults(page), path).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});
