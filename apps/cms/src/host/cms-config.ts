@@ -44,7 +44,6 @@ import { createProvider } from "#accounts/oidc/provider.ts";
 import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
 import { contentCollections, contentGlobals } from "#records/content.ts";
 import { translations } from "#records/translations/collection.ts";
-import { translationsEndpoint } from "#records/translations/endpoint.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
 import { removeDemoEndpoint } from "#moving-in/seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#server/site-client.ts";
@@ -94,7 +93,6 @@ export async function cmsConfig(
       presenceEndpoint,
       targetsEndpoint,
       sameTextsEndpoint,
-      ...translationsEndpoint,
       removeDemoEndpoint,
       ...oidcEndpoints(provider, settings.loginRate),
     ],

@@ -5,7 +5,7 @@ import { line, prose } from "#records/fields/texts.ts";
 import { group, list, mapping } from "#records/mapping/field.ts";
 import { picture as image, text } from "#records/mapping/kinds.ts";
 import type { PeopleBlock } from "#payload-types.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 export const people = landingBlock("people", {
   label: "People",
@@ -16,7 +16,7 @@ export const people = landingBlock("people", {
       row: "Person",
       titled: "name",
       fields: [
-        shared(line("name")),
+        untranslated(line("name")),
         line("role"),
         prose("text"),
         picture("image", { label: "Portrait" }),

@@ -5,7 +5,7 @@ import { line, richText } from "#records/fields/texts.ts";
 import { group, list, mapping } from "#records/mapping/field.ts";
 import { html, picture as image, text } from "#records/mapping/kinds.ts";
 import type { ReviewsBlock } from "#payload-types.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 export const reviews = landingBlock("reviews", {
   label: "Reviews",
@@ -17,7 +17,7 @@ export const reviews = landingBlock("reviews", {
       titled: "name",
       fields: [
         richText("text"),
-        shared(line("name")),
+        untranslated(line("name")),
         line("role", { label: "Position and company" }),
         picture("image", { label: "Portrait" }),
       ],

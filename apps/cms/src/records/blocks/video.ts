@@ -17,7 +17,7 @@ export const video = landingBlock("video", {
       name: "address",
       label: "Or from YouTube or Vimeo",
       type: "text",
-      custom: { shared: true },
+      custom: { untranslated: true },
       validate: (value: string | null | undefined) =>
         !value ||
         videoAt(value.trim()) !== null ||

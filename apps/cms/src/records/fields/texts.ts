@@ -65,7 +65,7 @@ export const linkField = (
   label,
   type: "text",
   required,
-  custom: { shared: true },
+  custom: { untranslated: true },
   validate: (value: string | null | undefined) => {
     if (!value) return required ? "Write an address, for example /pricing." : true;
     if (isDisguised(value)) return DISGUISED;

@@ -4,7 +4,7 @@ import { globalVersions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slides } from "#records/fields/slides.ts";
 import { line, linkField } from "#records/fields/texts.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 const column = (name: string, label: string): ArrayField =>
   rows(name, {
@@ -30,7 +30,7 @@ const pageLinks = rows("links", {
       type: "row",
       fields: [
         line("label", { label: "Text", required: true }),
-        shared(
+        untranslated(
           line("page", {
             label: "Page",
             required: true,

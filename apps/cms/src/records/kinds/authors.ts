@@ -14,7 +14,7 @@ import {
   PUBLISHED,
 } from "#records/mapping/import-context.ts";
 import { link, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 const config: CollectionConfig = {
   slug: "authors",
@@ -31,7 +31,7 @@ const config: CollectionConfig = {
   },
   fields: [
     slugField({ path: "/blog/authors/" }),
-    shared(line("title", { label: "Name", required: true })),
+    untranslated(line("title", { label: "Name", required: true })),
     line("role", { description: "For example: Lead Back-End Engineer, Sofia" }),
     picture("portrait", { description: "Shown round, so the face belongs in the middle." }),
     prose("description", {
@@ -43,7 +43,7 @@ const config: CollectionConfig = {
       label: "Pages elsewhere",
       titled: "label",
       fields: [
-        shared(
+        untranslated(
           line("label", { label: "Name", required: true, description: "For example: LinkedIn" }),
         ),
         linkField("url", { label: "Address", required: true }),

@@ -9,7 +9,7 @@ import { amount, line, prose } from "#records/fields/texts.ts";
 import { as, group, list, mapping } from "#records/mapping/field.ts";
 import { type ImportContext, type NewGlobal, PUBLISHED } from "#records/mapping/import-context.ts";
 import { number, picture as mappedPicture, text } from "#records/mapping/kinds.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 const config: GlobalConfig = {
   slug: "career",
@@ -96,7 +96,7 @@ const config: GlobalConfig = {
               titled: "name",
               fields: [
                 picture("avatar", { label: "Portrait" }),
-                { type: "row", fields: [shared(line("name")), line("position")] },
+                { type: "row", fields: [untranslated(line("name")), line("position")] },
                 prose("text", { label: "Statement" }),
               ],
             }),

@@ -17,7 +17,7 @@ import {
   text,
 } from "#records/mapping/kinds.ts";
 import { PAGE_IDS } from "#records/kinds/page-ids.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 /** If several reviews have this page, it shows the first. */
 const shownOn = (name: string, label: string): CheckboxField => ({
@@ -44,7 +44,7 @@ const config: GlobalConfig = {
         {
           type: "row",
           fields: [
-            shared(line("title", { label: "Name" })),
+            untranslated(line("title", { label: "Name" })),
             linkField("url", {
               label: "Link",
               description: "The case study, or the client's site",
@@ -81,7 +81,7 @@ const config: GlobalConfig = {
           fields: [
             richText("description", { label: "Review" }),
             picture("image", { label: "Portrait" }),
-            { type: "row", fields: [shared(line("name")), line("position")] },
+            { type: "row", fields: [untranslated(line("name")), line("position")] },
             {
               type: "row",
               fields: [

@@ -134,7 +134,7 @@ const config: CollectionConfig = {
             {
               name: "projects",
               type: "text",
-              custom: { shared: true },
+              custom: { untranslated: true },
               hasMany: true,
               admin: { description: "The client or case study; press Enter after each." },
             },

@@ -8,10 +8,13 @@ import type {
 } from "payload";
 import { contentAccess, noOne } from "#accounts/access/roles.ts";
 import { slugOf } from "#records/fields/free-slug.ts";
+import { titleHtml } from "#records/fields/inline-html.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { isSlug } from "#records/fields/slug-rule.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
 import { alignWords, dataIn } from "#records/translations/merge-words.ts";
 import { originalOf } from "#records/translations/original-of.ts";
+import { translationEndpoints } from "#records/translations/endpoint.ts";
 import { translatedKind, translatedKinds } from "#records/translations/translated-kinds.ts";
 import { wordFields } from "#records/translations/word-fields.ts";
 import type { Translation } from "#payload-types.ts";
@@ -52,7 +55,8 @@ const named: CollectionBeforeChangeHook<Translation> = ({ data, originalDoc }) =
   const kind = translatedKind(String(data.kind ?? originalDoc?.kind ?? ""));
   const words = wordsOf(data.words ? data : (originalDoc ?? {}));
   const name = words[kind?.titleField ?? "title"] ?? words.title;
-  return { ...data, title: typeof name === "string" && name !== "" ? name : (kind?.label ?? "") };
+  const title = typeof name === "string" ? plainText(titleHtml(name)) : "";
+  return { ...data, title: title || (kind?.label ?? "") };
 };
 
 /** The form has the rows of the original as it is now. */
@@ -94,6 +98,7 @@ export const translations = (): CollectionConfig => ({
   // Created from the original's form only.
   access: { ...contentAccess, create: noOne },
   versions,
+  endpoints: translationEndpoints,
   disableDuplicate: true,
   defaultSort: "-updatedAt",
   indexes: [{ fields: ["kind", "language", "record"] }],

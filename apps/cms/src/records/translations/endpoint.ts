@@ -23,7 +23,7 @@ const answer = (json: object): Response =>
   Response.json(json, { headers: { "cache-control": "no-store" } });
 
 const start: Endpoint = {
-  path: "/translations/start",
+  path: "/start",
   method: "post",
   handler: async (req) => {
     if (!isEditor(req)) return forbid();
@@ -41,7 +41,7 @@ const start: Endpoint = {
 };
 
 const original: Endpoint = {
-  path: "/translations/:id/original",
+  path: "/:id/original",
   method: "get",
   handler: async (req) => {
     if (!isEditor(req)) return forbid();
@@ -60,4 +60,4 @@ const original: Endpoint = {
   },
 };
 
-export const translationsEndpoint = [start, original];
+export const translationEndpoints = [start, original];

@@ -1,6 +1,6 @@
 /** A document in another language: the original with the translation's words. */
 import type { Field } from "payload";
-import { isShared, isWord, ROW_OF } from "#records/translations/word-fields.ts";
+import { isUntranslated, isWord, ROW_OF } from "#records/translations/word-fields.ts";
 
 type Data = Record<string, unknown>;
 export interface Row extends Data {
@@ -47,7 +47,7 @@ const inner = (field: Field, row: Row): readonly Field[] =>
 /** Whether any word of these fields is written. */
 export function hasWords(fields: readonly Field[], data: Data): boolean {
   return fields.some((field) => {
-    if (isShared(field)) return false;
+    if (isUntranslated(field)) return false;
     if (isWord(field) && "name" in field) return isWritten(data[field.name]);
     if (field.type === "tabs")
       return field.tabs.some((tab) =>
@@ -81,7 +81,7 @@ export function mergeWords(
     else Object.assign(merged, mergeWords(nested, merged, words, isStrict));
   };
   for (const field of fields) {
-    if (isShared(field)) continue;
+    if (isUntranslated(field)) continue;
     if (isWord(field) && "name" in field) {
       const { name } = field;
       if (isWritten(words[name])) merged[name] = words[name];
@@ -106,7 +106,7 @@ export function mergeWords(
 export function wordsFrom(fields: readonly Field[], original: Data, isCopy: boolean): Data {
   const words: Data = {};
   for (const field of fields) {
-    if (isShared(field)) continue;
+    if (isUntranslated(field)) continue;
     if (isWord(field) && "name" in field) {
       if (isCopy) words[field.name] = original[field.name];
     } else if (field.type === "tabs")
@@ -132,7 +132,7 @@ export function wordsFrom(fields: readonly Field[], original: Data, isCopy: bool
 export function alignWords(fields: readonly Field[], original: Data, words: Data): Data {
   const aligned: Data = { ...words };
   for (const field of fields) {
-    if (isShared(field)) continue;
+    if (isUntranslated(field)) continue;
     if (field.type === "tabs")
       for (const tab of field.tabs)
         if ("name" in tab && tab.name)
@@ -169,7 +169,7 @@ export function alignWords(fields: readonly Field[], original: Data, words: Data
 export function withRowsOf(fields: readonly Field[], original: Data, doc: Data): Data {
   const own: Data = { ...doc };
   for (const field of fields) {
-    if (isShared(field)) continue;
+    if (isUntranslated(field)) continue;
     if (field.type === "tabs")
       for (const tab of field.tabs)
         if ("name" in tab && tab.name)

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { dataIn, rowsIn } from "#records/translations/merge-words.ts";
-import { isShared, isWord } from "#records/translations/word-fields.ts";
+import { isUntranslated, isWord } from "#records/translations/word-fields.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
 
@@ -26,7 +26,7 @@ export function originalTexts(
       originalTexts(inner, name ? dataIn(data[name]) : data, name ? `${prefix}${name}.` : prefix),
     );
   for (const field of fields) {
-    if (isShared(field)) continue;
+    if (isUntranslated(field)) continue;
     if (isWord(field) && "name" in field) {
       const text = asText(data[field.name]);
       if (text !== "") texts[prefix + field.name] = text;

@@ -85,7 +85,7 @@ const calls = [...translations].flatMap(([lang, content]) => [
 ]);
 
 test.each(calls)(
-  "LANG-50 the seeded host answers in %s as the demo does: %s %j",
+  "[LANG-50] the seeded host answers in %s as the demo does: %s %j",
   async (_, name, params) => {
     const [own, wanted] = await Promise.all([read(ours, name, params), read(theirs, name, params)]);
     // The bundled host's own home page has a fixed name.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
+import { everyRecord } from "#records/translations/every-record.ts";
 import { startTranslation } from "#records/translations/start.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 import type { Translation } from "#payload-types.ts";
@@ -70,7 +71,7 @@ async function translate(
   return id;
 }
 
-test("LANG-50 a record exists in a language once its translation is published, with its own address", async () => {
+test("[LANG-50] a record exists in a language once its translation is published, with its own address", async () => {
   expect(await replyTo(`${SERVICES}&lang=de`)).toEqual([]);
   const [people, tools] =
     (await cms.payload.findByID({ collection: "services", id: service })).boxes ?? [];
@@ -114,7 +115,7 @@ async function newTags(): Promise<string[]> {
   return docs.flatMap(({ tags }) => tags as string[]).toSorted();
 }
 
-test("LANG-51 a change of a translation purges its language; its address and the original concern the others, too", async () => {
+test("[LANG-51] a change of a translation purges its language; its address and the original concern the others, too", async () => {
   const [{ id }] = (
     await cms.payload.find({
       collection: "translations",
@@ -149,7 +150,7 @@ test("LANG-51 a change of a translation purges its language; its address and the
   ]);
 });
 
-test("LANG-52 the draft of a translation is public only in its preview; unpublished, the record is absent", async () => {
+test("[LANG-52] the draft of a translation is public only in its preview; unpublished, the record is absent", async () => {
   const [{ id }] = (
     await cms.payload.find({ collection: "translations", where: { slug: { equals: "teams" } } })
   ).docs as [Translation];
@@ -174,7 +175,7 @@ test("LANG-52 the draft of a translation is public only in its preview; unpublis
   ]);
 });
 
-test("LANG-53 a copy of the original is a draft with its words; an address is unique in its language", async () => {
+test("[LANG-53] a copy of the original is a draft with its words; an address is unique in its language", async () => {
   const id = Number(
     await startTranslation(
       requestOf(),
@@ -209,7 +210,7 @@ test("LANG-53 a copy of the original is a draft with its words; an address is un
   ).rejects.toThrow(/Address/);
 });
 
-test("LANG-54 a row without translated words is not shown; a language out of the settings is refused, and its translations stay", async () => {
+test("[LANG-54] a row without translated words is not shown; a language out of the settings is refused, and its translations stay", async () => {
   const { boxes } = await cms.payload.findByID({ collection: "services", id: service });
   await cms.payload.update({
     collection: "services",
@@ -236,7 +237,21 @@ test("LANG-54 a row without translated words is not shown; a language out of the
   expect(await replyTo(`${SERVICES}&lang=he`)).toHaveLength(1);
 });
 
-test("LANG-55 translations are deleted with their original", async () => {
+test("[LANG-56] the list has each record with the state of its translations", async () => {
+  const listed = (await everyRecord(cms.payload)).filter(({ kind }) => kind === "services");
+  const own = listed.find(({ record }) => record === service);
+  expect(own).toMatchObject({
+    label: "Service",
+    title: "Dedicated teams",
+    edit: `/admin/collections/services/${service}`,
+    translations: { de: { state: "draft" }, he: { state: "published", isOld: true } },
+  });
+  expect(listed.filter(({ translations }) => translations.he?.state === "published")).toEqual([
+    own,
+  ]);
+});
+
+test("[LANG-55] translations are deleted with their original", async () => {
   await cms.payload.delete({ collection: "services", id: service, trash: true });
   expect(
     (
@@ -248,7 +263,7 @@ test("LANG-55 translations are deleted with their original", async () => {
   ).toBe(0);
 });
 
-test("LANG-50 parts of pages keep the original's words until they are translated", async () => {
+test("[LANG-50] parts of pages keep the original's words until they are translated", async () => {
   const menu = async (lang: string) =>
     (await replyTo(`/api/meridian/v1/settings?lang=${lang}`)) as { language?: string };
   expect(await menu("he")).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * The fields of a kind that a translation has: its words. Texts are words unless they are `shared`;
+ * The fields of a kind that a translation has: its words. Texts are words unless they are `untranslated`;
  * dates, pictures, prices, order, links and relations are the original's (decision 072).
  */
 import type { Block, Field, Tab, TextField } from "payload";
@@ -7,14 +7,14 @@ import type { Block, Field, Tab, TextField } from "payload";
 const WORDS = new Set(["text", "textarea", "richText"]);
 const OWN_COLUMN = "slug";
 
-export const isShared = (field: Field): boolean => field.custom?.shared === true;
+export const isUntranslated = (field: Field): boolean => field.custom?.untranslated === true;
 
 export const isWord = (field: Field): boolean =>
   WORDS.has(field.type) &&
   "name" in field &&
   field.name !== OWN_COLUMN &&
   field.name !== "id" &&
-  !isShared(field) &&
+  !isUntranslated(field) &&
   !Reflect.get(field.admin ?? {}, "hidden") &&
   !Reflect.get(field, "virtual");
 
@@ -53,7 +53,7 @@ export const wordFields = (fields: readonly Field[], isPart = false): Field[] =>
   fields.flatMap((field) => wordsIn(field, isPart));
 
 function wordsIn(field: Field, isPart: boolean): Field[] {
-  if (isShared(field)) return [];
+  if (isUntranslated(field)) return [];
   if (isWord(field)) return [wordField(field, isPart)];
   switch (field.type) {
     case "tabs": {

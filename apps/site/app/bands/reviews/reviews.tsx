@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { ReviewText } from "#app/bands/reviews/review-text.tsx";
+import { ReviewText } from "#app/ui/review-text.tsx";
 import type { Review } from "#app/bands/reviews/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

@@ -1,5 +1,5 @@
 import type { Image } from "@meridian/contract";
-import type { Quote } from "#app/bands/reviews/read-quote.server.ts";
+import type { Quote } from "#app/content/quotes/read-quote.server.ts";
 
 export interface Review extends Quote {
   client: string;

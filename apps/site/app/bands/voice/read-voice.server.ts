@@ -1,5 +1,5 @@
 import type { ClientCompany, ClientsPage, Image } from "@meridian/contract";
-import { quoteOf, type Quote } from "#app/bands/reviews/read-quote.server.ts";
+import { quoteOf, type Quote } from "#app/content/quotes/read-quote.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords } from "#app/text/has-words.ts";

@@ -1,4 +1,4 @@
-import { ReviewText } from "#app/bands/reviews/review-text.tsx";
+import { ReviewText } from "#app/ui/review-text.tsx";
 import type { ClientVoice } from "#app/bands/voice/read-voice.server.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { Logo } from "#app/ui/logo.tsx";

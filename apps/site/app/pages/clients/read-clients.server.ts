@@ -1,5 +1,5 @@
 import type { ClientCompany as Client, Image } from "@meridian/contract";
-import { quoteOf } from "#app/bands/reviews/read-quote.server.ts";
+import { quoteOf } from "#app/content/quotes/read-quote.server.ts";
 import type { Review } from "#app/bands/reviews/types.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";

@@ -3,7 +3,7 @@ import type { Block, BlockOf, BlockType, LandingPage } from "@meridian/contract"
 import { escapeHtml } from "@meridian/contract/escape";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
-import { quoteOf } from "#app/bands/reviews/read-quote.server.ts";
+import { quoteOf } from "#app/content/quotes/read-quote.server.ts";
 import { inOrder, readFeaturedWorks, summaryOf } from "#app/bands/works/read-works.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";

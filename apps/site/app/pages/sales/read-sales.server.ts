@@ -1,6 +1,6 @@
 /** The host's part of the page (ERR-03), from one read of the clients record. */
 import type { ClientsPage, Image } from "@meridian/contract";
-import { quoteOf, type Quote } from "#app/bands/reviews/read-quote.server.ts";
+import { quoteOf, type Quote } from "#app/content/quotes/read-quote.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";

@@ -1,4 +1,4 @@
-import { ReviewText } from "#app/bands/reviews/review-text.tsx";
+import { ReviewText } from "#app/ui/review-text.tsx";
 import type { Voice } from "#app/pages/sales/read-sales.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Picture } from "#app/ui/picture.tsx";

@@ -39,7 +39,7 @@ const colour = (name: Role): TextField => {
     name,
     label,
     type: "text",
-    custom: { shared: true },
+    custom: { untranslated: true },
     validate: validOf(name),
     admin: {
       description,

@@ -5,7 +5,7 @@ import { markField } from "#records/globals/site-settings/mark-field.ts";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
 import { section, words } from "#records/globals/site-settings/parts.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 
@@ -14,7 +14,7 @@ export const brandTab: Tab = {
   description: "If a field is empty, here or on the other tabs, the site shows its default text.",
   fields: [
     section("brand", "Brand", [
-      shared(
+      untranslated(
         line("name", {
           label: "Name",
           description: "Used in titles, feeds, emails and the data for search engines.",
@@ -36,7 +36,7 @@ export const brandTab: Tab = {
         name: "email",
         label: "E-mail address",
         type: "text",
-        custom: { shared: true },
+        custom: { untranslated: true },
         validate: (value: string | null | undefined) =>
           !value || EMAIL.test(value) || "Write an address such as hello@example.com.",
         admin: { description: "Shown in the footer of every page." },
@@ -52,7 +52,7 @@ export const brandTab: Tab = {
             type: "row",
             fields: [
               line("region", { label: "Region", required: true }),
-              shared(
+              untranslated(
                 line("phone", {
                   label: "Phone number",
                   description:
@@ -68,7 +68,10 @@ export const brandTab: Tab = {
         "person",
         "Contact person",
         [
-          { type: "row", fields: [shared(line("name")), line("role", { label: "Position" })] },
+          {
+            type: "row",
+            fields: [untranslated(line("name")), line("role", { label: "Position" })],
+          },
           picture("picture", { label: "Portrait" }),
         ],
         "Shown next to the contact forms. If the name is empty, nothing is shown.",
@@ -156,7 +159,7 @@ export const formsTab: Tab = {
         name: "site",
         label: "The site's name or id at the vendor",
         type: "text",
-        custom: { shared: true },
+        custom: { untranslated: true },
         admin: {
           condition: (_, sibling) =>
             ["plausible", "umami", "ga4"].includes(String(sibling.provider)),
@@ -168,7 +171,7 @@ export const formsTab: Tab = {
         name: "host",
         label: "The vendor's address",
         type: "text",
-        custom: { shared: true },
+        custom: { untranslated: true },
         validate: (value: string | null | undefined) =>
           !value ||
           (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) ||

@@ -50,7 +50,7 @@ const languageField: TextField = {
   name: "language",
   label: "Language of the site",
   type: "text",
-  custom: { shared: true },
+  custom: { untranslated: true },
   defaultValue: () => "en",
   validate: (value: string | null | undefined) =>
     !value || canonicalLanguage(value) === value || "Choose a language of the list.",
@@ -87,7 +87,7 @@ const otherLanguagesField: TextField = {
   label: "Further languages",
   type: "text",
   hasMany: true,
-  custom: { shared: true },
+  custom: { untranslated: true },
   validate: (value: unknown, { data }: { data: unknown }) =>
     validLanguages(
       value as string[] | null | undefined,

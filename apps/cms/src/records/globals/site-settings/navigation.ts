@@ -3,7 +3,7 @@ import type { Field, Tab, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { targetMark } from "#records/fields/texts.ts";
 import { section } from "#records/globals/site-settings/parts.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 
 const NO_TARGET =
   "This is not a valid address. Begin with / for a page of the site, with /# for a place on the home page, or with https:// for another site.";
@@ -15,7 +15,7 @@ const target = (
   name: "link",
   label: "Link",
   type: "text",
-  custom: { shared: true },
+  custom: { untranslated: true },
   validate: (value: string | null | undefined, { siblingData }) => {
     const written = value?.trim();
     if (written) return isTarget(written) || NO_TARGET;
@@ -139,7 +139,7 @@ export const navigationTab: Tab = {
         {
           type: "row",
           fields: [
-            shared(
+            untranslated(
               label({
                 name: "name",
                 title: "Network",
@@ -150,7 +150,7 @@ export const navigationTab: Tab = {
               name: "link",
               label: "Address of your page",
               type: "text",
-              custom: { shared: true },
+              custom: { untranslated: true },
               required: true,
               validate: (value: string | null | undefined) =>
                 isWebAddress(value?.trim() ?? "") ||

@@ -2,7 +2,7 @@ import { hoursOf, isClock, isTimeZone } from "@meridian/contract/geography";
 import { dayName, WEEKDAYS } from "@meridian/contract/weekdays";
 import type { ArrayField, Field, RowField, SelectField, Tab, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
-import { shared } from "#records/fields/shared.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 import { prose } from "#records/fields/texts.ts";
 import { place, section, SIDES } from "#records/globals/site-settings/parts.ts";
 
@@ -32,7 +32,7 @@ const text = (label: string, description?: string) => ({
 const ownName = (list: string, name: string, label: string): TextField => ({
   name,
   // Other rows refer to it.
-  custom: { shared: true },
+  custom: { untranslated: true },
   ...text(label),
   required: true,
   validate: (value: string | null | undefined, { data }: { data: unknown }) => {
@@ -105,7 +105,7 @@ const hours = (description: string): RowField => ({
   ],
 });
 
-const offices: ArrayField = shared(
+const offices: ArrayField = untranslated(
   rows("offices", {
     row: "Office",
     label: "Offices",
@@ -141,7 +141,7 @@ const offices: ArrayField = shared(
   }),
 );
 
-const clientCities: ArrayField = shared(
+const clientCities: ArrayField = untranslated(
   rows("clientCities", {
     row: "City",
     label: "Cities of clients",

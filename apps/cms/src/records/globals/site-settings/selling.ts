@@ -87,7 +87,7 @@ export const salesTab: Tab = {
               name: "currency",
               label: "Currency",
               type: "text",
-              custom: { shared: true },
+              custom: { untranslated: true },
               admin: { description: "A code such as USD or EUR. Amounts are not converted." },
               validate: (value: string | null | undefined) =>
                 !value ||

@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 
 /** A text without words to translate, which all languages share: a person's name, a code. */
-export const shared = <F extends Field>(field: F): F => ({
+export const untranslated = <F extends Field>(field: F): F => ({
   ...field,
-  custom: { ...field.custom, shared: true },
+  custom: { ...field.custom, untranslated: true },
 });
