@@ -62,11 +62,11 @@ test("[LANG-21] each language has its llms.txt, which names the others, and its 
   const [, url = ""] = /Sitemap: (.*)\/sitemap\.xml/.exec(robots) ?? [];
   const english = await page("/llms.txt");
   expect(english).toContain(
-    `## Languages\n\n- [Deutsch](${url}/de/llms.txt)\n- [עברית](${url}/he/llms.txt)\n`,
+    `## Site languages\n\n- [Deutsch](${url}/de/llms.txt)\n- [עברית](${url}/he/llms.txt)\n`,
   );
   expect(english).not.toContain(`${url}/de/services`);
   const german = await page("/de/llms.txt");
-  expect(german).toContain(`## Sprachen\n\n- [English](${url}/llms.txt)\n- [עברית]`);
+  expect(german).toContain(`## Sprachen der Website\n\n- [English](${url}/llms.txt)\n- [עברית]`);
   expect(german).toContain(`](${url}/de)`);
   expect(german).toContain(`[Feste Entwicklungsteams](${url}/de/services/feste-teams)`);
   const names = new Set(["/llms.txt", "/he/llms.txt"]);

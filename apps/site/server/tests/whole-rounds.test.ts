@@ -45,6 +45,8 @@ const PAGES: [pattern: string, path: string, query?: string][] = [
 
 /** They read each record of a list. */
 const FEEDS = ["/blog/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml"];
+/** A file without calls. */
+const WORDS = "/get-in-touch/words.json";
 
 const callsOf = (pattern: string, path: string): PageCall[] =>
   pageCalls(pattern, {
@@ -135,7 +137,7 @@ describe("what is started for a page is what its loaders read", async () => {
 
 test("every page with its own address is one of these", async () => {
   const { server } = await realBuild();
-  const patterns = [...PAGES.map(([pattern]) => pattern), ...FEEDS];
+  const patterns = [...PAGES.map(([pattern]) => pattern), ...FEEDS, WORDS];
   expect(createRouteTable(server.routes).paths().toSorted()).toEqual(
     patterns.filter((pattern) => !pattern.includes(":")).toSorted(),
   );

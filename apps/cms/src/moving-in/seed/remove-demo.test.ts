@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
+import type { PayloadRequest } from "payload";
+import { startTranslation } from "#records/translations/start.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
@@ -69,6 +71,12 @@ test("[OWN-20] the demo is removed at once after a preview; what an editor has w
     data: { title: "Who we are", _status: "published" },
     user: { id: 0, collection: "users", role: "admin" } as never,
   });
+  const translated = await idOf("case-studies", "carmel-pulse");
+  await startTranslation(
+    { payload, context: {} } as PayloadRequest,
+    { kind: "case-studies", record: translated, language: "de" },
+    true,
+  );
   const { contact } = await payload.findGlobal({ slug: "site-settings", depth: 0 });
   const nordics = { region: "Nordics", phone: "+45 70 20 30 40", countries: ["Denmark"] };
   await putGlobal(payload, "site-settings", {
@@ -103,7 +111,8 @@ test("[OWN-20] the demo is removed at once after a preview; what an editor has w
       .map(({ slug }) => slug)
       .toSorted();
   expect(await slugs("services")).toEqual(["dedicated-teams", "ours"]);
-  expect(await slugs("case-studies")).toEqual(["harbour-ledger"]);
+  expect(await slugs("case-studies")).toEqual(["carmel-pulse", "harbour-ledger"]);
+  expect((await payload.count({ collection: "translations" })).totalDocs).toBe(1);
   expect(await slugs("vacancies")).toEqual(["our-job"]);
   expect(await slugs("blog-posts")).toEqual([]);
   const left = await payload.count({ collection: "media" });

@@ -95,6 +95,9 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
       if (at !== undefined) staying(collection, doc, "edited");
       for (const state of [doc, stored.get(doc.id)])
         used.push(...referencesOf(state, fields, slugs));
+      // An own translation would be deleted with its original.
+      if (slug === "translations" && doc.record !== null)
+        used.push(referenceKey(String(doc.kind), Number(doc.record)));
     }
   }
   const seededGlobals = new Map(records.globals.map((global) => [global.slug, global]));
