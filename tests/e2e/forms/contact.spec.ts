@@ -90,7 +90,7 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
   await test.step("[CON-05] the whole box is the field", async () => {
     await form.file.setInputFiles(PICTURE);
     const [box, input] = await Promise.all([
-      form.root.getByText(PICTURE.name).locator("xpath=../..").boundingBox(),
+      form.root.getByText(PICTURE.name).locator("xpath=../../..").boundingBox(),
       form.file.boundingBox(),
     ]);
     expect(Math.round(((input?.width ?? 0) / (box?.width ?? 1)) * 10)).toBe(10);

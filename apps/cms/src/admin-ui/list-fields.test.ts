@@ -83,6 +83,7 @@ const UNSEEN: Record<string, string[]> = {
     "vacancy",
   ],
   services: ["name"],
+  translations: ["kind", "language", "title"],
   media: UPLOADS,
   fonts: UPLOADS,
 };

@@ -3,6 +3,7 @@
  * limits of time and memory.
  */
 import { join } from "node:path";
+import { WORKER_NICE } from "@meridian/files/worker-nice";
 import { Piscina } from "piscina";
 import type { FileToPrepare, Prepared } from "#library/prepared-file.ts";
 import { setPreparer, type Preparer } from "#library/prepare.ts";
@@ -14,8 +15,6 @@ const WAITING = 200;
 const MEGABYTES = 512;
 /** Idle time until a thread ends. */
 const IDLE_MS = 30_000;
-/** A lower priority than the main thread's. */
-const NICE = 5;
 
 export interface OpenPreparer {
   prepare: Preparer;
@@ -30,7 +29,7 @@ export function createPreparer(timeoutMs = TIMEOUT_MS): OpenPreparer {
     maxThreads: 2,
     maxQueue: WAITING,
     idleTimeout: IDLE_MS,
-    niceIncrement: NICE,
+    niceIncrement: WORKER_NICE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 32 },
   });
   // Without a listener an error ends the process; the caller gets it anyway.

@@ -1,3 +1,4 @@
+import { WORKER_NICE } from "@meridian/files/worker-nice";
 import { Piscina } from "piscina";
 import type { Content } from "#content/content.ts";
 import type { FileToInspect, inspect } from "#content/inspect.ts";
@@ -10,8 +11,6 @@ const TIMEOUT_MS = 15_000;
 const WAITING = 50;
 const MEGABYTES = 128;
 const IDLE_MS = 30_000;
-/** Below the main thread's priority. */
-const NICE = 5;
 
 export interface Inspector {
   /** Rejects if the inspection fails or exceeds the time or memory limit. */
@@ -34,7 +33,7 @@ export function createInspector({
     maxThreads: 1,
     maxQueue: WAITING,
     idleTimeout: IDLE_MS,
-    niceIncrement: NICE,
+    niceIncrement: WORKER_NICE,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 16 },
   });
   // Without a listener an error would end the process.

@@ -50,6 +50,8 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
       "specialisation-costs",
     ].map((slug) => [slug, CONTENT]),
   ),
+  // Begun by an endpoint, from their originals.
+  translations: { ...CONTENT, create: [] },
   media: PLAIN,
   fonts: PLAIN,
   redirects: PLAIN,

@@ -118,6 +118,7 @@ const COLLECTIONS = [
   "fonts",
   "seo-records",
   "specialisation-costs",
+  "translations",
   "redirects",
   "payload-locked-documents",
 ];

@@ -145,8 +145,9 @@ export const translations = (): CollectionConfig => ({
       validate: validateSlug,
       hooks: {
         beforeValidate: [
-          ({ value, data }) => {
-            if (value || !translatedKind(String(data?.kind))?.hasSlug) return value;
+          ({ value, data, originalDoc }) => {
+            const kind = translatedKind(String(originalDoc?.kind ?? data?.kind));
+            if (value || !kind?.hasSlug) return value;
             const title = wordsOf(data ?? {}).title;
             return typeof title === "string" ? slugOf(title) || value : value;
           },

@@ -63,8 +63,8 @@ export async function docsInLanguage<D extends { id: number }>(
 ): Promise<D[]> {
   const described = translatedKind(kind);
   if (!described || docs.length === 0) return [...docs];
-  const only: Where = docs.length > 50 ? {} : { record: { in: docs.map(({ id }) => id) } };
-  const found = await translationsOf(reader, kind, only);
+  const records = { in: docs.map(({ id }) => id) };
+  const found = await translationsOf(reader, kind, { record: records });
   const byRecord = new Map(found.map((one) => [one.record, one]));
   const translated = docs.flatMap((doc): D[] => {
     const own = byRecord.get(doc.id);

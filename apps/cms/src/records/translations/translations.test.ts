@@ -251,13 +251,30 @@ test("[LANG-56] the list has each record with the state of its translations", as
   ]);
 });
 
+test("[LANG-50] a vacancy that is closed reports it at its address in each language", async () => {
+  const { id } = await cms.payload.create({
+    collection: "vacancies",
+    data: { slug: "engineer", title: "Engineer", hot: 0, _status: "published" },
+  });
+  await translate(
+    { kind: "vacancies", record: id },
+    { title: "Entwickler" },
+    { slug: "entwickler" },
+  );
+  const german = "/api/wp/v2/vacancy/?slug=entwickler&lang=de";
+  expect(await replyTo(german)).toMatchObject([{ title: "Entwickler" }]);
+  await cms.payload.update({ collection: "vacancies", id, data: { _status: "draft" } });
+  expect(await replyTo(german)).toMatchObject([{ title: "Entwickler", closed: true }]);
+  expect(await replyTo("/api/wp/v2/vacancy/?slug=engineer&lang=de")).toEqual([]);
+});
+
 test("[LANG-55] translations are deleted with their original", async () => {
   await cms.payload.delete({ collection: "services", id: service, trash: true });
   expect(
     (
       await cms.payload.count({
         collection: "translations",
-        where: { record: { equals: service } },
+        where: { kind: { equals: "services" }, record: { equals: service } },
       })
     ).totalDocs,
   ).toBe(0);

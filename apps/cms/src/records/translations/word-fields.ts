@@ -21,7 +21,12 @@ export const isWord = (field: Field): boolean =>
 /** In a row of a translation: the id of the original's row. */
 export const ROW_OF = "of";
 
-const rowOf: TextField = { name: ROW_OF, type: "text", admin: { hidden: true } };
+/** The form sends it back. */
+const rowOf: TextField = {
+  name: ROW_OF,
+  type: "text",
+  admin: { hidden: true, readOnly: false },
+};
 const ORIGINAL = { beforeInput: ["/records/screens/translations/original.tsx#Original"] };
 
 /**
