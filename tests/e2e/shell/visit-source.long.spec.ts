@@ -26,6 +26,7 @@ test("[API-03] the referrer and the utm values of the first page, and of the las
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   const [sent] = await arrivedFrom(email);
   expect(sent?.source).toEqual({
+    language: "en",
     page: "/",
     referrer: "https://www.example.com/teams",
     utm_source: "newsletter",
@@ -41,7 +42,9 @@ test("[API-03] the referrer and the utm values of the first page, and of the las
   ]);
 });
 
-test("a visit that came from nowhere brings only the page of its form", async ({ page }) => {
+test("a visit that came from nowhere brings only the page of its form and its language", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openForm(page);
   await fill(form, email);
@@ -49,5 +52,5 @@ test("a visit that came from nowhere brings only the page of its form", async ({
   await form.send.click();
   await expect(form.root.getByText(THANKS)).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.source).toEqual({ page: "/" });
+  expect((await arrivedFrom(email))[0]?.source).toEqual({ language: "en", page: "/" });
 });
