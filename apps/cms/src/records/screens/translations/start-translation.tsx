@@ -28,7 +28,7 @@ export function StartTranslation({ of, name }: StartTranslationProps) {
       or{" "}
       <button
         type="button"
-        aria-label={`Copy the original into a ${name} draft`}
+        aria-label={`copy the original as a draft in ${name}`}
         onClick={() => void start(true)}
       >
         copy the original as a draft
