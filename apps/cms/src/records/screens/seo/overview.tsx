@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
+import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { OverviewTable } from "#records/screens/seo/overview-table.tsx";
 import {
@@ -53,7 +54,7 @@ export async function SearchOverview(props: ListViewServerProps & ListViewClient
             : `${pages.length} of ${all.length} pages`}
         </p>
         {pages.length > 0 && <OverviewTable pages={pages.slice((at - 1) * SHOWN, at * SHOWN)} />}
-        {last > 1 && <Parts {...{ at, last, wanted }} />}
+        {last > 1 && <ListParts list={HERE} {...{ at, last, wanted }} />}
       </Gutter>
     </main>
   );
@@ -105,19 +106,5 @@ function Filter({ all, kinds, wanted }: FilterProps) {
       </label>
       <button type="submit">Show</button>
     </form>
-  );
-}
-
-function Parts({ at, last, wanted }: { at: number; last: number; wanted: Wanted }) {
-  const to = (part: number): string =>
-    `${HERE}?${new URLSearchParams({ ...wanted, part: String(part) })}`;
-  return (
-    <nav className="search-overview-ways" aria-label="Parts of the list">
-      {at > 1 && <a href={to(at - 1)}>Previous</a>}
-      <span>
-        {at} of {last}
-      </span>
-      {at < last && <a href={to(at + 1)}>Next</a>}
-    </nav>
   );
 }

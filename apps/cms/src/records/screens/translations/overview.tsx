@@ -3,6 +3,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
 import { StartTranslation } from "#records/screens/translations/start-translation.tsx";
+import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { everyRecord, type TranslatedRecord } from "#records/translations/every-record.ts";
 import { languagesOf } from "#records/translations/languages.ts";
@@ -91,7 +92,7 @@ function Records({ all, others, wanted, part }: RecordsProps) {
           languages={others.toSorted((a) => (a === wanted.language ? -1 : 0))}
         />
       )}
-      {last > 1 && <Parts {...{ at, last, wanted }} />}
+      {last > 1 && <ListParts list={HERE} {...{ at, last, wanted }} />}
     </>
   );
 }
@@ -223,19 +224,5 @@ function State({ record, language }: { record: TranslatedRecord; language: strin
       </a>
       {own.isOld && <small> The original changed after it.</small>}
     </>
-  );
-}
-
-function Parts({ at, last, wanted }: { at: number; last: number; wanted: Wanted }) {
-  const to = (part: number): string =>
-    `${HERE}?${new URLSearchParams({ ...wanted, part: String(part) })}`;
-  return (
-    <nav className="search-overview-ways" aria-label="Parts of the list">
-      {at > 1 && <a href={to(at - 1)}>Previous</a>}
-      <span>
-        {at} of {last}
-      </span>
-      {at < last && <a href={to(at + 1)}>Next</a>}
-    </nav>
   );
 }
