@@ -62,7 +62,7 @@ test("[VAC-03] [VAC-06] Clear in the phone's filter panel clears the dropdown an
   await panel.locator("summary[aria-labelledby^='filter-work_type']").click();
   await panel.getByRole("link", { name: "Clear Work type" }).click();
   await expect(page).toHaveURL("/vacancies");
-  await expect(panel.getByLabel("Remote")).not.toBeChecked();
+  await expect(panel.getByRole("checkbox", { name: "Remote" })).not.toBeChecked();
   await expect(panel).toBeVisible();
 });
 
