@@ -1936,6 +1936,7 @@ export interface Translation {
   language: string;
   kind: string;
   record?: number | null;
+  place?: string | null;
   /**
    * The last part of the page's address in this language. When it changes, the old address redirects to the new one.
    */
@@ -2537,7 +2538,7 @@ export interface Translation {
               /**
                * For example: 14 or 4 million
                */
-              number: string;
+              number?: string | null;
               /**
                * For example: % or hours
                */
@@ -2545,7 +2546,7 @@ export interface Translation {
               /**
                * For example: fewer empty kilometers
                */
-              what: string;
+              what?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -2667,13 +2668,13 @@ export interface Translation {
             [k: string]: unknown;
           } | null;
         };
-        callToAction: {
-          title: string;
+        callToAction?: {
+          title?: string | null;
           text?: string | null;
           /**
            * For example: Plan your team
            */
-          label: string;
+          label?: string | null;
         };
         search?: {
           title?: string | null;
@@ -2707,7 +2708,7 @@ export interface Translation {
               list?:
                 | {
                     of?: string | null;
-                    value: string;
+                    value?: string | null;
                     id?: string | null;
                   }[]
                 | null;
@@ -2876,13 +2877,13 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
-        callToAction: {
-          title: string;
+        callToAction?: {
+          title?: string | null;
           text?: string | null;
           /**
            * For example: Plan your team
            */
-          label: string;
+          label?: string | null;
         };
         search?: {
           title?: string | null;
@@ -3058,7 +3059,7 @@ export interface Translation {
               list?:
                 | {
                     of?: string | null;
-                    text: string;
+                    text?: string | null;
                     id?: string | null;
                   }[]
                 | null;
@@ -3354,28 +3355,28 @@ export interface Translation {
         services?:
           | {
               of?: string | null;
-              label: string;
+              label?: string | null;
               id?: string | null;
             }[]
           | null;
         expertise?:
           | {
               of?: string | null;
-              label: string;
+              label?: string | null;
               id?: string | null;
             }[]
           | null;
         successStories?:
           | {
               of?: string | null;
-              label: string;
+              label?: string | null;
               id?: string | null;
             }[]
           | null;
         company?:
           | {
               of?: string | null;
-              label: string;
+              label?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -3386,7 +3387,7 @@ export interface Translation {
               links?:
                 | {
                     of?: string | null;
-                    label: string;
+                    label?: string | null;
                     id?: string | null;
                   }[]
                 | null;
@@ -3412,7 +3413,7 @@ export interface Translation {
           phones?:
             | {
                 of?: string | null;
-                region: string;
+                region?: string | null;
                 /**
                  * Press Enter after each.
                  */
@@ -3437,8 +3438,8 @@ export interface Translation {
                   /**
                    * For example: Within one working day
                    */
-                  when: string;
-                  text: string;
+                  when?: string | null;
+                  text?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -3448,11 +3449,11 @@ export interface Translation {
           items?:
             | {
                 of?: string | null;
-                label: string;
+                label?: string | null;
                 children?:
                   | {
                       of?: string | null;
-                      label: string;
+                      label?: string | null;
                       id?: string | null;
                     }[]
                   | null;
@@ -3491,9 +3492,9 @@ export interface Translation {
             cards?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   text?: string | null;
-                  action: string;
+                  action?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -3505,8 +3506,8 @@ export interface Translation {
             facts?:
               | {
                   of?: string | null;
-                  term: string;
-                  detail: string;
+                  term?: string | null;
+                  detail?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -3561,7 +3562,7 @@ export interface Translation {
             left?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   text?: string | null;
                   id?: string | null;
                 }[]
@@ -3569,7 +3570,7 @@ export interface Translation {
             right?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   text?: string | null;
                   id?: string | null;
                 }[]
@@ -3610,7 +3611,7 @@ export interface Translation {
               actions?:
                 | {
                     of?: string | null;
-                    label: string;
+                    label?: string | null;
                     id?: string | null;
                   }[]
                 | null;
@@ -3634,7 +3635,7 @@ export interface Translation {
             stages?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   /**
                    * A file of the site, such as /road-map/search.svg
                    */
@@ -3650,8 +3651,8 @@ export interface Translation {
           facts?:
             | {
                 of?: string | null;
-                term: string;
-                detail: string;
+                term?: string | null;
+                detail?: string | null;
                 id?: string | null;
               }[]
             | null;
@@ -3680,12 +3681,12 @@ export interface Translation {
             steps?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   text?: string | null;
                   /**
                    * For example: Week 1.
                    */
-                  when: string;
+                  when?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -3699,7 +3700,7 @@ export interface Translation {
             boxes?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   text?: string | null;
                   id?: string | null;
                 }[]
@@ -3767,8 +3768,8 @@ export interface Translation {
                   /**
                    * As at the end of the clients' locations
                    */
-                  country: string;
-                  label: string;
+                  country?: string | null;
+                  label?: string | null;
                   /**
                    * A city of the offices, on the tab Places
                    */
@@ -3848,7 +3849,7 @@ export interface Translation {
               steps?:
                 | {
                     of?: string | null;
-                    title: string;
+                    title?: string | null;
                     text?: string | null;
                     id?: string | null;
                   }[]
@@ -3857,7 +3858,7 @@ export interface Translation {
             others?:
               | {
                   of?: string | null;
-                  title: string;
+                  title?: string | null;
                   text?: string | null;
                   id?: string | null;
                 }[]
@@ -5157,6 +5158,7 @@ export interface TranslationsSelect<T extends boolean = true> {
   language?: T;
   kind?: T;
   record?: T;
+  place?: T;
   slug?: T;
   words?:
     | T

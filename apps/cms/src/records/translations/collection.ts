@@ -12,8 +12,9 @@ import { titleHtml } from "#records/fields/inline-html.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { isSlug } from "#records/fields/slug-rule.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
-import { alignWords, dataIn } from "#records/translations/merge-words.ts";
+import { dataIn, wordsAlong } from "#records/translations/merge-words.ts";
 import { originalOf } from "#records/translations/original-of.ts";
+import { placeKey } from "#records/translations/place.ts";
 import { translationEndpoints } from "#records/translations/endpoint.ts";
 import { translatedKind, translatedKinds } from "#records/translations/translated-kinds.ts";
 import { wordFields } from "#records/translations/word-fields.ts";
@@ -59,6 +60,11 @@ const named: CollectionBeforeChangeHook<Translation> = ({ data, originalDoc }) =
   return { ...data, title: title || (kind?.label ?? "") };
 };
 
+const placed: CollectionBeforeChangeHook<Translation> = ({ data, originalDoc }) => {
+  const { kind = "", record = null, language = "", deletedAt } = { ...originalDoc, ...data };
+  return { ...data, place: deletedAt ? null : placeKey({ kind, record, language }) };
+};
+
 /** The form has the rows of the original as it is now. */
 const alignedForEditors: CollectionAfterReadHook<Translation> = async ({ doc, req, findMany }) => {
   const kind = translatedKind(doc.kind);
@@ -66,7 +72,7 @@ const alignedForEditors: CollectionAfterReadHook<Translation> = async ({ doc, re
   const original = await originalOf(req.payload, doc, req);
   if (!original) return doc;
   const [block] = doc.words;
-  const words = { ...block, ...alignWords(kind.fields, original, dataIn(block)) };
+  const words = { ...block, ...wordsAlong(kind.shape, original, dataIn(block)) };
   return { ...doc, words: [words] };
 };
 
@@ -114,7 +120,7 @@ export const translations = (): CollectionConfig => ({
       },
     },
   },
-  hooks: { beforeChange: [named], afterRead: [alignedForEditors] },
+  hooks: { beforeChange: [named, placed], afterRead: [alignedForEditors] },
   fields: [
     {
       name: "original",
@@ -137,6 +143,7 @@ export const translations = (): CollectionConfig => ({
     },
     { name: "kind", type: "text", required: true, index: true, admin: hidden },
     { name: "record", type: "number", index: true, admin: hidden },
+    { name: "place", type: "text", unique: true, admin: hidden },
     {
       name: "slug",
       label: "Address",

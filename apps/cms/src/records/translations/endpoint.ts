@@ -56,7 +56,7 @@ const original: Endpoint = {
     });
     const kind = translatedKind(doc?.kind ?? "");
     const own = doc && (await originalOf(req.payload, doc));
-    return answer({ texts: kind && own ? originalTexts(kind.fields, own) : {} });
+    return answer({ texts: kind && own ? originalTexts(kind.shape, own) : {} });
   },
 };
 

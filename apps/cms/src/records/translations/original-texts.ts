@@ -1,10 +1,7 @@
-import type { Field } from "payload";
-import { dataIn, rowsIn } from "#records/translations/merge-words.ts";
-import { isUntranslated, isWord } from "#records/translations/word-fields.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
-
-type Texts = Record<string, string>;
+import type { FormShape } from "#records/translations/form-shape.ts";
+import { dataIn, rowsIn } from "#records/translations/merge-words.ts";
 
 const asText = (value: unknown): string =>
   typeof value === "string"
@@ -15,32 +12,19 @@ const asText = (value: unknown): string =>
 
 /** By path, with the id of each row: `boxes.65f….title`. Rich text without its formats. */
 export function originalTexts(
-  fields: readonly Field[],
+  shape: FormShape,
   data: Record<string, unknown>,
   prefix = "",
-): Texts {
-  const texts: Texts = {};
-  const within = (inner: readonly Field[], name: string | undefined): void =>
-    void Object.assign(
-      texts,
-      originalTexts(inner, name ? dataIn(data[name]) : data, name ? `${prefix}${name}.` : prefix),
-    );
-  for (const field of fields) {
-    if (isUntranslated(field)) continue;
-    if (isWord(field) && "name" in field) {
-      const text = asText(data[field.name]);
-      if (text !== "") texts[prefix + field.name] = text;
-    } else if (field.type === "tabs")
-      for (const tab of field.tabs) within(tab.fields, "name" in tab ? tab.name : undefined);
-    else if (field.type === "array" || field.type === "blocks")
-      for (const row of rowsIn(data[field.name])) {
-        const inner =
-          field.type === "array"
-            ? field.fields
-            : (field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []);
-        Object.assign(texts, originalTexts(inner, row, `${prefix}${field.name}.${row.id}.`));
-      }
-    else if ("fields" in field) within(field.fields, "name" in field ? field.name : undefined);
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const name of shape.words) {
+    const text = asText(data[name]);
+    if (text !== "") texts[prefix + name] = text;
   }
+  for (const [name, inner] of shape.groups)
+    Object.assign(texts, originalTexts(inner, dataIn(data[name]), `${prefix}${name}.`));
+  for (const [name, of] of shape.rows)
+    for (const row of rowsIn(data[name]))
+      Object.assign(texts, originalTexts(of(row), row, `${prefix}${name}.${row.id}.`));
   return texts;
 }

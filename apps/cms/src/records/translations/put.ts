@@ -1,15 +1,9 @@
 import type { Payload, RequestContext } from "payload";
 import type { Translation } from "#payload-types.ts";
-import { withRowsOf, wordsFrom } from "#records/translations/merge-words.ts";
+import { wordsAlong } from "#records/translations/merge-words.ts";
 import { originalOf } from "#records/translations/original-of.ts";
+import { atPlace, type TranslationPlace } from "#records/translations/place.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
-
-export interface TranslationPlace {
-  kind: string;
-  /** `null` for a page that exists once. */
-  record: number | null;
-  language: string;
-}
 
 /** `document`: the whole record in the other language, with the original's rows in their order. */
 export function translationData(
@@ -18,15 +12,16 @@ export function translationData(
   document: object,
 ) {
   const described = translatedKind(place.kind);
-  const fields = described?.fields ?? [];
-  const own = withRowsOf(fields, original, { ...document });
   const { slug }: { slug?: unknown } = document;
   return {
     ...place,
     ...(described?.hasSlug && typeof slug === "string" && { slug }),
     // The compiler knows the blocks by name only.
     words: [
-      { blockType: place.kind, ...wordsFrom(fields, own, true) },
+      {
+        blockType: place.kind,
+        ...(described && wordsAlong(described.shape, original, { ...document })),
+      },
     ] as unknown as Translation["words"],
     _status: "published" as const,
   };
@@ -38,25 +33,16 @@ export function translationData(
  */
 export async function putTranslation(
   payload: Payload,
-  { kind, record, language }: TranslationPlace,
+  place: TranslationPlace,
   document: object,
   context: RequestContext,
 ): Promise<boolean> {
-  const described = translatedKind(kind);
-  const original = described && (await originalOf(payload, { kind, record }));
-  if (!described || !original) return false;
-  const data = translationData({ kind, record, language }, original, document);
+  const described = translatedKind(place.kind);
+  const original = described && (await originalOf(payload, place));
+  if (!original) return false;
+  const data = translationData(place, original, document);
   const as = { collection: "translations", depth: 0, overrideAccess: true, context } as const;
-  const { docs } = await payload.find({
-    ...as,
-    where: {
-      kind: { equals: kind },
-      language: { equals: language },
-      ...(record !== null && { record: { equals: record } }),
-    },
-    draft: true,
-    limit: 1,
-  });
+  const { docs } = await payload.find({ ...as, where: atPlace(place), draft: true, limit: 1 });
   if (docs[0]) await payload.update({ ...as, id: docs[0].id, data });
   else await payload.create({ ...as, data });
   return true;

@@ -69,8 +69,8 @@ export async function docsInLanguage<D extends { id: number }>(
   const translated = docs.flatMap((doc): D[] => {
     const own = byRecord.get(doc.id);
     if (!own) return described.isStrict ? [] : [doc];
-    const { fields, isStrict, hasSlug } = described;
-    const merged = mergeWords(fields, { ...doc }, wordsOf(own), isStrict);
+    const { shape, isStrict, hasSlug } = described;
+    const merged = mergeWords(shape, { ...doc }, wordsOf(own), isStrict);
     return [{ ...merged, ...(hasSlug && { slug: own.slug }) } as unknown as D];
   });
   return withRelated(reader, described.fields, translated);
@@ -86,9 +86,9 @@ export async function globalInLanguage<D extends object>(
   if (!described) return doc;
   const [own] = await translationsOf(reader, slug);
   if (!own && described.isStrict) return null;
-  const { fields, isStrict } = described;
+  const { fields, shape, isStrict } = described;
   const data: object = doc;
-  const merged = own ? mergeWords(fields, { ...data }, wordsOf(own), isStrict) : data;
+  const merged = own ? mergeWords(shape, { ...data }, wordsOf(own), isStrict) : data;
   const [whole] = await withRelated(reader, fields, [merged]);
   return (whole ?? merged) as D;
 }

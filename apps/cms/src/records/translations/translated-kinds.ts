@@ -8,12 +8,14 @@ import { siteSettings } from "#records/globals/site-settings.ts";
 import { RECORDS } from "#records/kinds/all.ts";
 import { addressPattern } from "#records/page-of.ts";
 import { withSearchTexts } from "#records/search-texts/with-search-texts.ts";
+import { formShape, type FormShape } from "#records/translations/form-shape.ts";
 
 export interface TranslatedKind {
   slug: string;
   /** For one record. */
   label: string;
   fields: Field[];
+  shape: FormShape;
   isGlobal: boolean;
   /** Its translations have addresses. */
   hasSlug: boolean;
@@ -30,11 +32,13 @@ const kindOf = (config: CollectionConfig | GlobalConfig): TranslatedKind => {
   const { slug } = config;
   const isGlobal = !("labels" in config);
   const label = "labels" in config ? config.labels?.singular : (config as GlobalConfig).label;
+  const { fields } = withSearchTexts("")(config);
   const admin = config.admin as CollectionConfig["admin"];
   return {
     slug,
     label: typeof label === "string" ? label : slug,
-    fields: withSearchTexts("")(config).fields,
+    fields,
+    shape: formShape(fields),
     isGlobal,
     hasSlug: isAddressed(slug),
     isStrict: addressPattern(slug) !== null || slug === "seo-records",

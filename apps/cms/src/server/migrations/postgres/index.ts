@@ -28,6 +28,7 @@ import * as migration_20261127_095632_site_language from './20261127_095632_site
 import * as migration_20261127_101400_search_texts_in_records from './20261127_101400_search_texts_in_records.ts';
 import * as migration_20261127_123227_submission_language from './20261127_123227_submission_language.ts';
 import * as migration_20261127_125027_translations from './20261127_125027_translations.ts';
+import * as migration_20261127_163750_one_translation_per_record from './20261127_163750_one_translation_per_record.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261127_125027_translations.up,
     down: migration_20261127_125027_translations.down,
-    name: '20261127_125027_translations'
+    name: '20261127_125027_translations',
+  },
+  {
+    up: migration_20261127_163750_one_translation_per_record.up,
+    down: migration_20261127_163750_one_translation_per_record.down,
+    name: '20261127_163750_one_translation_per_record'
   },
 ];

@@ -26,6 +26,7 @@ import * as migration_20261127_095609_site_language from './20261127_095609_site
 import * as migration_20261127_101343_search_texts_in_records from './20261127_101343_search_texts_in_records.ts';
 import * as migration_20261127_123212_submission_language from './20261127_123212_submission_language.ts';
 import * as migration_20261127_125016_translations from './20261127_125016_translations.ts';
+import * as migration_20261127_163744_one_translation_per_record from './20261127_163744_one_translation_per_record.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261127_125016_translations.up,
     down: migration_20261127_125016_translations.down,
-    name: '20261127_125016_translations'
+    name: '20261127_125016_translations',
+  },
+  {
+    up: migration_20261127_163744_one_translation_per_record.up,
+    down: migration_20261127_163744_one_translation_per_record.down,
+    name: '20261127_163744_one_translation_per_record'
   },
 ];
