@@ -48,6 +48,9 @@ const TEMPLATES = [
   "/vacancies",
   "/vacancies/senior-react-engineer-harbour-ledger",
   fiveBands.path,
+  "/de",
+  "/de/services/feste-teams",
+  "/he",
 ];
 const PATHS = TEMPLATES.filter((path) => wanted.length === 0 || wanted.includes(path));
 const CONTROL = "control";
@@ -122,7 +125,7 @@ const line = (name: string, verdicts: readonly Verdict[]): string =>
   `${name.padEnd(48)} ${(["performance", "tbt", "lcp", "fcp", "thread"] as const).map((key) => `${key} ${Math.round(middle(verdicts, key))} (${raw(verdicts, key)})`).join(", ")}`;
 
 const executablePath = await ensureChromium();
-const running = await startSite();
+const running = await startSite({ env: { DEMO_LANGUAGES: "de,he" } });
 const stops = [running.stop];
 let held = false;
 try {

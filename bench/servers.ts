@@ -28,7 +28,7 @@ export async function startSite({
   const demo = startServer(
     "demo",
     ["packages/demo/src/main.ts"],
-    { ...common, DEMO_PORT: String(hostPort), DEMO_CONTROL: "1" },
+    { ...common, ...env, DEMO_PORT: String(hostPort), DEMO_CONTROL: "1" },
     { quiet: true },
   );
   const server = startServer(
