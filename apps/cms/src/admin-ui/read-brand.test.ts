@@ -1,18 +1,14 @@
 import { COLORS } from "@meridian/contract/theme/palette";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Icon, Logo } from "#admin-ui/logo.tsx";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 import { offerFor } from "#accounts/second-factor/at-login.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms({ siteConfig: "packages/demo/content/site-settings.json" });
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms({ siteConfig: "packages/demo/content/site-settings.json" });
 
 const EDITOR = {
   id: 1,

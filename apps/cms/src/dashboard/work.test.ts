@@ -1,39 +1,24 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { recentWork } from "#publishing/editing/recent-work.ts";
 import type { User } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-const people = new Map<User["role"], { user: User & { collection: "users" }; token: string }>();
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["admin", "editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    const data = { email, password: PASSWORD, role };
-    const user = await cms.payload.create({ collection: "users", data });
-    people.set(role, {
-      user: { ...user, collection: "users" },
-      token: await sessionOf(cms, email, PASSWORD),
-    });
-  }
-});
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 async function write(role: User["role"], path: string, body: object): Promise<void> {
-  const answer = await callApi(cms, path, { method: "POST", body, token: people.get(role)?.token });
+  const answer = await callApi(cms, path, { method: "POST", body, token: users[role].token });
   expect(answer.status).toBeLessThan(300);
 }
 type Part = (props: never) => Promise<ReactElement | null>;
 async function shown(part: Part, role: User["role"]): Promise<string> {
-  const props = { payload: cms.payload, user: people.get(role)?.user };
+  const props = { payload: cms.payload, user: users[role] };
   return renderToStaticMarkup(createElement("div", null, await part(props as never)));
 }
 
@@ -89,7 +74,7 @@ test("[OWN-22] each user sees the newest messages, and how many are theirs to an
         key: `key-${nth}`,
         fields: {},
         receivedAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
-        ...(nth > 5 && { assignee: people.get("recruiter")?.user.id ?? null }),
+        ...(nth > 5 && { assignee: users.recruiter.id }),
       },
     });
   const html = await shown(NewestMessages, "recruiter");

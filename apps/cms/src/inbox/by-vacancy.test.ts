@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { applicationsByVacancy, stateOf } from "#inbox/by-vacancy.ts";
 import { stageInWords } from "#inbox/stage.ts";
-import type { Submission, User } from "#payload-types.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import type { Submission } from "#payload-types.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-let recruiter: User & { collection: "users" };
-beforeAll(async () => {
-  cms = await openTestCms();
-  const user = await cms.payload.create({
-    collection: "users",
-    data: { email: "rita@example.com", password: "a-test-password", role: "recruiter" },
-  });
-  recruiter = { ...user, collection: "users" };
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 const apply = (data: Partial<Submission> = {}): Promise<Submission> =>
   cms.payload.create({
@@ -103,7 +94,7 @@ test("two vacancies with one title have separate applications, by the page they 
   const listed = await cms.payload.find({
     collection: "submissions",
     overrideAccess: false,
-    user: recruiter,
+    user: users.recruiter,
     where: {
       or: (of(second.id)?.filters ?? []).map((filters) => ({
         and: Object.entries(filters).map(([field, value]) => ({ [field]: { equals: value } })),
@@ -132,7 +123,7 @@ test("[OWN-30] the time of a status is set by the server alone, and restarts onl
         id,
         data,
         overrideAccess: false,
-        user: recruiter,
+        user: users.recruiter,
       })
     ).statusSince;
   expect(await change({ newNote: "Called" })).toBe(before);

@@ -1,25 +1,13 @@
 import { addressOf } from "@meridian/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import type { User, Vacancy } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-const tokens: Partial<Record<User["role"], string>> = {};
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    await cms.payload.create({
-      collection: "users",
-      data: { email, password: "a-test-password", role },
-    });
-    tokens[role] = await sessionOf(cms, email, "a-test-password");
-  }
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 let made = 0;
 const newVacancy = (data: Partial<Vacancy> = {}): Promise<Vacancy> =>
@@ -33,7 +21,7 @@ const read = (id: number) => cms.payload.findByID({ collection: "vacancies", id,
 async function press(id: number, way: "close" | "open", who: User["role"] = "recruiter") {
   const answer = await callApi(cms, `/vacancies/${id}/${way}`, {
     method: "POST",
-    token: tokens[who],
+    token: users[who].token,
   });
   const { errors }: { errors?: { message: string }[] } = await answer.json();
   return { status: answer.status, message: errors?.[0]?.message ?? "" };
@@ -102,7 +90,7 @@ test("[OWN-31] a recruiter can write nothing else of a vacancy, and closing one 
   ] as const;
   for (const [method, path, body] of requests)
     expect(
-      (await callApi(cms, path, { method, body, token: tokens.recruiter })).status,
+      (await callApi(cms, path, { method, body, token: users.recruiter.token })).status,
       `${method} ${path}`,
     ).toBe(403);
   expect((await callApi(cms, `/vacancies/${id}/close`, { method: "POST" })).status).toBe(403);

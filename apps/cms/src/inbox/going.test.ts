@@ -2,30 +2,23 @@ import { filesInFolder } from "@meridian/files/store/in-folder";
 /** Deletion by age, and on a person's request. */
 import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire } from "#inbox/retention.ts";
 import { monthsBefore } from "#server/months-before.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { createSiteClient, SiteUnreachable } from "#server/site-client.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const NOW = new Date("2036-11-22T03:00:00Z");
-let cms: TestCms;
+const cms = testCms();
 let folder: string;
-const tokens: Partial<Record<User["role"], string>> = {};
+const users = testUsers(cms);
 beforeAll(async () => {
-  cms = await openTestCms();
   folder = join(cms.settings.dataDir, "inbox");
-  for (const role of ["admin", "editor", "recruiter"] as const) {
-    const login = { email: `${role}@example.com`, password: "a-test-password" };
-    await cms.payload.create({ collection: "users", data: { ...login, role } });
-    tokens[role] = await sessionOf(cms, login.email, login.password);
-  }
 }, 60_000);
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => cms.close());
 
 async function newSubmission(data: Partial<Submission>, file?: string): Promise<number> {
   if (file) await writeFile(join(folder, file), "CV");
@@ -90,15 +83,20 @@ test("no one can change a submission's age, and its record's own times do not co
     for (const at of ["2015-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]) {
       const body = { createdAt: at, updatedAt: at, receivedAt: at };
       expect(
-        (await callApi(cms, `/submissions/${id}`, { method: "PATCH", body, token: tokens[role] }))
-          .status,
+        (
+          await callApi(cms, `/submissions/${id}`, {
+            method: "PATCH",
+            body,
+            token: users[role].token,
+          })
+        ).status,
       ).toBe(200);
       expect(
         (
           await callApi(cms, `/submissions?where[id][equals]=${id}`, {
             method: "PATCH",
             body,
-            token: tokens[role],
+            token: users[role].token,
           })
         ).status,
       ).toBe(200);
@@ -143,7 +141,7 @@ test("each kind is deleted after its own time, twelve months by default, with it
   const remaining = await newSubmission({ kind: "contact", receivedAt: old });
   const survey = await newSubmission({ kind: "survey", receivedAt: "2036-10-01T00:00:00.000Z" });
   const set = (role: User["role"], body: object) =>
-    callApi(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
+    callApi(cms, "/globals/inbox-settings", { method: "POST", body, token: users[role].token });
   expect((await set("editor", { contactMonths: 0 })).status).toBe(403);
   expect((await set("admin", { contactMonths: -1 })).status).toBe(400);
   expect((await set("admin", { contactMonths: 0, surveyMonths: 1 })).status).toBe(200);
@@ -191,7 +189,7 @@ function siteAnswers(
 }
 
 const erase = (role: User["role"], body: object) =>
-  callApi(cms, "/submissions/erase-person", { method: "POST", body, token: tokens[role] });
+  callApi(cms, "/submissions/erase-person", { method: "POST", body, token: users[role].token });
 
 test("a person's data is listed, then erased: journal first, files too, and no record of whom", async () => {
   const mine = [
@@ -251,8 +249,8 @@ test("only users who work on the inbox see what is undelivered and send it again
     callApi(cms, "/submissions/deliveries/resend", { method: "POST", body: { submission }, token });
   expect((await resend()).status).toBe(401);
   expect((await callApi(cms, "/submissions/deliveries/undelivered")).status).toBe(401);
-  expect(await (await resend(tokens.recruiter)).json()).toEqual({ rows: 1 });
-  expect(await (await resend(tokens.recruiter, "'; drop")).json()).toEqual({ rows: 0 });
+  expect(await (await resend(users.recruiter.token)).json()).toEqual({ rows: 1 });
+  expect(await (await resend(users.recruiter.token, "'; drop")).json()).toEqual({ rows: 0 });
   expect(questions).toEqual([{ ask: "resend", submission: "018f-aa" }]);
 });
 

@@ -4,7 +4,7 @@ import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { handleEndpoints, type UIFieldServerProps } from "payload";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
 import { ensureFirstUser } from "#host/boot.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
@@ -12,15 +12,13 @@ import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 beforeAll(async () => {
-  cms = await openTestCms();
   await ensureFirstUser(cms.payload, cms.settings);
-}, 60_000);
-afterAll(() => cms.close());
+});
 
 const CV = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });
 

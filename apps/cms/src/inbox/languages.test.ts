@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission } from "#payload-types.ts";
 import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 const send = (key: string, fields: Record<string, string>) =>
   inboxOf(cms.payload, inboxFiles(cms.settings)).save({ kind: "resume", fields, files: [], key });

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { countWeeks, mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-const people: Partial<Record<User["role"], User & { token: string }>> = {};
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["admin", "recruiter"] as const) {
-    const login = { email: `${role}@example.com`, password: "a-test-password" };
-    const user = await cms.payload.create({
-      collection: "users",
-      data: { ...login, role, name: role === "admin" ? "Ada" : null },
-    });
-    people[role] = { ...user, token: await sessionOf(cms, login.email, login.password) };
-  }
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
+beforeAll(() =>
+  cms.payload.update({ collection: "users", id: users.admin.id, data: { name: "Ada" } }),
+);
 
 const newSubmission = (data: Partial<Submission> = {}): Promise<Submission> =>
   cms.payload.create({
@@ -31,7 +22,7 @@ async function change(id: number, role: User["role"], body: object): Promise<Sub
   const answer = await callApi(cms, `/submissions/${id}`, {
     method: "PATCH",
     body,
-    token: people[role]?.token,
+    token: users[role].token,
   });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { doc: Submission }).doc;
@@ -71,7 +62,7 @@ test("simultaneous notes are all saved, in order, whatever else changes meanwhil
   await Promise.all([
     ...written.map((newNote) => change(id, "recruiter", { newNote })),
     change(id, "admin", { status: "interview" }),
-    cms.payload.update({ collection: "submissions", id, data: { assignee: people.admin?.id } }),
+    cms.payload.update({ collection: "submissions", id, data: { assignee: users.admin.id } }),
   ]);
   const { remarks } = await change(id, "admin", { newNote: "last" });
   expect(remarks?.map(({ text }) => text).toSorted()).toEqual(

@@ -2,24 +2,15 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Submission, User } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Submission } from "#payload-types.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-const tokens: Partial<Record<User["role"], string>> = {};
-beforeAll(async () => {
-  cms = await openTestCms({ loginFloor: 0 });
-  for (const role of ["admin", "recruiter"] as const) {
-    const login = { email: `${role}@example.com`, password: "a-test-password" };
-    await cms.payload.create({ collection: "users", data: { ...login, role } });
-    tokens[role] = await sessionOf(cms, login.email, login.password);
-  }
-}, 60_000);
+const cms = testCms({ loginFloor: 0 });
+const users = testUsers(cms);
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => cms.close());
 
 const siteCounts = (submissions: number) =>
   vi.stubGlobal("fetch", async () => Response.json({ submissions }));
@@ -27,7 +18,7 @@ const archive = (role: "admin" | "recruiter", email: unknown) =>
   callApi(cms, "/submissions/person-archive", {
     method: "POST",
     body: { email },
-    token: tokens[role],
+    token: users[role].token,
   });
 
 async function newResume(data: Partial<Submission>, names: string[], bytes: Buffer) {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { erasePerson, previewErasure } from "#inbox/erase-person.ts";
 import { othersOf } from "#inbox/person.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
-import type { Submission, User } from "#payload-types.ts";
-import { callApi, sessionOf, type ApiRequest } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import type { Submission } from "#payload-types.ts";
+import { callApi, type ApiRequest } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-let user: User;
-let token = "";
-beforeAll(async () => {
-  cms = await openTestCms();
-  const login = { email: "rita@example.com", password: "a-test-password" };
-  user = await cms.payload.create({ collection: "users", data: { ...login, role: "recruiter" } });
-  token = await sessionOf(cms, login.email, login.password);
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 let sent = 0;
 async function send(fields: Record<string, string>): Promise<Submission> {
@@ -37,7 +29,11 @@ const others = async ({ id }: Submission) => {
   return { ids: found.others.map((one) => one.id).toSorted(), addresses: found.addresses };
 };
 async function person(id: number, body: object) {
-  const answer = await callApi(cms, `/submissions/${id}/person`, { method: "POST", body, token });
+  const answer = await callApi(cms, `/submissions/${id}/person`, {
+    method: "POST",
+    body,
+    token: users.recruiter.token,
+  });
   const { errors }: { errors?: { message: string }[] } = await answer.json();
   return [answer.status, errors?.[0]?.message ?? ""];
 }
@@ -106,7 +102,7 @@ test("[OWN-32] erasing a person names the joined addresses, and leaves nothing o
     inbox: { resume: 1 },
     joined: ["eve@new.example"],
   });
-  const erasure = await erasePerson({ payload }, site, "eve@old.example", user.id);
+  const erasure = await erasePerson({ payload }, site, "eve@old.example", users.recruiter.id);
   expect(erasure.joined).toEqual(["eve@new.example"]);
   expect(await others(now)).toEqual({ ids: [], addresses: [] });
   const left = await payload.db.find({ collection: "submissions", where: {}, pagination: false });
@@ -140,10 +136,12 @@ test("[OWN-33] the inbox's internal fields are no column, no filter, and not rea
     expect(field?.admin, name).toMatchObject({ disableListColumn: true, disableListFilter: true });
   }
   const { id } = await send({ fullname: "Hal", email: "hal@example.com" });
-  const json = await (await callApi(cms, `/submissions/${id}`, { token })).json();
+  const json = await (
+    await callApi(cms, `/submissions/${id}`, { token: users.recruiter.token })
+  ).json();
   for (const name of ["address", "person"]) expect(json).not.toHaveProperty(name);
   // The message number of the site's emails: staff search for it.
   expect(json).toHaveProperty("key");
   const query = `/submissions?where[address][equals]=hal@example.com`;
-  expect((await callApi(cms, query, { token })).status).toBe(400);
+  expect((await callApi(cms, query, { token: users.recruiter.token })).status).toBe(400);
 });

@@ -2,29 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { expect, test } from "vitest";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
-const PASSWORD = "a-test-password";
 // Payload 3.90 accepts this: it parses all of it as a comment.
 const HOSTILE = Buffer.from(
   '<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\x1b$B<!--\x1b(B<script>fetch("/cms/api/users")</script><!-- --><path onclick="x()" d="M0 0h9v9z"/></svg>',
   "latin1",
 );
 const CLEAN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
-let cms: TestCms;
-let token = "";
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  await cms.payload.create({
-    collection: "users",
-    data: { email: "editor@example.com", password: PASSWORD, role: "editor" },
-  });
-  token = await sessionOf(cms, "editor@example.com", PASSWORD);
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 const storedFile = (name: string): Promise<string> =>
   readFile(join(cms.settings.dataDir, "media", name), "utf8");
@@ -36,7 +24,7 @@ async function upload(bytes: Buffer, name: string, type: string, to = "") {
   const request = new Request(`${cms.settings.url}/cms/api/media${to}`, {
     method: to === "" ? "POST" : "PATCH",
     body: form,
-    headers: { authorization: `JWT ${token}` },
+    headers: { authorization: `JWT ${users.editor.token}` },
   });
   const answer = await handleEndpoints({
     config: cms.payload.config,

@@ -1,26 +1,16 @@
 import { createClient } from "@meridian/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { appointments } from "#publishing/schedule/upcoming.ts";
 import { targetState } from "#records/targets/target-state.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["admin", "editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-    tokens[role] = await sessionOf(cms, email, PASSWORD);
-  }
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 const service = (slug: string, title = slug) =>
   cms.payload.create({
@@ -32,16 +22,16 @@ const trash = (path: string, who = "editor") =>
   callApi(cms, path, {
     method: "PATCH",
     body: { deletedAt: "2099-01-01T00:00:00Z" },
-    token: tokens[who],
+    token: users[who]?.token,
   });
 const restore = (id: number, status: "draft" | "published", who = "editor") =>
   callApi(
     cms,
     `/services?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`,
-    { method: "PATCH", body: { deletedAt: null, _status: status }, token: tokens[who] },
+    { method: "PATCH", body: { deletedAt: null, _status: status }, token: users[who]?.token },
   );
 const remove = (id: number, who: string) =>
-  callApi(cms, `/services/${id}?trash=true`, { method: "DELETE", token: tokens[who] });
+  callApi(cms, `/services/${id}?trash=true`, { method: "DELETE", token: users[who]?.token });
 const client = createClient({
   host: "http://cms.test",
   log: { warn: () => undefined },

@@ -1,17 +1,13 @@
 import { filesInFolder } from "@meridian/files/store/in-folder";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sweepEmptyDrafts } from "#publishing/editing/empty-drafts.ts";
 import { inPortions } from "#server/in-portions.ts";
 import { expire } from "#inbox/retention.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 test("all documents are returned once, in order, even when each is deleted in between", async () => {
   const { payload } = cms;

@@ -1,39 +1,33 @@
 /** A host with approval on, and users who may and may not approve. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { statedChanges, type Stated } from "#publishing/approval/changes.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Proposal } from "#payload-types.ts";
-import { callApi, sessionOf, type ApiRequest } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi, type ApiRequest } from "#testing/api.ts";
+import type { TestCms } from "#testing/open-cms.ts";
+import { testCms, testUsers, type TestUsers } from "#testing/test-cms.ts";
 
-export const PASSWORD = "a-test-password";
 export let cms: TestCms;
-export const tokens: Record<string, string> = {};
+export let users: TestUsers<"admin" | "writer" | "reader" | "recruiter">;
 
 /** Opens and closes with the test file. */
 export function needSecondPerson(): void {
-  beforeAll(async () => {
-    cms = await openTestCms({ loginFloor: 0 });
-    for (const [name, role] of Object.entries({
-      admin: "admin",
-      writer: "editor",
-      reader: "editor",
-      recruiter: "recruiter",
-    } as const)) {
-      const email = `${name}@example.com`;
-      await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-      tokens[name] = await sessionOf(cms, email, PASSWORD);
-    }
-  }, 60_000);
-  afterAll(() => cms.close());
+  cms = testCms({ loginFloor: 0 });
+  users = testUsers(cms, {
+    admin: "admin",
+    writer: "editor",
+    reader: "editor",
+    recruiter: "recruiter",
+  });
   beforeEach(() => setOn(true));
   afterEach(() => setOn(false));
 }
+
 export const setOn = (secondPerson: boolean) =>
   cms.payload.updateGlobal({ slug: "approval", data: { secondPerson } });
 
 export const as = (who: string, path: string, options: ApiRequest = {}) =>
-  callApi(cms, path, { method: "POST", ...options, token: tokens[who] });
+  callApi(cms, path, { method: "POST", ...options, token: users[who]?.token });
 export const patch = (who: string, path: string, body: object) =>
   as(who, path, { method: "PATCH", body });
 /** Created by the host. */

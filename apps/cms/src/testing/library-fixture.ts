@@ -1,28 +1,18 @@
 /** A host with an empty library, and requests to the admin's API. */
-import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";
-import { afterAll, beforeAll } from "vitest";
-import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import type { TestCms } from "#testing/open-cms.ts";
+import { testCms, testUsers, type TestUsers } from "#testing/test-cms.ts";
 
-const PASSWORD = "a-test-password";
 export let cms: TestCms;
-export const sessions: Record<string, string> = {};
+export let users: TestUsers;
 
 /** Opens and closes with the test file. */
 export function openLibraryFixture(): void {
-  beforeAll(async () => {
-    cms = await openTestCms({ loginFloor: 0 });
-    for (const role of ["admin", "editor", "recruiter"] as const) {
-      const email = `${role}-${randomUUID()}@example.com`;
-      await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-      sessions[role] = await sessionOf(cms, email, PASSWORD);
-    }
-  }, 120_000);
-  afterAll(() => cms.close());
+  cms = testCms({ loginFloor: 0 });
+  users = testUsers(cms);
 }
 
 export interface Sent {
@@ -54,7 +44,7 @@ interface Answer {
 
 /** Requests with a role's session, or without one. */
 export function requestAs(path: string, role: string, init: RequestInit): Promise<Response> {
-  const token = sessions[role];
+  const token = users[role]?.token;
   return handleEndpoints({
     config: cms.payload.config,
     request: new Request(`${cms.settings.url}/cms/api${path}`, {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll } from "vitest";
 import { callApi } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import type { TestCms } from "#testing/open-cms.ts";
+import { PASSWORD, testCms } from "#testing/test-cms.ts";
 
-export const PASSWORD = "a-test-password";
 export let cms: TestCms;
 let count = 0;
 
@@ -20,10 +19,5 @@ export const login = (email: unknown, password: unknown, headers = {}) =>
 
 /** Opens and closes with the test file. */
 export function loginFixture(): void {
-  beforeAll(
-    async () =>
-      void (cms = await openTestCms({ loginFloor: 0, loginRate: { attempts: 4, seconds: 600 } })),
-    60_000,
-  );
-  afterAll(() => cms.close());
+  cms = testCms({ loginFloor: 0, loginRate: { attempts: 4, seconds: 600 } });
 }

@@ -1,12 +1,11 @@
 /** Each role's access to every collection and global, over HTTP and locally; all must be listed. */
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import type { User } from "#payload-types.ts";
-import { callApi, sessionOf, type ApiRequest } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi, type ApiRequest } from "#testing/api.ts";
+import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-const PASSWORD = "a-test-password";
 type Who = User["role"] | "anonymous";
 type Deed = "create" | "read" | "update" | "delete";
 const EVERYBODY: Who[] = ["admin", "editor", "recruiter", "anonymous"];
@@ -80,23 +79,8 @@ const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEnt
     ]),
 );
 
-let cms: TestCms;
-const users: Partial<Record<Who, User & { collection: "users" }>> = {};
-const tokens: Partial<Record<Who, string>> = {};
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["admin", "editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    const user = await cms.payload.create({
-      collection: "users",
-      data: { email, password: PASSWORD, role },
-    });
-    users[role] = { ...user, collection: "users" };
-    tokens[role] = await sessionOf(cms, email, PASSWORD);
-  }
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 /** Creates a record without conflicts in any collection, below the access checks. */
 async function makeOne(collection: CollectionSlug): Promise<number | string> {
@@ -150,7 +134,7 @@ const REFUSED = new Set([401, 403, 404, 501]);
 
 /** Whether access is granted; an error for invalid data counts as granted. */
 async function overHttp(who: Who, path: string, request: ApiRequest): Promise<boolean> {
-  const { status } = await callApi(cms, path, { ...request, token: tokens[who] });
+  const { status } = await callApi(cms, path, { ...request, token: users[who]?.token });
   return !REFUSED.has(status);
 }
 
@@ -254,7 +238,7 @@ test("only an admin can make themselves or another user an admin", async () => {
     const answer = await callApi(cms, `/users/${user?.id}`, {
       method: "PATCH",
       body: { name: "Renamed", role: "admin", currentPassword: PASSWORD },
-      token: tokens[who],
+      token: users[who]?.token,
     });
     expect([
       answer.status,
@@ -264,7 +248,9 @@ test("only an admin can make themselves or another user an admin", async () => {
 });
 
 test("colleagues see each other's names and addresses, but no credentials", async () => {
-  const listed = await (await callApi(cms, "/users?limit=100", { token: tokens.recruiter })).text();
+  const listed = await (
+    await callApi(cms, "/users?limit=100", { token: users.recruiter.token })
+  ).text();
   expect(listed).toContain("admin@example.com");
   for (const secret of [
     "hash",

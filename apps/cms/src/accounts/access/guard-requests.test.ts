@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { expect, test } from "vitest";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-let token = "";
-let id = 0;
+const cms = testCms();
 
-beforeAll(async () => {
-  cms = await openTestCms();
-  const user = await cms.payload.create({
-    collection: "users",
-    data: { email: "editor@example.com", password: PASSWORD, role: "editor" },
-  });
-  id = user.id;
-  token = await sessionOf(cms, "editor@example.com", PASSWORD);
-}, 60_000);
-afterAll(() => cms.close());
+const users = testUsers(cms);
 
 test("[SEC-02] no sort order uses a field of another record, hidden fields included", async () => {
-  const status = async (path: string) => (await callApi(cms, path, { token })).status;
+  const status = async (path: string) =>
+    (await callApi(cms, path, { token: users.editor.token })).status;
   for (const sort of ["assignee.hash", "-assignee.salt", "createdAt,assignee.email"])
     expect(await status(`/submissions?sort=${sort}`), sort).toBe(400);
   expect(await status("/vacancies/versions?sort=version.slides.picture.filename")).toBeLessThan(
@@ -35,10 +24,14 @@ test("[SEC-02] anonymous callers cannot learn which records exist", async () => 
     const answer = await callApi(cms, path, { method: "POST", body: {}, ...more });
     return [answer.status, await answer.text()];
   };
-  expect(await replyTo(`/users/access/${id}`)).toEqual(await replyTo("/users/access/987654"));
-  expect((await replyTo(`/users/access/${id}`))[0]).toBe(401);
+  expect(await replyTo(`/users/access/${users.editor.id}`)).toEqual(
+    await replyTo("/users/access/987654"),
+  );
+  expect((await replyTo(`/users/access/${users.editor.id}`))[0]).toBe(401);
   expect((await replyTo("/globals/home/access"))[0]).toBe(401);
-  expect((await replyTo(`/users/access/${id}`, { token }))[0]).toBe(200);
+  expect(
+    (await replyTo(`/users/access/${users.editor.id}`, { token: users.editor.token }))[0],
+  ).toBe(200);
 });
 
 test("[SEC-12] an invalid search is refused, also for a page's versions", async () => {
@@ -48,11 +41,11 @@ test("[SEC-12] an invalid search is refused, also for a page's versions", async 
       "where[parent][equals]=x",
       "page=x",
     ])
-      expect([path, query, (await callApi(cms, `${path}?${query}`, { token })).status]).toEqual([
+      expect([
         path,
         query,
-        400,
-      ]);
+        (await callApi(cms, `${path}?${query}`, { token: users.editor.token })).status,
+      ]).toEqual([path, query, 400]);
 });
 
 test("[SEC-12] a value that is not text is not saved in a text field", async () => {
@@ -61,7 +54,8 @@ test("[SEC-12] a value that is not text is not saved in a text field", async () 
       expect([
         title,
         path,
-        (await callApi(cms, path, { method: "POST", token, body: { title } })).status,
+        (await callApi(cms, path, { method: "POST", token: users.editor.token, body: { title } }))
+          .status,
       ]).toEqual([title, path, 400]);
 });
 
@@ -81,7 +75,7 @@ test("an invalid id gives 404 in every call", async () => {
     const body = method === "GET" ? {} : { body: {} };
     answers.push([
       `${method} ${path}`,
-      (await callApi(cms, path, { method, token, ...body })).status,
+      (await callApi(cms, path, { method, token: users.editor.token, ...body })).status,
     ]);
   }
   expect(answers.filter(([, status]) => status !== 404 && status !== 400)).toEqual([]);

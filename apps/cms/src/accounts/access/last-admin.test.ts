@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
+import { expect, test } from "vitest";
 
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 const make = (email: string) =>
   cms.payload.create({

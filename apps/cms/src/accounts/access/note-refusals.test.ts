@@ -1,22 +1,10 @@
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { notingRefusals } from "#accounts/access/note-refusals.ts";
-import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-let token = "";
-let account = 0;
-beforeAll(async () => {
-  cms = await openTestCms({ loginFloor: 0 });
-  ({ id: account } = await cms.payload.create({
-    collection: "users",
-    data: { email: "recruiter@example.com", password: PASSWORD, role: "recruiter" },
-  }));
-  token = await sessionOf(cms, "recruiter@example.com", PASSWORD);
-});
-afterAll(() => cms.close());
+const cms = testCms({ loginFloor: 0 });
+const users = testUsers(cms);
 
 test("a refused call logs account, call and address, a limited number a minute; an allowed call logs nothing", async () => {
   let now = 0;
@@ -35,7 +23,7 @@ test("a refused call logs account, call and address, a limited number a minute; 
   const statusOf = async (path: string, method = "GET", isLoggedIn = true): Promise<number> => {
     const request = new Request(`${cms.settings.url}/cms/api${path}`, {
       method,
-      headers: isLoggedIn ? { authorization: `JWT ${token}` } : {},
+      headers: isLoggedIn ? { authorization: `JWT ${users.recruiter.token}` } : {},
     });
     return (await call(request)).status;
   };
@@ -46,12 +34,15 @@ test("a refused call logs account, call and address, a limited number a minute; 
   expect(await statusOf("/submissions", "GET", false)).toBe(403);
   expect(lines).toEqual([
     expect.objectContaining({
-      account: String(account),
+      account: String(users.recruiter.id),
       method: "GET",
       path: "/cms/api/services",
       status: 403,
     }),
-    expect.objectContaining({ account: String(account), path: "/cms/api/demo-content/remove" }),
+    expect.objectContaining({
+      account: String(users.recruiter.id),
+      path: "/cms/api/demo-content/remove",
+    }),
     expect.objectContaining({ account: "nobody", path: "/cms/api/submissions" }),
   ]);
   for (let more = 0; more < 20; more += 1) await statusOf("/services");

@@ -1,14 +1,12 @@
 /** No role can write a time, a number or a field without form input, anywhere. */
 import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
-import type { User } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-const PASSWORD = "a-test-password";
 const ROLES = ["admin", "editor", "recruiter"] as const;
 /** Fields without an input that the inbox and the cropping dialog write. */
 const WRITTEN_ELSEWHERE = new Set(["newNote", "focalX", "focalY"]);
@@ -22,21 +20,8 @@ const FORGED: Partial<Record<FlattenedField["type"], unknown>> = {
 };
 
 type Doc = Record<string, unknown> & { id: number | string };
-let cms: TestCms;
-const tokens: Partial<Record<User["role"], string>> = {};
-const staff: Partial<Record<User["role"], number>> = {};
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ROLES) {
-    const email = `${role}@example.com`;
-    staff[role] = (
-      await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } })
-    ).id;
-    tokens[role] = await sessionOf(cms, email, PASSWORD);
-  }
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 /** Fields that the panel shows in no form, and times; `id`, too, when a record is created. */
 function unshown(fields: FlattenedField[]): FlattenedField[] {
@@ -67,7 +52,7 @@ function least(slug: string): Record<string, unknown> {
     return { email: `made-${number}@example.com`, password: PASSWORD, role: "recruiter" };
   if (slug === "redirects") return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
   if (slug === "payload-locked-documents")
-    return { globalSlug: "home", user: { relationTo: "users", value: staff.admin } };
+    return { globalSlug: "home", user: { relationTo: "users", value: users.admin.id } };
   if (slug === "vacancy-terms") return { kind: "expertise", name: `N${number}` };
   return { title: `T${number}`, slug: `s-${number}`, path: `/p-${number}`, name: `N${number}` };
 }
@@ -148,7 +133,7 @@ test("every collection is tested here", () => {
 
 describe.each(COLLECTIONS)("%s", (slug) => {
   test.each(ROLES)("%s", async (role) => {
-    const token = tokens[role];
+    const token = users[role].token;
     const fields = config(slug).flattenedFields;
     const lies = forged(fields);
     expect(Object.keys(lies)).toEqual(expect.arrayContaining(["createdAt", "updatedAt"]));
@@ -245,7 +230,7 @@ describe.each([
       const answer = await callApi(cms, `/globals/${slug}${query}`, {
         method: "POST",
         body: { ...lies, _status: query === "" ? "published" : "draft" },
-        token: tokens.admin,
+        token: users.admin.token,
       });
       // Not all can be published empty; all can be saved as drafts.
       expect(
@@ -284,7 +269,7 @@ test("a picture's file, type and source are what was uploaded", async () => {
   const request = new Request(`${cms.settings.url}/cms/api/media`, {
     method: "POST",
     body: form,
-    headers: { authorization: `JWT ${tokens.editor}` },
+    headers: { authorization: `JWT ${users.editor.token}` },
   });
   const { doc } = (await (
     await handleEndpoints({

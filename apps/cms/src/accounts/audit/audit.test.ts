@@ -1,33 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { keyOf } from "#accounts/audit/chain.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeOld, seal } from "#accounts/audit/seal.ts";
 import { verify } from "#accounts/audit/verify.ts";
 import { createScheduler } from "#publishing/schedule/scheduler.ts";
 import type { AuditLog, User } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-const users: Partial<Record<User["role"], User>> = {};
-const tokens: Partial<Record<User["role"], string>> = {};
+const cms = testCms({ loginFloor: 0 });
+const users = testUsers(cms);
 
-beforeAll(async () => {
-  cms = await openTestCms({ loginFloor: 0 });
-  for (const role of ["admin", "editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    users[role] = await cms.payload.create({
-      collection: "users",
-      data: { email, password: PASSWORD, role },
-    });
-    tokens[role] = await sessionOf(cms, email, PASSWORD);
-  }
-}, 60_000);
-afterAll(() => cms.close());
 beforeEach(() => empty());
 
 const collection = "audit-log";
@@ -41,7 +27,7 @@ const lines = async (): Promise<string[]> =>
     [event, who, place, record, detail].join(" | "),
   );
 const as = (role: User["role"], path: string, request: Parameters<typeof callApi>[2] = {}) =>
-  callApi(cms, path, { ...request, token: tokens[role] });
+  callApi(cms, path, { ...request, token: users[role].token });
 
 async function newResume(): Promise<number> {
   await writeFile(join(cms.settings.dataDir, "inbox", "cv-1"), "CV");
@@ -61,7 +47,7 @@ async function newResume(): Promise<number> {
 }
 
 test("[SEC-20] logins, failures and changes to users are in the audit log", async () => {
-  const { id = 0 } = users.editor ?? {};
+  const { id } = users.editor;
   const log = (email: string, password: string) =>
     callApi(cms, "/users/login", { method: "POST", body: { email, password } });
   await log("editor@example.com", PASSWORD);

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { ADDRESS_HEADER } from "#server/http/visitor-address.ts";
 import type { User } from "#payload-types.ts";
-import { loginFixture, PASSWORD, cms, newUser, login } from "#testing/login-fixture.ts";
+import { loginFixture, cms, newUser, login } from "#testing/login-fixture.ts";
+import { PASSWORD } from "#testing/test-cms.ts";
 
 loginFixture();
 

@@ -1,7 +1,8 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { cms, login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
+import { cms, login, loginFixture, newUser } from "#testing/login-fixture.ts";
+import { PASSWORD } from "#testing/test-cms.ts";
 
 loginFixture();
 

@@ -1,6 +1,7 @@
 /** With all rounds of the password hash; `tests/quick-hashes.ts` reduces them elsewhere. */
 import { expect, test, vi } from "vitest";
-import { login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
+import { login, loginFixture, newUser } from "#testing/login-fixture.ts";
+import { PASSWORD } from "#testing/test-cms.ts";
 
 loginFixture();
 

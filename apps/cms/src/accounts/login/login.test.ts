@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { callApi, sessionIn } from "#testing/api.ts";
 import { openTestCms } from "#testing/open-cms.ts";
-import { loginFixture, PASSWORD, cms, newUser, login } from "#testing/login-fixture.ts";
+import { loginFixture, cms, newUser, login } from "#testing/login-fixture.ts";
+import { PASSWORD } from "#testing/test-cms.ts";
 
 loginFixture();
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { passwordProblem } from "#accounts/login/password-rules.ts";
 import { callApi, sessionOf } from "#testing/api.ts";
-import { cms, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
+import { cms, loginFixture, newUser } from "#testing/login-fixture.ts";
+import { PASSWORD } from "#testing/test-cms.ts";
 
 loginFixture();
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { IDLE_SECONDS, LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
 import { callApi, sessionIn } from "#testing/api.ts";
-import { cms, login, loginFixture, newUser, PASSWORD } from "#testing/login-fixture.ts";
+import { cms, login, loginFixture, newUser } from "#testing/login-fixture.ts";
+import { PASSWORD } from "#testing/test-cms.ts";
 
 loginFixture();
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { placeAt } from "#accounts/passkeys/place.ts";
 import type { AuditLog, Passkey, User } from "#payload-types.ts";
 import { callApi, sessionIn } from "#testing/api.ts";
 import { newDevice, type Challenge, type Device } from "#testing/authenticator.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 const PASSWORD = "a-test-password";
 const ORIGIN = "https://cms.example.com";
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms({ url: ORIGIN, loginFloor: 0, loginRate: null });
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms({ url: ORIGIN, loginFloor: 0, loginRate: null });
 
 interface Question {
   options: Challenge;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ensureFirstUser } from "#host/boot.ts";
 import type { User } from "#payload-types.ts";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
@@ -6,15 +6,14 @@ import { codeAt, newRecoveryCodes, newSecret, stepOf } from "#accounts/second-fa
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
 import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
 import { callApi, sessionIn } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { openTestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const PASSWORD = "a-test-password";
-let cms: TestCms;
+const cms = testCms({ loginFloor: 0, loginRate: null });
 let count = 0;
 
-beforeAll(async () => void (cms = await openTestCms({ loginFloor: 0, loginRate: null })), 60_000);
-afterAll(() => cms.close());
 beforeEach(() => void vi.useRealTimers());
 
 interface Answer {

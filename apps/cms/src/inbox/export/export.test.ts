@@ -1,14 +1,12 @@
 import { unzipSync } from "fflate";
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Submission, User } from "#payload-types.ts";
-import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-const tokens: Partial<Record<User["role"], string>> = {};
+const cms = testCms();
+const users = testUsers(cms);
 
 const submission = (data: Partial<Submission>): Promise<Submission> =>
   cms.payload.create({
@@ -17,12 +15,6 @@ const submission = (data: Partial<Submission>): Promise<Submission> =>
   });
 
 beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["admin", "editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-    tokens[role] = await sessionOf(cms, email, PASSWORD);
-  }
   await submission({
     sender: "Ann Lee",
     email: "ann@example.com",
@@ -60,10 +52,9 @@ beforeAll(async () => {
     fields: { fullName: "Cid", region: "Western Europe", currency: "USD" },
   });
 }, 60_000);
-afterAll(() => cms.close());
 
 async function table(role: User["role"] | null, query = "", ending = "csv"): Promise<Response> {
-  const token = role && tokens[role];
+  const token = role && users[role].token;
   return handleEndpoints({
     config: cms.payload.config,
     request: new Request(`${cms.settings.url}/cms/api/submissions/export.${ending}${query}`, {

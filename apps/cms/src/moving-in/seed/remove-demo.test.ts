@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import type { PayloadRequest } from "payload";
 import { startTranslation } from "#records/translations/start.ts";
@@ -8,15 +8,10 @@ import { putGlobal } from "#moving-in/import/write/put.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
 import { seedState } from "#moving-in/seed/seed-demo.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms({ demo: true });
-});
-afterAll(() => cms.close());
+const cms = testCms({ demo: true });
 
 const replyTo = async (address: string): Promise<{ status: number; json: unknown }> => {
   const reply = await answerGet(new URL(address, "http://cms.test"), cms.payload);

@@ -1,21 +1,19 @@
 import { createClient, type GetCallName } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import { readDemo } from "#moving-in/seed/read-demo.ts";
 import { seedState } from "#moving-in/seed/seed-demo.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 
 beforeAll(async () => {
-  cms = await openTestCms();
   await seedStarter(cms.payload);
-}, 60_000);
-afterAll(() => cms.close());
+});
 
 const PAGES = ["home", "clients", "roadMap", "privacyPolicy", "termsOfUse", "options"] as const;
 const read = (name: GetCallName): Promise<unknown> =>

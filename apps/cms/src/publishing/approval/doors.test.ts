@@ -1,18 +1,17 @@
 /** With approval on: every way to change public content. */
 import { describe, expect, test, vi } from "vitest";
-import { sessionOf } from "#testing/api.ts";
 import {
   as,
   cms,
   decide,
-  PASSWORD,
   patch,
   propose,
   seen,
   service,
-  tokens,
+  users,
   needSecondPerson,
 } from "#testing/approval-fixture.ts";
+import { addUser } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 needSecondPerson();
@@ -130,15 +129,12 @@ describe("[SEC-28] without a second person nothing that visitors see changes", (
       data: { secondPerson: false },
     });
     expect((await decide("writer", id))[0]).toBe(409);
-    const { id: second } = await cms.payload.create({
-      collection: "users",
-      data: { email: "second@example.com", password: PASSWORD, role: "admin" },
-    });
-    tokens.second = await sessionOf(cms, "second@example.com", PASSWORD);
+    const second = await addUser(cms, "second", "admin");
+    users.second = second;
     expect(await decide("second", id)).toEqual([200, ""]);
     expect(await cms.payload.findGlobal({ slug: "approval" })).toMatchObject({
       secondPerson: false,
     });
-    await cms.payload.delete({ collection: "users", id: second });
+    await cms.payload.delete({ collection: "users", id: second.id });
   });
 });

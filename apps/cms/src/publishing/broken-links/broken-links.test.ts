@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findBrokenLinks } from "#publishing/broken-links/find-broken-links.ts";
 import { lastReport, checkLinksWeekly } from "#publishing/broken-links/watch-links.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";
 import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = "a-test-password";
 const SITE = "https://www.example.com";
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 const brief = async (): Promise<string[]> =>
   (await findBrokenLinks(cms.payload, SITE)).map(

@@ -1,23 +1,12 @@
 import type { CollectionSlug } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sweepEmptyDrafts } from "#publishing/editing/empty-drafts.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const TOMORROW = new Date(Date.now() + 25 * 3_600_000);
-let cms: TestCms;
-let user: object;
-beforeAll(async () => {
-  cms = await openTestCms();
-  user = {
-    ...(await cms.payload.create({
-      collection: "users",
-      data: { email: "editor@example.com", password: "a-password-for-the-test", role: "editor" },
-    })),
-    collection: "users",
-  };
-}, 120_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 /** What the admin's "Create new" does. */
 const createNew = (collection: CollectionSlug) =>
@@ -27,7 +16,7 @@ const createNew = (collection: CollectionSlug) =>
     draft: true,
     depth: 0,
     overrideAccess: false,
-    user: user as never,
+    user: users.editor,
   });
 const left = async (collection: CollectionSlug): Promise<unknown[]> =>
   (await cms.payload.find({ collection, draft: true, sort: "id", pagination: false })).docs.map(
@@ -57,7 +46,7 @@ test("a draft with a word, a row, a picture, a time or a history stays; so does 
       data: data as never,
       draft: true,
       autosave: true,
-      user: user as never,
+      user: users.editor,
     });
     return Number(id);
   };

@@ -1,36 +1,21 @@
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createPresence } from "#publishing/editing/presence.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
-import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const PASSWORD = "a-password-for-the-test";
-let cms: TestCms;
-const tokens: Record<string, string> = {};
+const cms = testCms();
+const users = testUsers(cms, { ada: "editor", ben: "admin", cleo: "recruiter" });
 
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const [name, role] of [
-    ["ada", "editor"],
-    ["ben", "admin"],
-    ["cleo", "recruiter"],
-  ] as const) {
-    const email = `${name}@example.com`;
-    await cms.payload.create({
-      collection: "users",
-      data: { email, password: PASSWORD, role, ...(name === "ben" && { name: "Ben" }) },
-    });
-    tokens[name] = await sessionOf(cms, email, PASSWORD);
-  }
-}, 120_000);
-afterAll(() => cms.close());
+beforeAll(() =>
+  cms.payload.update({ collection: "users", id: users.ben.id, data: { name: "Ben" } }),
+);
 
 async function post(name: string, body: unknown): Promise<PresenceAnswer & { status: number }> {
   const request = new Request(`${cms.settings.url}/cms/api/presence`, {
     method: "POST",
-    headers: { authorization: `JWT ${tokens[name]}`, "content-type": "application/json" },
+    headers: { authorization: `JWT ${users[name]?.token}`, "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   const answer = await handleEndpoints({

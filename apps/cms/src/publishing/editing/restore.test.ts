@@ -1,30 +1,16 @@
 /** Restoring creates a draft, whatever the version's status; the public page does not change. */
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fingerprintOf } from "#publishing/approval/fingerprint.ts";
 import { isPublished } from "#records/fields/publishing.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  cms = await openTestCms({ loginFloor: 0 });
-  for (const [name, role] of Object.entries({
-    ada: "editor",
-    ben: "editor",
-    recruiter: "recruiter",
-  } as const)) {
-    const email = `${name}@example.com`;
-    await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-    tokens[name] = await sessionOf(cms, email, PASSWORD);
-  }
-});
-afterAll(() => cms.close());
+const cms = testCms({ loginFloor: 0 });
+const users = testUsers(cms, { ada: "editor", ben: "editor", recruiter: "recruiter" });
 
 const as = (who: string, path: string, method: "POST" | "PATCH", body: object = {}) =>
-  callApi(cms, path, { method, body, token: tokens[who] });
+  callApi(cms, path, { method, body, token: users[who]?.token });
 
 interface State {
   _status?: string | null;

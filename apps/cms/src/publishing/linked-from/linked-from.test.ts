@@ -1,27 +1,25 @@
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { confirmDeletion } from "#publishing/linked-from/confirm-deletion.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";
 import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 let service = 0;
 const SITE = "https://www.example.com";
 const PASSWORD = "a-password-for-the-test";
 
 beforeAll(async () => {
-  cms = await openTestCms();
   service = (
     await cms.payload.create({
       collection: "services",
       data: { slug: "team", title: "Team", order: 1, _status: "published" },
     })
   ).id;
-}, 60_000);
-afterAll(() => cms.close());
+});
 
 const titles = async () =>
   (await linkingTo(cms.payload, "services", service, SITE)).map(

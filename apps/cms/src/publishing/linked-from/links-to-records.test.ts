@@ -1,17 +1,16 @@
 /** Links that reference a record, not its address. */
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 let service = 0;
 
 beforeAll(async () => {
-  cms = await openTestCms();
   const { id } = await cms.payload.create({
     collection: "services",
     data: { slug: "team", title: "Team", order: 1, _status: "published" },
@@ -37,7 +36,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => cms.close());
 
 const text = async (): Promise<unknown> => {
   const reply = await answerGet(

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addressOnSite, globalOnSite } from "#publishing/preview/address-on-site.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const SITE = "https://www.example.com";
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
+const cms = testCms();
 
 test("[OWN-57] a record links to its page: not before it is published, not to a draft's address, not from the trash", async () => {
   const { payload } = cms;

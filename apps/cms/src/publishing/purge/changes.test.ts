@@ -1,13 +1,11 @@
 import type { Changes } from "@meridian/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerChanges } from "#publishing/purge/answer-changes.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 const readChanges = async (since?: number | string): Promise<Changes> =>
   (

@@ -1,22 +1,20 @@
 import { handleEndpoints } from "payload";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ensureFirstUser } from "#host/boot.ts";
 import { listenForChanges } from "#publishing/purge/note-change.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 let noted = 0;
 let unchanged: () => boolean;
 beforeAll(async () => {
-  cms = await openTestCms();
   const { commitTransaction } = cms.payload.db;
   unchanged = () => cms.payload.db.commitTransaction === commitTransaction;
   listenForChanges(cms.payload, () => void noted++);
-}, 60_000);
-afterAll(() => cms.close());
+});
 
 /** The tags since the last call, in order. Deletes them. */
 async function purgedTags(): Promise<string[][]> {

@@ -1,14 +1,12 @@
 import type { RequiredDataFromCollectionSlug } from "payload";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { ADDRESSED, pathOf, placeOf } from "#records/addresses.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 beforeEach(async () => {
   await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
 });

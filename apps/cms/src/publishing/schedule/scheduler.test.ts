@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { createScheduler, type Scheduler } from "#publishing/schedule/scheduler.ts";
 import { scheduleProblems } from "#publishing/schedule/shared-scheduler.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 let running: Scheduler[] = [];
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
 afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   running = [];

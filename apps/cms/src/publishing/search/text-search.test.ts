@@ -1,16 +1,12 @@
+import { testCms } from "#testing/test-cms.ts";
 import type { Payload } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { expect, test, vi } from "vitest";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { excerpt, searchTexts, wordsOf, type Hit } from "#publishing/search/search-texts.ts";
 import { indexedTexts, warmIndex } from "#publishing/search/text-index.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms({ demo: true });
-});
-afterAll(() => cms.close());
+const cms = testCms({ demo: true });
 
 const find = async (
   payload: Payload,

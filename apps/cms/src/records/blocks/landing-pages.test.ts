@@ -1,15 +1,13 @@
 import { BLOCK_TYPES } from "@meridian/contract";
 import type { RequiredDataFromCollectionSlug } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BLOCKS } from "#records/blocks/landing-blocks.ts";
 import { answerGet } from "#records/contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 const CALL = "/api/wp/v2/pages?_fields=id,slug,link,title,path,blocks,acf&per_page=100";
 const replyTo = async (address = CALL): Promise<unknown> =>

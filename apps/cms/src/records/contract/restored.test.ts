@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const EDITOR = { email: "editor@example.com", password: "a-test-password" };
-let cms: TestCms;
-let token = "";
-beforeAll(async () => {
-  cms = await openTestCms();
-  await cms.payload.create({ collection: "users", data: { ...EDITOR, role: "editor" } });
-  token = await sessionOf(cms, EDITOR.email, EDITOR.password);
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 const seen = async (slug: string): Promise<unknown> =>
   (await answerGet(new URL(`http://cms.test/api/wp/v2/posts?slug=${slug}`), cms.payload)).json();
@@ -47,7 +40,9 @@ test("an older version that is restored and published is what visitors see, with
       ["POST", `/services/versions/${version}`, {}],
       ["PATCH", `/services/${id}`, { _status: "published" }],
     ] as const)
-      expect((await callApi(cms, path, { method, body, token })).status).toBe(200);
+      expect((await callApi(cms, path, { method, body, token: users.editor.token })).status).toBe(
+        200,
+      );
   };
   await back(first?.id);
   expect([await seen("first"), await seen("second")]).toMatchObject([[{ title: "First" }], []]);

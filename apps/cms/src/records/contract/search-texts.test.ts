@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { handlers } from "#records/contract/handlers.ts";
 import { everyPage } from "#records/search-texts/every-page.ts";
 import { pagesWithText } from "#records/search-texts/same-texts.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 const read = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();

@@ -1,14 +1,10 @@
 import { createClient } from "@meridian/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms({ demo: true });
-}, 120_000);
-afterAll(() => cms.close());
+const cms = testCms({ demo: true });
 
 test("[OWN-52] with the whole demo in the trash no call returns a record, and none fails on a link to one", async () => {
   for (const { slug, trash } of cms.payload.config.collections)

@@ -1,22 +1,11 @@
 import type { CollectionSlug } from "payload";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isMadeFrom, slugOf } from "#records/fields/free-slug.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-let user: object;
-beforeAll(async () => {
-  cms = await openTestCms();
-  user = {
-    ...(await cms.payload.create({
-      collection: "users",
-      data: { email: "editor@example.com", password: "a-password-for-the-test", role: "editor" },
-    })),
-    collection: "users",
-  };
-}, 120_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 type Doc = { id: number; slug?: string | null; title?: string | null; _status?: string };
 const create = async (collection: CollectionSlug, data: object = {}) =>
@@ -24,7 +13,7 @@ const create = async (collection: CollectionSlug, data: object = {}) =>
     collection,
     data: data as never,
     draft: true,
-    user: user as never,
+    user: users.editor,
   })) as unknown as Doc;
 const latest = async (collection: CollectionSlug, id: number) =>
   (await cms.payload.findByID({ collection, id, draft: true })) as unknown as Doc;
@@ -42,7 +31,7 @@ async function type(
       data: data as never,
       draft: true,
       autosave: true,
-      user: user as never,
+      user: users.editor,
     })) as unknown as Doc
   ).slug;
 }
@@ -137,7 +126,7 @@ test("duplicates of every kind with an address are drafts with a free address, w
         collection,
         id,
         data: { _status: "draft" } as never,
-        user: user as never,
+        user: users.editor,
       })) as unknown as Doc & { path?: string };
       expect(copy, collection).toMatchObject({
         _status: "draft",

@@ -2,20 +2,18 @@ import { readFileSync } from "node:fs";
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
 import type { Field } from "payload";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { listsIn, withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 import { SETTINGS_LISTS, siteSettings } from "#records/globals/site-settings.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const FILE = "packages/demo/content/site-settings.json";
 const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
-afterAll(() => cms.close());
+const cms = testCms({ siteConfig: FILE });
 
 // Payload reads a global's pictures with the user's rights.
 const EDITOR = {

@@ -12,10 +12,10 @@ import {
 } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const SHIPPED = "apps/site/site.config.json";
@@ -23,12 +23,10 @@ const shipped = v.parse(siteConfigSchema, JSON.parse(readFileSync(SHIPPED, "utf8
 /** The last release's file, without the specification's defaults. */
 const before = v.parse(siteConfigSchema, withoutSpecified(shipped));
 
-let cms: TestCms;
+const cms = testCms({ siteConfig: SHIPPED });
 beforeAll(async () => {
-  cms = await openTestCms({ siteConfig: SHIPPED });
   await seedStarter(cms.payload);
-}, 60_000);
-afterAll(() => cms.close());
+});
 
 /** The current settings, and as the last release's site reads them. */
 async function shown(): Promise<{ now: SiteConfig; earlier: SiteConfig }> {

@@ -1,26 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { picture } from "#records/mapping/kinds.ts";
 import type { Media } from "#payload-types.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-let token: string;
-beforeAll(async () => {
-  cms = await openTestCms();
-  const email = "editor@example.com";
-  await cms.payload.create({
-    collection: "users",
-    data: { email, password: PASSWORD, role: "editor" },
-  });
-  token = await sessionOf(cms, email, PASSWORD);
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 
 /** Red on the left, blue on the right. */
 async function upload(name: string): Promise<Media> {
@@ -46,7 +35,7 @@ async function edit(id: number, edits: Record<string, string>): Promise<Media> {
   const answer = await callApi(cms, `/media/${id}?${query.toString()}`, {
     method: "PATCH",
     body: { alt: "Two halves" },
-    token,
+    token: users.editor.token,
   });
   expect(answer.status).toBe(200);
   return cms.payload.findByID({ collection: "media", id });

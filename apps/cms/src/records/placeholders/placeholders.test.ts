@@ -1,19 +1,17 @@
 import { createClient } from "@meridian/contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { richText } from "#records/mapping/import-context.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { instructionIn, PLACEHOLDER_PAGES } from "#records/placeholders/placeholders.ts";
 import { seedStarter, starterWords } from "#moving-in/seed/starter.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 beforeAll(async () => {
-  cms = await openTestCms();
   await seedStarter(cms.payload);
-}, 60_000);
-afterAll(() => cms.close());
+});
 
 const unlisted = async (): Promise<unknown> =>
   (

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fromHtml } from "#records/rich-text/from-html.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()));
-afterAll(() => cms.close());
+const cms = testCms();
 
 /** A page with a link to `address`. */
 const publish = (address: string) =>

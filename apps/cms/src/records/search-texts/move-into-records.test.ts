@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SearchTexts } from "#payload-types.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { answerGet } from "#records/contract/answer.ts";
@@ -7,12 +7,10 @@ import { PAGE_KINDS } from "#records/page-of.ts";
 import { everyPage } from "#records/search-texts/every-page.ts";
 import { hasTexts } from "#records/search-texts/has-texts.ts";
 import { moveSearchTexts } from "#records/search-texts/move-into-records.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms({ demo: true })));
-afterAll(() => cms.close());
+const cms = testCms({ demo: true });
 
 const served = async (path: string): Promise<unknown> => {
   const address = `http://cms.test/api/wp/custom-seo/v1/get-data-by-slug${path}`;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { TargetStates } from "#records/targets/endpoint.ts";
 import { targetWords } from "#records/targets/words.ts";
 import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = "a-password-for-the-test";
-let cms: TestCms;
+const cms = testCms();
 let post = 0;
 beforeAll(async () => {
-  cms = await openTestCms();
   const { payload } = cms;
   for (const [slug, _status] of [
     ["team", "published"],
@@ -31,7 +30,6 @@ beforeAll(async () => {
     data: { from: "/old-team", to: "/services/team", status: "301" },
   });
 }, 60_000);
-afterAll(() => cms.close());
 
 const editor = () => {
   const data = { email: "ben@example.com", password: PASSWORD, role: "editor" as const };

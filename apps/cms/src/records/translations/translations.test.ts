@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { everyRecord } from "#records/translations/every-record.ts";
 import { startTranslation } from "#records/translations/start.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 import type { Translation } from "#payload-types.ts";
 import type { PayloadRequest } from "payload";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
+const cms = testCms();
 let service: number;
 beforeAll(async () => {
-  cms = await openTestCms();
   await cms.payload.updateGlobal({
     slug: "site-settings",
     data: {
@@ -33,7 +32,6 @@ beforeAll(async () => {
     },
   }));
 }, 60_000);
-afterAll(() => cms.close());
 
 const replyTo = async (address: string): Promise<unknown> =>
   (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();

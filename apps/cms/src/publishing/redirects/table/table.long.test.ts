@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ImportAnswer } from "#publishing/redirects/table/endpoints.ts";
-import { callApi, sessionOf } from "#testing/api.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const PASSWORD = "a-test-password";
-let cms: TestCms;
-const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ["editor", "recruiter"] as const) {
-    const email = `${role}@example.com`;
-    await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-    tokens[role] = await sessionOf(cms, email, PASSWORD);
-  }
-}, 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
+const users = testUsers(cms);
 beforeEach(async () => {
   await cms.payload.delete({ collection: "redirects", where: { id: { exists: true } } });
 });
 
 const post = (csv: unknown, done = 0, who = "editor") =>
-  callApi(cms, "/redirects/import", { method: "POST", body: { csv, done }, token: tokens[who] });
+  callApi(cms, "/redirects/import", {
+    method: "POST",
+    body: { csv, done },
+    token: users[who]?.token,
+  });
 const bringIn = async (csv: string): Promise<string[]> => {
   const { report }: ImportAnswer = await (await post(csv)).json();
   return report.map(({ line, outcome, why }) => `${line} ${outcome} ${why}`.trim());
@@ -73,7 +67,7 @@ test("[OWN-50] an export can be imported unchanged, and is safe in a spreadsheet
   await bringIn("/a,-b;/new?x=,=1;302\n/b;https://shop.example.org/;301");
   const before = await stored();
   expect(before).toHaveLength(2);
-  const answer = await callApi(cms, "/redirects/export.csv", { token: tokens.editor });
+  const answer = await callApi(cms, "/redirects/export.csv", { token: users.editor.token });
   // `text()` removes the byte order mark.
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -104,7 +98,9 @@ test("[OWN-50] a long table is written in portions, and an interrupted import re
 test("tables are for editors, and an invalid one is refused", async () => {
   for (const who of ["recruiter", "anonymous"]) {
     expect((await post("/a,/b", 0, who)).status).toBe(403);
-    expect((await callApi(cms, "/redirects/export.csv", { token: tokens[who] })).status).toBe(403);
+    expect((await callApi(cms, "/redirects/export.csv", { token: users[who]?.token })).status).toBe(
+      403,
+    );
   }
   expect((await post(undefined)).status).toBe(422);
   expect((await post("")).status).toBe(422);

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const FILE = "packages/demo/content/site-settings.json";
 const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
-afterAll(() => cms.close());
+const cms = testCms({ siteConfig: FILE });
 
 /** What the site requests and gets. */
 async function requested() {

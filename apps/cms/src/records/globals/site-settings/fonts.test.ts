@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BrandStyles } from "#admin-ui/logo.tsx";
 import { answerGet } from "#records/contract/answer.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const FILE = "packages/demo/content/site-settings.json";
@@ -15,9 +15,7 @@ const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
 const require = createRequire(import.meta.url);
 const fontOf = (name: string): Buffer =>
   readFileSync(require.resolve(`@fontsource/commissioner/files/commissioner-${name}.woff2`));
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
-afterAll(() => cms.close());
+const cms = testCms({ siteConfig: FILE });
 
 const upload = (name: string, data: Buffer, mimetype = "font/woff2") =>
   cms.payload.create({

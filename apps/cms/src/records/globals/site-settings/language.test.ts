@@ -1,17 +1,15 @@
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
 import { validMessages } from "#records/globals/site-settings/language.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const FILE = "packages/demo/content/site-settings.json";
 const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
-afterAll(() => cms.close());
+const cms = testCms({ siteConfig: FILE });
 
 const save = (data: object) => cms.payload.updateGlobal({ slug: "site-settings", data });
 const publish = (data: object) => save({ ...data, _status: "published" });
