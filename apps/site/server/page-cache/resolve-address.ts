@@ -49,8 +49,9 @@ export function createAddressResolver({
     const languages = inLanguages(content.forRender(language?.code), settings, language?.code);
     const found = await readAlternates(localPath(request), languages).catch(() => []);
     const here = found.find(({ code }) => code === (language?.code ?? first));
-    if (here && here.path !== localPath(request))
-      return { kind: "moved", location: linkFrom(request, here.path), status: 301 };
+    // The path itself has a page: only its query is unknown.
+    if (here?.path === localPath(request)) return null;
+    if (here) return { kind: "moved", location: linkFrom(request, here.path), status: 301 };
     return found.length > 0 ? { kind: "absent", page: notFoundAt(request, request.path) } : null;
   }
 

@@ -132,6 +132,7 @@ test("[FIND-01] finds the texts of the settings, and neither addresses nor itsel
       {
         ...post("notes", "Notes", "An umbrella."),
         related: ["9305"],
+        translations: { en: "notes", de: "notizen" },
         call_to_action: {
           show: "default",
           title: "Plan a team",
@@ -143,7 +144,8 @@ test("[FIND-01] finds the texts of the settings, and neither addresses nor itsel
     ],
   });
   expect(await paths(site.pricing.hero.title)).toContain("/pricing");
-  for (const word of ["hidden", "9305", "default"]) expect(await paths(word), word).toEqual([]);
+  for (const word of ["hidden", "9305", "default", "notizen"])
+    expect(await paths(word), word).toEqual([]);
   const [found] = (await search.find({ query: "umbrella" })).groups;
   expect(found?.hits[0]?.text.map(({ text }) => text).join("")).toBe(
     "An umbrella. Plan a team · Begin",

@@ -114,7 +114,7 @@ function titleIn(of: unknown): string {
 
 /** Fields with addresses, dates and names of choices instead of texts. */
 const NO_TEXT =
-  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot|show|related|modified)$/;
+  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot|show|related|modified|translations)$/;
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === "string") {

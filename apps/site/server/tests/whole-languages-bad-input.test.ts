@@ -103,3 +103,12 @@ test("[LANG-22] a link to a deleted translation leads to a page that offers the 
   const lost = await textOf("/de/services/technical-recruiting", 404);
   expect(/<main\b[^]*<\/main>/.exec(lost)?.[0]).toContain('href="/services/technical-recruiting"');
 });
+
+test.each(["/blog", "/de/blog"])(
+  "[BLOG-10] an unknown category or tag of %s is 404 on a site in several languages, too",
+  async (list) => {
+    const queries = ["category=nope", "tag=nope", "category=cost&tag=nope"];
+    const replies = await Promise.all(queries.map((query) => get(`${list}?${query}`)));
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+  },
+);
