@@ -40,8 +40,8 @@ export interface RenderContext {
   language: WholeLanguage & LanguagePrefixes;
   /** The site's languages, its first one first. `prefix`: `""` or `/de`. */
   languages: readonly (Pick<WholeLanguage, "code" | "direction" | "t"> & { prefix: string })[];
-  /** The page in all languages that have it; `[]` on a site of one language. */
-  alternates(): Promise<Alternate[]>;
+  /** The page, or the one at `path`, in all languages that have it; `[]` on a site of one language. */
+  alternates(path?: string): Promise<Alternate[]>;
 }
 
 export const renderContext = createContext<RenderContext>();

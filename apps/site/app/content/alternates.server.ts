@@ -19,6 +19,8 @@ export interface InLanguage {
   content: ContentSource;
   /** Pages that are off in it. */
   off(): Promise<readonly PageName[]>;
+  /** Whether the page at this path (without prefix) has, besides its record, what it lists. */
+  isFilled(path: string): Promise<boolean>;
 }
 
 /**
@@ -35,12 +37,14 @@ export async function readAlternates(
   for (const { code, content } of languages) {
     const record = await place.find(content);
     if (!record) continue;
-    const { translations = {} } = record;
-    return languages.flatMap((language) => {
-      if (language.code === code) return [{ code, path }];
-      const name = translations[language.code];
-      return name === undefined ? [] : [{ code: language.code, path: place.pathOf(name) }];
+    const versions = languages.map(async (language): Promise<Alternate[]> => {
+      const name = record.translations?.[language.code];
+      const there = language.code === code ? path : name && place.pathOf(name);
+      return there && (await language.isFilled(there))
+        ? [{ code: language.code, path: there }]
+        : [];
     });
+    return (await Promise.all(versions)).flat();
   }
   return [];
 }

@@ -1,4 +1,6 @@
 import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
+import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
+import { termAt } from "#app/pages/blog/term/kind-at.ts";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
@@ -24,8 +26,15 @@ export function inLanguages(
       code: code ?? first,
       content,
       off: async () => (await settings.of(content, { language: code })).pages.off,
+      isFilled: (path) => hasPosts(content, path),
     };
   });
+}
+
+/** A category or tag without a post has no page (BLOG-09). */
+async function hasPosts(content: ContentSource, path: string): Promise<boolean> {
+  const term = termAt(path);
+  return !term || (await readTermPosts(content, term.kind, term.slug)) !== null;
 }
 
 /** The language of a page, and the page's versions in the others. */
@@ -41,6 +50,7 @@ export function languagesOf(
       ...languageFor({ language: one.code, messages: site.messages }),
       prefix: one.prefix,
     })),
-    alternates: () => readAlternates(localPath(request), inLanguages(reading, settings, code)),
+    alternates: (path = localPath(request)) =>
+      readAlternates(path, inLanguages(reading, settings, code)),
   };
 }

@@ -65,15 +65,19 @@ export function createPages(options: PagesOptions): Pages {
   const flights = new Map<string, Flight>();
 
   async function make(request: PageRequest, page: Page | undefined): Flight {
-    const support =
-      page && Date.now() - page.support.at < SUPPORT_FOR
-        ? page.support
-        : { given: options.support(request.language?.code), at: Date.now() };
+    const support = stillUsable(page?.support) ?? {
+      given: options.support(request.language?.code),
+      at: Date.now(),
+    };
     const made = await render(request, support.given);
     if (made.kind === "cacheable")
       return { ready: await storePage(request, made, support), state: "miss", hasFailed: false };
     // Withdrawn or moved: the old page must not return.
-    if (made.kind === "passing") store.delete(request.key);
+    if (made.kind === "passing") {
+      store.delete(request.key);
+      const instead = page && (await other(request));
+      if (instead) return { ...instead, hasFailed: false };
+    }
     const old = store.get(request.key);
     if (old) old.freshUntil = Date.now() + DEGRADED_FOR;
     return { ready: made.ready, state: "pass", hasFailed: made.kind === "failed" };
@@ -137,10 +141,7 @@ export function createPages(options: PagesOptions): Pages {
           })
         : made.ready;
     },
-    purge(tags) {
-      for (const [, page] of store.entries())
-        if (tags.some((tag) => tag === EVERYTHING || page.tags.has(tag))) expire(page, false);
-    },
+    purge: (tags) => expireWith(tags, store),
   };
 }
 
@@ -166,6 +167,9 @@ const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedRespo
     headers: ["location", location],
   });
 
+const stillUsable = <S extends { at: number }>(support: S | undefined): S | undefined =>
+  support && Date.now() - support.at < SUPPORT_FOR ? support : undefined;
+
 /** Past its time, at once, while a fresh one is rendered. */
 const mayBeServedOld = (page: Page): boolean =>
   !isWrong(page) && !page.isIncomplete && Date.now() - page.freshUntil < OLD_AFTER;
@@ -174,6 +178,11 @@ const mayBeServedOld = (page: Page): boolean =>
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();
 
 const STATUS: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
+
+function expireWith(tags: readonly string[], store: PageStore): void {
+  for (const [, page] of store.entries())
+    if (tags.some((tag) => tag === EVERYTHING || page.tags.has(tag))) expire(page, false);
+}
 
 function expire(page: Page | undefined, isQuestionSpent: boolean): void {
   if (!page) return;

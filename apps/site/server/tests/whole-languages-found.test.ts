@@ -57,6 +57,48 @@ test("[LANG-23] a page of a list and a filter have no version; their links stay 
     expect(alternates(await page(path))).toEqual(["en", "de", "he", "x-default"]);
 });
 
+test("[LANG-12] [LANG-13] a category that has no post in a language has no version there", async () => {
+  const { content, translations } = running.fixture.demo;
+  const german = translations.get("de");
+  const names: Record<string, string> = { "remote-work": "fernarbeit", cost: "kosten" };
+  for (const of of [content, german])
+    for (const term of of?.categories ?? []) {
+      const name = names[term.slug];
+      if (name === undefined) continue;
+      Object.assign(term, { translations: { en: term.slug, de: name } });
+      if (of === german) term.slug = name;
+    }
+  await running.site.purge(["categories", "categories@de"]);
+  const links = (html: string, code: string): string[] => [
+    ...new Set(
+      [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) =>
+        tag.includes(`hrefLang="${code}"`) ? [/ href="([^"]*)"/.exec(tag)?.[1] ?? ""] : [],
+      ),
+    ),
+  ];
+  const filled = await page("/blog/category/remote-work");
+  expect(alternates(filled)).toEqual(["en", "de", "x-default"]);
+  expect(links(filled, "de")).toEqual(["/de/blog/category/fernarbeit"]);
+  expect(alternates(await page("/de/blog/category/fernarbeit"))).toEqual(alternates(filled));
+  const old = await get("/de/blog/category/remote-work");
+  expect([old.status, old.headers.get("location")]).toEqual([301, "/de/blog/category/fernarbeit"]);
+  const alone = await page("/blog/category/cost");
+  expect(alternates(alone)).toEqual([]);
+  // The list of the blog, of which the category is a part.
+  expect(links(alone, "de")).toEqual(["/de/blog"]);
+  const lost = await get("/de/blog/category/kosten");
+  expect(lost.status).toBe(404);
+  expect(/<main\b[^]*<\/main>/.exec(await lost.text())?.[0]).toContain(
+    'href="/blog/category/cost"',
+  );
+  // Where the list is off, the way on is the home page.
+  Object.assign(german?.siteSettings ?? {}, { pages: { off: ["blog"] } });
+  await running.site.purge(["settings@de"]);
+  expect(links(await page("/blog/category/cost"), "de")).toEqual(["/de"]);
+  Object.assign(german?.siteSettings ?? {}, { pages: { off: [] } });
+  await running.site.purge(["settings@de"]);
+});
+
 test("[LANG-21] each language has its llms.txt, which names the others, and its feeds", async () => {
   const robots = await page("/robots.txt");
   const [, url = ""] = /Sitemap: (.*)\/sitemap\.xml/.exec(robots) ?? [];
@@ -84,7 +126,7 @@ test("[LANG-21] each language has its llms.txt, which names the others, and its 
     "/vacancies/feed.xml",
     "/vacancies/feed.json",
     "/blog/feed.xml",
-    "/blog/category/remote-work/feed.xml",
+    "/blog/category/fernarbeit/feed.xml",
     "/blog/tag/time-zones/feed.xml",
   ]) {
     const text = await page(`/de${feed}`);

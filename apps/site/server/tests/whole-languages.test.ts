@@ -56,17 +56,30 @@ test("[LANG-10] other spellings of a prefix redirect; a double or unknown one is
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-test("[LANG-11] links of a page stay in its language", async () => {
-  for (const path of ["/de", "/de/services/feste-teams", "/de/vacancies", "/de/pricing"]) {
-    const own = hrefs(await page(path)).filter((href) => /^\/(?!pictures|media|assets)/.test(href));
-    const others = own.filter((href) => !/^\/de(?:[/#?]|$)/.test(href));
-    // Only the switcher leaves it.
-    const switcher = new Set([SERVICE, "/", "/vacancies", "/pricing"]);
-    expect([
-      path,
-      others.filter((href) => !switcher.has(href) && !/^\/(?:he|case-studies)/.test(href)),
-    ]).toEqual([path, []]);
+test("[LANG-11] links, feeds and forms of a page stay in its language", async () => {
+  const german = [
+    "/de",
+    "/de/services/feste-teams",
+    "/de/vacancies",
+    "/de/vacancies?q=zorkmid",
+    "/de/vacancies?work_type=Remote",
+    "/de/blog",
+    "/de/search?q=zorkmid",
+    "/de/pricing",
+    "/de/survey",
+  ];
+  for (const path of german) {
+    const html = await page(path);
+    const tags = [...html.matchAll(/<(?:a|form|link)\b[^>]*?\b(?:href|action)="\/[^"]*"[^>]*>/g)];
+    const own = tags.flatMap(([tag]) => {
+      // Only the switcher leaves the language.
+      const isSwitch = /\bhrefLang=/i.test(tag);
+      const to = / (?:href|action)="([^"]*)"/.exec(tag)?.[1] ?? "";
+      return isSwitch || /^\/(?:pictures|media|assets|brand)\/|\.webmanifest/.test(to) ? [] : [to];
+    });
+    expect([path, own.filter((to) => !/^\/de(?:[/#?]|$)/.test(to))]).toEqual([path, []]);
     expect(own.length).toBeGreaterThan(10);
+    expect(own).toContain("/de/search");
   }
 });
 

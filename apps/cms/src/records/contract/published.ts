@@ -1,5 +1,6 @@
 /** The contract's only access to the database: published documents, and one previewed draft. */
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
+import { byName } from "@meridian/messages/by-name";
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
@@ -43,8 +44,12 @@ export async function published<S extends CollectionSlug>(
   collection: S,
   wanted: Wanted = {},
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { language } = reader;
-  if (language === undefined) return originals(reader, collection, wanted);
+  const { language, languages } = reader;
+  const by = [...(wanted.sort ?? []), "id"];
+  if (language === undefined) {
+    const found = await originals(reader, collection, wanted);
+    return by[0] === NAME ? found.toSorted(ordered(by, languages?.first)) : found;
+  }
   const where = await originalsWhere({ ...reader, language }, collection, wanted.where ?? {});
   if (where === null) return [];
   const found = await originals(reader, collection, { ...wanted, where });
@@ -52,8 +57,7 @@ export async function published<S extends CollectionSlug>(
   const docs = found as (DataFromCollectionSlug<S> & { id: number })[];
   const translated = await docsInLanguage({ ...reader, language }, collection, docs);
   // Names have another order in another language.
-  const by = [...(wanted.sort ?? []), "id"];
-  return translated.toSorted((a, b) => inOrder(a, b, by));
+  return translated.toSorted(ordered(by, language));
 }
 
 async function originals<S extends CollectionSlug>(
@@ -111,22 +115,29 @@ async function withDraft<S extends CollectionSlug>(
     )
   )
     return others;
-  return [...others, draft].toSorted((a, b) => inOrder(a, b, [...sort, "id"]));
+  return [...others, draft].toSorted(ordered([...sort, "id"]));
 }
 
 const valueOf = (from: object | undefined, name: string): unknown =>
   from && Reflect.get(from, name);
 
-/** Sorts like the database; a `-` before a name reverses the order. */
-function inOrder(a: object, b: object, sort: string[]): number {
-  for (const by of sort) {
-    const name = by.replace(/^-/, "");
-    const [x, y] = [sortable(valueOf(a, name)), sortable(valueOf(b, name))];
-    if (x !== y) return (x < y ? -1 : 1) * (by.startsWith("-") ? -1 : 1);
-  }
-  return 0;
-}
+/** Databases sort names by code point. */
+const NAME = "title";
 
+/** Sorts like the database, but names alphabetically; a `-` before a field reverses the order. */
+const ordered =
+  (sort: string[], code = "en") =>
+  (a: object, b: object): number => {
+    for (const by of sort) {
+      const field = by.replace(/^-/, "");
+      const [x, y] = [sortable(valueOf(a, field)), sortable(valueOf(b, field))];
+      const order = field === NAME ? byName(code)(String(x), String(y)) : compared(x, y);
+      if (order !== 0) return by.startsWith("-") ? -order : order;
+    }
+    return 0;
+  };
+
+const compared = <T extends string | number>(x: T, y: T): number => (x === y ? 0 : x < y ? -1 : 1);
 const sortable = (value: unknown): string | number =>
   typeof value === "number" ? value : String(value ?? "");
 

@@ -6,6 +6,7 @@ import { dateWords } from "#app/text/date-words.ts";
 import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { longDate, type LongDate } from "#app/text/long-date.ts";
+import { byName } from "@meridian/messages/by-name";
 import type { Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 
@@ -58,9 +59,10 @@ export async function readJobs(
   return jobs.length > limit ? jobs.slice(0, limit) : jobs;
 }
 
-/** The filter's options (VAC-01); derived from the vacancies when the host fails. */
+/** The filter's options (VAC-01); when the host fails the vacancies' own, by name in language `code`. */
 export async function readFilterOptions(
   content: ContentSource,
+  code: string,
 ): Promise<(jobs: readonly JobSummary[]) => FilterNames> {
   const found = await optionalBand(content, "vacancy filter", content.read("vacancyCategories"));
   if (found)
@@ -70,7 +72,7 @@ export async function readFilterOptions(
       specialization: namesOf(found.specialization),
     });
   const all = (jobs: readonly JobSummary[], group: keyof FilterNames): string[] =>
-    [...new Set(jobs.flatMap((job) => job[group]))].toSorted();
+    [...new Set(jobs.flatMap((job) => job[group]))].toSorted(byName(code));
   return (jobs) => ({
     work_type: all(jobs, "work_type"),
     expertise: all(jobs, "expertise"),

@@ -66,19 +66,28 @@ test("[VAC-01] the options come from the host; if it fails, from the vacancies",
       vacancyCategories: {
         work_type: named("Remote", "Remote"),
         expertise: [],
-        specialization: named("QA"),
+        specialization: named("QA", "Architect"),
       },
     }),
+    "en",
   );
-  expect(given([])).toEqual({ work_type: ["Remote"], expertise: [], specialization: ["QA"] });
-  const content = fakeContent({ vacancyCategories: new Error("down") });
-  const jobs = summaries(
-    record("a", 0, { work_type: named("Remote"), specialization: named("QA", "DevOps") }),
-  ).map(jobOf);
-  expect((await readFilterOptions(content))(jobs)).toEqual({
+  // The owner's order.
+  expect(given([])).toEqual({
     work_type: ["Remote"],
     expertise: [],
-    specialization: ["DevOps", "QA"],
+    specialization: ["QA", "Architect"],
+  });
+  const content = fakeContent({ vacancyCategories: new Error("down") });
+  const jobs = summaries(
+    record("a", 0, {
+      work_type: named("Remote"),
+      specialization: named("QA", "Übersetzung", "DevOps"),
+    }),
+  ).map(jobOf);
+  expect((await readFilterOptions(content, "de"))(jobs)).toEqual({
+    work_type: ["Remote"],
+    expertise: [],
+    specialization: ["DevOps", "QA", "Übersetzung"],
   });
   expect(content.reports).toEqual([["vacancy filter", "down"]]);
   expect(

@@ -1,4 +1,5 @@
 /** Search of vacancies by keyword and place (VAC-11), next to the filter. */
+import { byName } from "@meridian/messages/by-name";
 import { derived } from "#app/content/derived.ts";
 import type { JobSummary } from "#app/content/vacancies/job-content.ts";
 import {
@@ -64,7 +65,10 @@ export function jobsWith(
   );
 }
 
-/** Every place of the vacancies, for the field's suggestions. */
-export const placesOf = derived((jobs: readonly JobSummary[]) =>
-  [...new Set(jobs.flatMap(({ locations }) => locations))].toSorted(),
-);
+const locationsIn = derived((jobs: readonly JobSummary[]) => [
+  ...new Set(jobs.flatMap(({ locations }) => locations)),
+]);
+
+/** Every place of the vacancies by name, for the field's suggestions. `code`: their language. */
+export const placesOf = (jobs: readonly JobSummary[], code: string): string[] =>
+  locationsIn(jobs).toSorted(byName(code));

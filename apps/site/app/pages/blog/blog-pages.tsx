@@ -1,5 +1,5 @@
 import { PageLinks } from "#app/ui/page-links.tsx";
-import { useT } from "#app/language/language.ts";
+import { useLink, useT } from "#app/language/language.ts";
 import styles from "./blog-pages.module.css";
 
 interface BlogPagesProps {
@@ -11,11 +11,12 @@ interface BlogPagesProps {
 
 export function BlogPages({ page, pages, addressOf, feed }: BlogPagesProps) {
   const t = useT();
+  const link = useLink();
   return (
     <div className={styles.end}>
       <PageLinks page={page} pages={pages} addressOf={addressOf} />
       {feed && (
-        <a className={styles.feed} href={feed} type="application/rss+xml">
+        <a className={styles.feed} href={link(feed)} type="application/rss+xml">
           {t("blog.feed")}
         </a>
       )}

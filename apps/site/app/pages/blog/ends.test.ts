@@ -44,6 +44,7 @@ const categories = clean("categories", [
 ]);
 const tags = clean("tags", [term(5, "hiring", "Hiring"), term(6, LONG, LONG)]);
 const host = (more: object = {}) => fakeContent({ blog, authors, categories, tags, ...more });
+const FIRST = { page: 1, code: "en" };
 const ends = (id: number, content = host()) =>
   readPostEnds(blog.find((one) => one.id === id) ?? ({} as never), content);
 const titles = (posts: readonly { title: string }[] = []) => posts.map(({ title }) => title);
@@ -75,7 +76,7 @@ test("[BLOG-08] an author who is deleted or unpublished leaves the post without 
 test("a host without authors and terms gives a post without them; a failure costs only its part", async () => {
   const none = host({ authors: null, categories: null, tags: null });
   expect(await ends(1, none)).toMatchObject({ author: null, categories: [], tags: [] });
-  expect((await readBlogList(none, {}, 1))?.filter.groups).toEqual([]);
+  expect((await readBlogList(none, {}, FIRST))?.filter.groups).toEqual([]);
   expect(none.reports).toEqual([]);
   const down = host({ authors: new Error("down"), blog: new Error("down") });
   expect(await ends(1, down)).toMatchObject({
@@ -97,13 +98,23 @@ test("[BLOG-09] a category and a tag of one slug are two lists; an unknown or em
 });
 
 test("[BLOG-10] both terms together filter the list, and the filter has only terms with posts", async () => {
-  const list = await readBlogList(host(), { category: "hiring", tag: "hiring" }, 1);
+  const list = await readBlogList(host(), { category: "hiring", tag: "hiring" }, FIRST);
   expect(titles(list?.posts)).toEqual(["Post 1"]);
   expect(list?.filter.groups).toMatchObject([
     { kind: "category", chosen: "hiring", terms: [{ label: "Cost" }, { label: "Hiring" }] },
     { kind: "tag", chosen: "hiring", terms: [{ label: "Hiring" }, { label: LONG }] },
   ]);
-  expect(await readBlogList(host(), { tag: "nope" }, 1)).toBeNull();
+  expect(await readBlogList(host(), { tag: "nope" }, FIRST)).toBeNull();
+});
+
+test("[BLOG-10] the filter's terms are in the alphabetical order of the page's language", async () => {
+  const named = clean("categories", [term(3, "a", "Zeit"), term(4, "b", "Ämter")]);
+  const of = async (code: string) =>
+    (
+      await readBlogList(host({ categories: named }), {}, { page: 1, code })
+    )?.filter.groups[0]?.terms.map(({ label }) => label);
+  expect(await of("de")).toEqual(["Ämter", "Zeit"]);
+  expect(await of("sv")).toEqual(["Zeit", "Ämter"]);
 });
 
 test.each([

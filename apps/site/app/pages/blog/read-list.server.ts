@@ -1,5 +1,6 @@
 /** The lists of posts: all, or those of a category or tag (BLOG-01, BLOG-09, BLOG-10). */
 import type { BlogPost } from "@meridian/contract";
+import { byName } from "@meridian/messages/by-name";
 import type { BlogChoice } from "#app/pages/blog/list-address.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { blogPageOf } from "#app/pages/blog/read-blog.server.ts";
@@ -22,11 +23,14 @@ export interface BlogList extends BlogPage {
   filter: BlogFilter;
 }
 
-/** One page, newest first; `null`: no such page or term. The first exists even without posts. */
+/**
+ * One page, newest first; `null`: no such page or term. The first exists even without posts. The
+ * filter is by name in language `code`.
+ */
 export async function readBlogList(
   content: ContentSource,
   choice: BlogChoice,
-  page: number,
+  { page, code }: { page: number; code: string },
 ): Promise<BlogList | null> {
   const all = await readPosts(content);
   // A failed read of the terms fails only a page that needs one.
@@ -39,7 +43,7 @@ export async function readBlogList(
       : await readAllTerms(content, all);
   const chosen = chosenOf(choice, terms);
   const found = chosen && blogPageOf(postsWith(chosen, all), page);
-  return found && { ...found, terms: chosen, filter: filterOf(chosen, terms) };
+  return found && { ...found, terms: chosen, filter: filterOf(chosen, terms, byName(code)) };
 }
 
 /** `null` if one of them does not exist. */
@@ -52,12 +56,17 @@ function chosenOf(choice: BlogChoice, terms: Terms): UsedTerm[] | null {
 export const postsWith = (chosen: readonly UsedTerm[], all: readonly BlogPost[]): BlogPost[] =>
   all.filter((post) => chosen.every((term) => hasTerm(post, term)));
 
-const filterOf = (chosen: readonly UsedTerm[], terms: Terms): BlogFilter => ({
+const filterOf = (
+  chosen: readonly UsedTerm[],
+  terms: Terms,
+  inOrder: ReturnType<typeof byName>,
+): BlogFilter => ({
   groups: KINDS.filter((kind) => terms[kind].length > 0).map((kind) => ({
     kind,
-
     chosen: chosen.find((term) => term.kind === kind)?.slug ?? "",
-    terms: terms[kind].map(({ slug, name }) => ({ value: slug, label: name })),
+    terms: terms[kind]
+      .map(({ slug, name }) => ({ value: slug, label: name }))
+      .toSorted((a, b) => inOrder(a.label, b.label)),
   })),
 });
 

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     tag: url.searchParams.get("tag") || undefined,
   };
   const [list, seo] = await Promise.all([
-    readBlogList(content, choice, number),
+    readBlogList(content, choice, { page: number, code: language.code }),
     readSeo(content, url, site),
   ]);
   if (!list) throw data(null, { status: 404 });

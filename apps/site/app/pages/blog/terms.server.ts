@@ -19,20 +19,18 @@ export const linkTo = ({ kind, slug, name }: UsedTerm): TermLink => ({
 export const hasTerm = (post: BlogPost, { kind, id }: Pick<UsedTerm, "kind" | "id">): boolean =>
   post[CALLS[kind]].includes(id);
 
-/** The terms that any of these posts has, by name: without a post a term has no page. */
+/** The terms that any of these posts has, in the host's order: without a post a term has no page. */
 export function usedTerms(
   kind: TermKind,
   terms: readonly BlogTerm[] | null,
   posts: readonly BlogPost[],
 ): UsedTerm[] {
   const used = new Set(posts.flatMap((post) => post[CALLS[kind]]));
-  return (terms ?? [])
-    .flatMap((term) =>
-      term.id !== null && used.has(term.id)
-        ? [{ ...term, slug: plainName(term.slug), id: term.id, kind }]
-        : [],
-    )
-    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return (terms ?? []).flatMap((term) =>
+    term.id !== null && used.has(term.id)
+      ? [{ ...term, slug: plainName(term.slug), id: term.id, kind }]
+      : [],
+  );
 }
 
 /** Rejects when the host fails. */

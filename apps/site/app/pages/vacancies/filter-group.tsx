@@ -6,6 +6,7 @@ import {
   type FilterGroup as Group,
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { useT } from "#app/language/language.ts";
 import styles from "./filter-group.module.css";
 
@@ -52,15 +53,15 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
             <span data-part={`${group} chosen`}>
               {t("vacancies.chosen", { count: chosen.length })}
             </span>
-            <a
+            <SiteLink
               className={styles.clear}
-              href={vacancyAddress(withGroup(choice, group, []))}
+              to={vacancyAddress(withGroup(choice, group, []))}
               data-part={`${group} clear`}
               data-held=""
               aria-label={t("vacancies.clearGroup", { group: label })}
             >
               {t("vacancies.clear")}
-            </a>
+            </SiteLink>
           </p>
         </div>
       </details>

@@ -37,13 +37,16 @@ export async function readVacancyChoice(
   query: URLSearchParams,
   code: string,
 ): Promise<VacancyChoice> {
-  const [jobs, optionsOf] = await Promise.all([readJobs(content), readFilterOptions(content)]);
+  const [jobs, optionsOf] = await Promise.all([
+    readJobs(content),
+    readFilterOptions(content, code),
+  ]);
   const options = optionsOf(jobs);
   const words = readWords(query);
   const choice = { ...readChoice(query, options), words };
   return {
     jobs: jobsWith(jobs, words, code),
-    places: placesOf(jobs),
+    places: placesOf(jobs, code),
     options,
     choice,
     headers:

@@ -18,9 +18,10 @@ import { Field } from "#app/ui/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { useT } from "#app/language/language.ts";
+import { useLink, useT } from "#app/language/language.ts";
 import type { Translate } from "@meridian/messages/messages";
 import styles from "./vacancy-search.module.css";
 
@@ -40,6 +41,7 @@ interface VacancySearchProps extends ListPage<JobSummary> {
 /** A GET form that works without script; vacancy-filter.script.ts applies every change at once. */
 export function VacancySearch({ places, options, choice, counts, ...list }: VacancySearchProps) {
   const t = useT();
+  const link = useLink();
   const chosen = filledCount(choice);
   return (
     <Wrap className={styles.search} {...useScript("vacancy-filter", "idle")}>
@@ -55,7 +57,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
         id={PANEL}
         popover="auto"
         method="get"
-        action="/vacancies"
+        action={link("/vacancies")}
         autoComplete="off"
         data-query={choiceQuery(choice, list.page)}
       >
@@ -173,9 +175,9 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     <div className={styles.nothing}>
       <p>{isFiltered ? t("vacancies.noMatch") : t("vacancies.none")}</p>
       {isFiltered && (
-        <a href="/vacancies" data-held="">
+        <SiteLink to="/vacancies" data-held="">
           {t("vacancies.clearFilter")}
-        </a>
+        </SiteLink>
       )}
     </div>
   );

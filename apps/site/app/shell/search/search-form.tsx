@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useT } from "#app/language/language.ts";
+import { useLink, useT } from "#app/language/language.ts";
 import { QUERY, SEARCH } from "#app/shell/search/search-address.ts";
 import { LONGEST_QUERY } from "#app/text/search-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,8 +18,15 @@ interface SearchFormProps {
 export function SearchForm({ label, query = "", isFirst = false, quiet }: SearchFormProps) {
   const id = useId();
   const t = useT();
+  const link = useLink();
   return (
-    <form className={styles.form} role="search" method="get" action={SEARCH} autoComplete="off">
+    <form
+      className={styles.form}
+      role="search"
+      method="get"
+      action={link(SEARCH)}
+      autoComplete="off"
+    >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -27,7 +27,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
   const [list, seo, trail] = await Promise.all([
-    readBlogList(content, { [kindAt(localPath(content, url))]: params.slug }, number),
+    readBlogList(
+      content,
+      { [kindAt(localPath(content, url))]: params.slug },
+      { page: number, code: language.code },
+    ),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
