@@ -36,7 +36,7 @@ const FORMS: [string, Sent, string][] = [
       ...contact({ phone: "+44 20.7946.0123", description: "A harbour." }),
       file: pdf("brief.pdf"),
     },
-    "fullname: Ann Lee\nemail: ann@example.com\nphone: +44 20 7946 0123\ndescription: A harbour.",
+    "fullname: Ann Lee\nemail: ann@example.com\nphone: +44 20 7946 0123\ndescription: A harbour.\n_language: en",
   ],
   [
     "resume",
@@ -103,27 +103,30 @@ describe.runIf(isThere("contactForm7"))("Contact Form 7 itself", () => {
     await wire?.cut();
   });
 
-  test.each(FORMS)("%s arrives once, to the letter", async (name, sent, body) => {
-    const before = notedBy("hard", "letters").length;
-    expect(await sendForm(site, sent)).toContain("Thank you for");
-    const letters = () => notedBy("hard", "letters").slice(before);
-    await expect.poll(letters, SOON).toHaveLength(1);
-    const [letter] = letters();
-    expect(letter).toMatchObject({ to: "office@example.com", subject: name });
-    expect(letter?.body.replaceAll("\r\n", "\n")).toContain(body);
-    expect(letter?.files.map(({ sha256 }) => sha256)).toEqual(sent.file ? [sum] : []);
-    const key = notedBy("hard", "messages").at(-1)?.fields[KEY_FIELD] ?? "";
-    expect(
-      notedBy("hard", "hooks")
-        .filter((hooked) => hooked.key === key)
-        .map(({ hook, form }) => [hook, form]),
-    ).toEqual(
-      ["wpcf7_before_send_mail", "wpcf7_mail_sent", "wpcf7_submit"].map((hook) => [
-        hook,
-        String(kit().forms[name]),
-      ]),
-    );
-  });
+  test.each(FORMS)(
+    "[LANG-40] %s arrives once, to the letter, with the page's language",
+    async (name, sent, body) => {
+      const before = notedBy("hard", "letters").length;
+      expect(await sendForm(site, sent)).toContain("Thank you for");
+      const letters = () => notedBy("hard", "letters").slice(before);
+      await expect.poll(letters, SOON).toHaveLength(1);
+      const [letter] = letters();
+      expect(letter).toMatchObject({ to: "office@example.com", subject: name });
+      expect(letter?.body.replaceAll("\r\n", "\n")).toContain(body);
+      expect(letter?.files.map(({ sha256 }) => sha256)).toEqual(sent.file ? [sum] : []);
+      const key = notedBy("hard", "messages").at(-1)?.fields[KEY_FIELD] ?? "";
+      expect(
+        notedBy("hard", "hooks")
+          .filter((hooked) => hooked.key === key)
+          .map(({ hook, form }) => [hook, form]),
+      ).toEqual(
+        ["wpcf7_before_send_mail", "wpcf7_mail_sent", "wpcf7_submit"].map((hook) => [
+          hook,
+          String(kit().forms[name]),
+        ]),
+      );
+    },
+  );
 
   test.each([
     ["a name longer than it takes", { fullname: "N".repeat(61) }],

@@ -39,6 +39,11 @@ const ADD_GERMAN = `
   $vacancy = get_posts( array( 'post_type' => 'vacancy', 'numberposts' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) )[0];
   $add( 'vacancy', $vacancy->post_name, 'entwickler', 'Entwickler', 'vacancy' );
   $add( 'post', $post['post_name'], 'beitrag', 'Beitrag', 'blog-post' );
+  $original = get_page_by_path( $post['post_name'], OBJECT, 'post' );
+  $category = wp_get_post_terms( $original->ID, 'category' )[0];
+  $kategorie = wp_insert_term( 'Kategorie', 'category', array( 'slug' => 'kategorie' ) )['term_id'];
+  $put_meta( 'term', $kategorie, 'de', $category->term_id );
+  wp_update_post( array( 'ID' => $ids['beitrag'], 'post_author' => $original->post_author, 'post_category' => array( $kategorie ) ) );
   $technology = get_posts( array( 'post_type' => 'page', 'name' => 'technologies-react', 'numberposts' => 1 ) )[0];
   $add( 'page', $technology->post_name, 'technologies-react-de', 'React', 'technology', array( 'why_section' => array( 'title' => 'Warum' ) ) );
   foreach ( array( 'en' => 'offer', 'de' => 'angebot' ) as $code => $slug ) {
@@ -46,13 +51,13 @@ const ADD_GERMAN = `
     update_post_meta( $ids[ $slug ], 'blocks', array( array( 'type' => 'text', 'text' => 'x' ) ) );
     $put_meta( 'post', $ids[ $slug ], $code, $ids['offer'] );
   }
-  update_option( 'kit_german', array( 'posts' => $ids, 'term' => $german ) );
-  return array( 'ids' => $ids, 'vacancy' => $vacancy->post_name, 'post' => $post['post_name'], 'services' => $services );
+  update_option( 'kit_german', array( 'posts' => $ids, 'terms' => array( $german, $kategorie ) ) );
+  return array( 'ids' => $ids, 'vacancy' => $vacancy->post_name, 'post' => $post['post_name'], 'services' => $services, 'category' => $category->slug, 'author' => get_userdata( $original->post_author )->user_nicename );
 `;
 const REMOVE_GERMAN = `
   $german = get_option( 'kit_german' );
   foreach ( $german['posts'] as $id ) { wp_delete_post( $id, true ); }
-  wp_delete_term( $german['term'], 'category' );
+  foreach ( $german['terms'] as $id ) { wp_delete_term( $id, 'category' ); }
   foreach ( array( 'post', 'term' ) as $of ) { delete_metadata( $of, 0, 'kit_language', '', true ); delete_metadata( $of, 0, 'kit_group', '', true ); }
   foreach ( array( 'kit_german', 'kit_languages', 'meridian_options@de', 'meridian_site-settings@de' ) as $name ) { delete_option( $name ); }
   return true;
@@ -81,7 +86,14 @@ const names = (records: Named[]): string[] =>
   records.map(({ slug, post_name }) => String(slug ?? post_name));
 
 describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
-  let added: { ids: Record<string, number>; vacancy: string; post: string; services: number };
+  let added: {
+    ids: Record<string, number>;
+    vacancy: string;
+    post: string;
+    services: number;
+    category: string;
+    author: string;
+  };
   let before: string[];
   const texts = () => Promise.all(PLAIN.map(async (path) => (await readApi("demo", path)).text));
   beforeAll(async () => {
@@ -132,6 +144,20 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
         expect(names(await inGerman(path))).toEqual([version]);
       }
       expect(await get(`${SERVICES}&lang=pt-BR`)).toEqual([]);
+    });
+
+    test("[LANG-33] categories and authors name their versions", async () => {
+      const list = "/wp/v2/categories?per_page=100";
+      const translations = { en: added.category, de: "kategorie" };
+      const first = await get(list);
+      expect(names(first)).not.toContain("kategorie");
+      expect(first.find(({ slug }) => slug === added.category)).toMatchObject({ translations });
+      expect(await inGerman(list)).toMatchObject([{ slug: "kategorie", translations }]);
+      for (const authors of [await get("/wp/v2/users"), await inGerman("/wp/v2/users")])
+        expect(authors.find(({ slug }) => slug === added.author)?.translations).toMatchObject({
+          en: added.author,
+          de: added.author,
+        });
     });
 
     test("[LANG-33] a record is found by its name in its language only", async () => {
@@ -256,6 +282,13 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
       expect((await site.get("/de/services/dedicated-teams")).location).toBe(
         "/de/services/feste-teams",
       );
+      const versions = [`/blog/category/${added.category}`, "/de/blog/category/kategorie"] as const;
+      for (const path of versions) {
+        const { html } = await site.get(path);
+        for (const version of versions)
+          expect(html).toMatch(new RegExp(`hrefLang="\\w+" href="[^"]*${version}"`, "i"));
+      }
+      expect((await site.get(`/de/blog/category/${added.category}`)).location).toBe(versions[1]);
     } finally {
       await site?.stop();
     }

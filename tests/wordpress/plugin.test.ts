@@ -49,6 +49,15 @@ describe.skipIf(isSkipped)(`the plugin${because}`, () => {
     expect(sent[3]).toBe(0);
   });
 
+  test("[LANG-40] the site's names of a form's source reach Contact Form 7's message", () => {
+    const message = php(
+      "demo",
+      `$_POST = array( 'fullname' => 'Ann', '_language' => 'de', '_page' => '/de/x<b>y</b>', '_idempotency_key' => 'k', '_wpcf7' => '5', '_other' => 'z', '_consent' => array( 'a' ) );
+       return array( apply_filters( 'wpcf7_posted_data', array( 'fullname' => 'Ann' ) ), Meridian\\without_form_source( null, '_language' ), Meridian\\without_form_source( null, '_else' ) );`,
+    );
+    expect(message).toEqual([{ fullname: "Ann", _language: "de", _page: "/de/xy" }, "", null]);
+  });
+
   test("records of the same second have a fixed order, the later one first", async () => {
     // Created at once, three with the same date.
     php(

@@ -40,6 +40,7 @@ foreach ( array(
 	'vacancy-replies',
 	'seo',
 	'redirects',
+	'form-source',
 	'changes',
 	'change-watch',
 	'site-client',

@@ -21,7 +21,7 @@ foreach ( class_exists( 'WPCF7_ContactForm' ) ? $forms : array() as $name => $fi
 				'subject'            => $name,
 				'sender'             => 'Kit <kit@example.com>',
 				'recipient'          => 'office@example.com',
-				'body'               => implode( "\n", array_map( static fn( $one ) => "$one: [$one]", array_diff( $found[1], array( 'file-type' ) ) ) ),
+				'body'               => implode( "\n", array_map( static fn( $one ) => "$one: [$one]", array_merge( array_diff( $found[1], array( 'file-type' ) ), array( '_language' ) ) ) ),
 				'additional_headers' => '',
 				'attachments'        => str_contains( $fields, 'file-type' ) ? '[file-type]' : '',
 				'use_html'           => false,
