@@ -106,6 +106,16 @@ test("[OWN-60] an address of the site itself, one that redirects and an invalid 
   expect(await refusal("a/b/c/d")).toContain("already has this");
 });
 
+test("[OWN-60] [LANG-22] an address under the prefix of a further language is refused", async () => {
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { brand: { name: "M" }, otherLanguages: ["de"], _status: "published" },
+  });
+  for (const slug of ["de", "de/banks"])
+    expect(await refused(make(slug))).toContain("/de and addresses below it");
+  expect(await refused(make("deals"))).toBe("stored");
+});
+
 test("[OWN-60] a moved page leaves a redirect, can move back, and the site is notified", async () => {
   const { id } = await make("first");
   const move = (slug: string) =>

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
-import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
-afterAll(() => cms.close());
+const cms = testCms();
 
 test("[LANG-01] lists by name are in the alphabetical order of the site's language", async () => {
   for (const [at, title] of ["Zeit", "ämter", "Öl", "Teil 10", "Teil 9"].entries())
