@@ -164,6 +164,20 @@ test("[LANG-14] a record without translation is not found in that language, with
   expect(hrefs(main)).toContain("/services/team-extension");
 });
 
+test("[LANG-10] [ERR-04] a page that the host cannot send is unavailable in the language of its address", async () => {
+  const { demo } = running.fixture;
+  demo.behave("service", { status: 500 });
+  try {
+    const response = await get("/de/services/unbekannt");
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(languageOf("de").language.t("error.unavailable"));
+  } finally {
+    demo.behave("service", {});
+  }
+});
+
 test("[LANG-15] the sitemaps have the pages of all languages, and every version names the others", async () => {
   const index = await page("/sitemap.xml");
   const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -209,6 +223,7 @@ test("[LANG-15] feeds, structured data and social pictures name the addresses of
   ];
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter(([address]) => !address.includes("/de/"))).toEqual([]);
+  expect(await page("/de")).toContain('"inLanguage":"de"');
   const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   expect((await fetch(origin + new URL(picture).pathname)).status).toBe(200);
   expect(await page("/de/search?q=Entwicklungsteams")).toContain('href="/de/services/feste-teams"');
