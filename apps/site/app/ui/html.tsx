@@ -3,7 +3,7 @@ import type { SafeHtml } from "#app/text/html.ts";
 
 interface HtmlProps {
   html: SafeHtml;
-  as?: "div" | "span" | "h1" | "h2" | "h3";
+  as?: "div" | "span" | "h3";
   className?: string;
 }
 

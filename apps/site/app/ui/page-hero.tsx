@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
@@ -26,7 +27,7 @@ export function PageHero({
       <Wrap className={art ? styles.split : undefined}>
         <div>
           {above}
-          <h1>{title}</h1>
+          {typeof title === "string" ? <DisplayTitle title={title} /> : <h1>{title}</h1>}
           {text && <Lead className={styles.lead}>{text}</Lead>}
           {children}
         </div>

@@ -1,5 +1,6 @@
 import type { Story } from "#app/pages/case-studies/read-case-studies.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RouteText } from "#app/ui/route-link.tsx";
@@ -25,7 +26,7 @@ export function Stories({
   return (
     <section className={styles.tops}>
       <Wrap className={styles.head}>
-        <h1>{title}</h1>
+        <DisplayTitle title={title} />
         <Lead>{text}</Lead>
       </Wrap>
       {slides.length > 0 && (
@@ -50,7 +51,7 @@ function Slide({ image, subTitle, title, text, link, first }: Story & { first: b
           />
         )}
       </div>
-      <div className={styles.cartouche} dir={directionOf(title)}>
+      <div className={styles.cartouche} dir={directionOf(`${title} ${text}`)}>
         {subTitle && <small>{subTitle}</small>}
         {title && <h2>{title}</h2>}
         {text && <p>{text}</p>}

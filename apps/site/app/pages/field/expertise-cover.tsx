@@ -1,5 +1,6 @@
 import type { ExpertiseContent } from "#app/pages/field/types.ts";
 import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -22,7 +23,11 @@ export function ExpertiseCover({
 }: Pick<ExpertiseContent, "name" | "image" | "terms"> & { trail: readonly Crumb[] }) {
   const directionOf = useDirectionOf();
   return (
-    <section className={styles.cover} dir={directionOf(name)} data-bare={!image || undefined}>
+    <section
+      className={styles.cover}
+      dir={directionOf(`${name} ${terms?.text ?? ""}`)}
+      data-bare={!image || undefined}
+    >
       {image && (
         <div className={styles.plate}>
           <Picture image={image} sizes="max(100vw, 60rem)" priority />
@@ -31,9 +36,7 @@ export function ExpertiseCover({
       <Wrap className={styles.inner}>
         <div className={styles.opening}>
           <Breadcrumb trail={trail} />
-          <h1 className={styles.name} data-length={lengthOf(name)}>
-            {name}
-          </h1>
+          <DisplayTitle className={styles.name} data-length={lengthOf(name)} title={name} />
         </div>
         {terms && (
           <div className={styles.terms}>

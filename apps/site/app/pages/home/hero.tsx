@@ -6,6 +6,7 @@ import { originalAddress } from "#app/pictures/picture-address.ts";
 import { BackgroundVideo } from "#app/ui/background-video.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -66,9 +67,7 @@ export function Hero({
       )}
       <Wrap className={styles.body}>
         <div className={styles.text} dir={directionOf(title)}>
-          <h1 className={styles.title} id="hero-title">
-            {title}
-          </h1>
+          <DisplayTitle className={styles.title} id="hero-title" title={title} />
           <Html className={styles.lead} html={description} />
           {to && <ButtonLink to={to}>{button.label ?? t("home.schedule")}</ButtonLink>}
         </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -24,13 +26,15 @@ export function LandingHero({
   const directionOf = useDirectionOf();
   const to = link || contact;
   return (
-    <section className={styles.hero} dir={directionOf(title)}>
+    <section className={styles.hero} dir={directionOf(`${title} ${text}`)}>
       <Wrap className={styles.inner} data-art={image ? "" : undefined}>
         <div className={styles.words}>
           {above}
-          <Heading className={styles.title} data-long={title.length > LONG || undefined}>
-            {title}
-          </Heading>
+          <DisplayTitle
+            as={Heading}
+            title={title}
+            className={classNames(styles.title, title.length > LONG && styles.long)}
+          />
           <Lead className={styles.lead}>{text}</Lead>
           {button && to && <ButtonLink to={to}>{button}</ButtonLink>}
         </div>

@@ -1,3 +1,4 @@
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
@@ -15,7 +16,7 @@ export function LegalHead({ title, text, other }: LegalHeadProps) {
   return (
     <header className={styles.head} dir={directionOf(title)}>
       <Wrap className={styles.inner}>
-        <h1>{title}</h1>
+        <DisplayTitle className={styles.title} title={title} />
         <div className={styles.facts}>
           {text && <p>{text}</p>}
           <SiteLink to={other.to}>{other.label}</SiteLink>

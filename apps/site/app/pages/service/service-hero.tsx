@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { ServiceContent } from "#app/pages/service/read-service.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
-import { Html } from "#app/ui/html.tsx";
+import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -37,8 +37,8 @@ export function ServiceHero({
       <section className={styles.hero} dir={directionOf(title)} data-art={image ? "" : undefined}>
         <Wrap>
           <Breadcrumb trail={trail} />
-          <Html
-            as="h1"
+          <DisplayTitle
+            title={name}
             html={title}
             className={classNames(styles.title, name.length > LONG && styles.long)}
           />
