@@ -34,7 +34,7 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
                   <SiteLink
                     className={styles.service}
                     to={`/services/${nameSegment(service.slug)}`}
-                    dir={directionOf(service.title)}
+                    dir={directionOf(`${service.title} ${service.text}`)}
                   >
                     <Sign {...service} />
                     <Html as="h3" html={service.title} />

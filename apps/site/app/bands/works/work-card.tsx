@@ -24,7 +24,8 @@ export function WorkCard({ to, title, result, figures, note, text, cover, sizes 
   const directionOf = useDirectionOf();
   const t = useT();
   return (
-    <SiteLink className={styles.work} to={to} dir={directionOf(title)}>
+    // Titles are often Latin names, in any language.
+    <SiteLink className={styles.work} to={to} dir={directionOf(`${title} ${result} ${text}`)}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
       <div className={styles.text}>
         <h3>{result ? t("pages.titleResult", { title, result }) : title}</h3>

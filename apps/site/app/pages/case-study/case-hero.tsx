@@ -20,7 +20,7 @@ export function CaseHero({ title, text, wallpaper, trail }: CaseHeroProps) {
   return (
     <section
       className={styles.hero}
-      dir={directionOf(title)}
+      dir={directionOf(`${title} ${text}`)}
       data-plain={wallpaper ? undefined : ""}
     >
       <Wrap>

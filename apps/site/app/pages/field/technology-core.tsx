@@ -25,7 +25,7 @@ export function TechnologyCore({
   const directionOf = useDirectionOf();
   const t = useT();
   return (
-    <div className={styles.core} dir={directionOf(intro.title)}>
+    <div className={styles.core} dir={directionOf(`${intro.title} ${intro.text}`)}>
       <Wrap className={styles.inner}>
         <section className={styles.intro} data-wide={!intro.image || undefined}>
           <Breadcrumb trail={trail} />

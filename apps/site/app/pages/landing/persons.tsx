@@ -11,7 +11,7 @@ export function Persons({ people }: Pick<ShownBlock<"people">, "people">) {
   return (
     <ul className={styles.persons}>
       {numbered(people).map(({ at, item: { name, role, text, image } }) => (
-        <li key={at} dir={directionOf(text || name)}>
+        <li key={at} dir={directionOf(text)}>
           {hasPortraits && (
             <div className={styles.portrait}>
               {image && <Picture image={image} sizes="(max-width: 40rem) 92vw, 20rem" alt="" />}

@@ -28,7 +28,7 @@ export function RoadMapStages({
             key={id}
             id={id}
             className={styles.stage}
-            dir={directionOf(title)}
+            dir={directionOf(`${title} ${text}`)}
             data-drawn={drawing !== undefined || undefined}
           >
             <div>

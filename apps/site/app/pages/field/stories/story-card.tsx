@@ -23,7 +23,7 @@ export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   const directionOf = useDirectionOf();
   const t = useT();
   const block = (
-    <div className={styles.block} dir={directionOf(title)}>
+    <div className={styles.block} dir={directionOf(`${title} ${text}`)}>
       {note && <small>{note}</small>}
       <h3>{title}</h3>
       {text && <p>{text}</p>}
