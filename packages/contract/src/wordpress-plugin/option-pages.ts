@@ -31,7 +31,7 @@ const siteSettings = group({
   ),
   more: labelled("Everything else", text, {
     type: "json",
-    hint: 'JSON with the parts of site.config.json that are to read otherwise here, such as {"blog": …}.',
+    hint: 'Texts of the site that have no field above, as JSON, such as {"blog": …}. The documentation of the contract lists their names.',
   }),
 });
 
