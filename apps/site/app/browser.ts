@@ -26,7 +26,11 @@ for (const popover of all("[popover]")) {
   returnFocus(popover);
   trapFocus(popover);
 }
-closeSubmenus([...document.querySelectorAll<HTMLDetailsElement>('[data-group="header"]')]);
+closeSubmenus([
+  ...document.querySelectorAll<HTMLDetailsElement>(
+    ':is([data-group="header"], [data-group="trail"])',
+  ),
+]);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
 const { getInTouch } = document.body.dataset;
 if (getInTouch !== undefined) watchLeaving(getInTouch);

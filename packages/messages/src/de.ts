@@ -339,6 +339,7 @@ export const de: Messages = {
   "shell.brandHome": "{brand}, Startseite",
   "shell.brandOn": "{brand} auf {network}",
   "shell.breadcrumb": "Sie sind hier",
+  "shell.breadcrumbBetween": "Seiten dazwischen",
   "shell.career": "Karriere",
   "shell.closeMenu": "Menü schließen",
   "shell.closeSearch": "Suchfeld schließen",

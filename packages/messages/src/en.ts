@@ -325,6 +325,7 @@ export const en = {
   "shell.brandHome": "{brand}, home",
   "shell.brandOn": "{brand} on {network}",
   "shell.breadcrumb": "Breadcrumb",
+  "shell.breadcrumbBetween": "Pages in between",
   "shell.career": "Career",
   "shell.closeMenu": "Close menu",
   "shell.closeSearch": "Close this field",

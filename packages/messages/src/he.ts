@@ -319,6 +319,7 @@ export const he: Messages = {
   "shell.brandHome": "{brand}, דף הבית",
   "shell.brandOn": "{brand} ב־{network}",
   "shell.breadcrumb": "נתיב הניווט",
+  "shell.breadcrumbBetween": "העמודים שביניהם",
   "shell.career": "קריירה",
   "shell.closeMenu": "סגירת התפריט",
   "shell.closeSearch": "סגירת שדה החיפוש",

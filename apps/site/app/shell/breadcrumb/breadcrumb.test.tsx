@@ -83,3 +83,18 @@ test("[NAV-07] the page shows the trail of its JSON-LD; below the home page it s
     renderToStaticMarkup(<Breadcrumb trail={[trail[0], trail[2]].flatMap((one) => one ?? [])} />),
   ).toBe("");
 });
+
+test("[NAV-07] of a longer trail the pages in the middle are in a list behind an ellipsis", () => {
+  const names = ["Home", "Solutions", "Banking", "Cards", "Issuing", "Teams"];
+  const trail = (of: readonly string[]) =>
+    renderToStaticMarkup(<Breadcrumb trail={of.map((name) => ({ name, to: `/${name}` }))} />);
+  const [before, between, after] = trail(names).split(/<details.*?<\/summary>|<\/details>/);
+  const linked = (html = "") => [...html.matchAll(/href="\/(\w+)"/g)].map(([, name]) => name);
+  expect([linked(before), linked(between), linked(after)]).toEqual([
+    ["Home"],
+    ["Solutions", "Banking", "Cards"],
+    ["Issuing"],
+  ]);
+  expect(trail(names)).toContain('<summary aria-label="Pages in between">…</summary>');
+  expect(trail(names.slice(0, 4))).not.toContain("<details");
+});
