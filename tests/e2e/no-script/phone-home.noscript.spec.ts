@@ -27,6 +27,8 @@ test("[FOOT-06] on phones a column of the footer opens by keyboard; wider window
     footer.locator("summary", { hasText: "Languages" }),
   ];
   await expect(link).toBeHidden();
+  const legal = footer.getByRole("link", { name: /^(Privacy policy|Terms of use)$/ });
+  await expect(legal).toHaveCount(2);
   await summary.focus();
   await page.keyboard.press("Enter");
   await expect(link).toBeVisible();
@@ -34,5 +36,6 @@ test("[FOOT-06] on phones a column of the footer opens by keyboard; wider window
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(link).toBeVisible();
   await expect(summary).toBeHidden();
+  await expect(legal).toHaveCount(2);
   await expect(footer.getByRole("heading", { name: "Languages" })).toBeVisible();
 });

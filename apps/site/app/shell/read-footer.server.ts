@@ -6,6 +6,9 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { socialLink } from "#app/shell/social-link.ts";
 import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
 
+/** Reachable without unfolding a column (FOOT-06). */
+const LEGAL: ReadonlySet<string> = new Set(["/privacy-policy", "/terms-of-use"]);
+
 /** The footer (FOOT-01…FOOT-04); `null` when the host provides no options, which is reported. */
 export async function readFooter(
   content: ContentSource,
@@ -37,7 +40,7 @@ export function footerOf(
     title,
     links: links.map(({ link, link_name }) => ({ label: link_name, to: link })),
   });
-  const columns = [
+  const all = [
     linked(t("shell.services"), services),
     linked(t("shell.expertise"), expertise),
     linked(t("shell.successStories"), success_stories),
@@ -58,13 +61,17 @@ export function footerOf(
     ["behance", be_link],
     ["instagram", instagram_link],
   ] as const;
+  const columns = all
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ to }) => to !== "" && !isOff(to, off)),
+    }))
+    .filter(({ links }) => links.length > 0);
   return {
-    columns: columns
-      .map(({ title, links }) => ({
-        title,
-        links: links.filter(({ to }) => to !== "" && !isOff(to, off)),
-      }))
-      .filter(({ links }) => links.length > 0),
+    columns,
+    legal: [...LEGAL].flatMap(
+      (path) => columns.flatMap(({ links }) => links).find(({ to }) => to === path) ?? [],
+    ),
     social: social
       .filter(([, address]) => address !== "")
       .map(([network, address]) => socialLink(network, address)),

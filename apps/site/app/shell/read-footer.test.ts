@@ -30,6 +30,18 @@ test("[FOOT-01] columns have the specification's names and order; one without li
   ]);
 });
 
+test("[FOOT-06] the legal links of the columns are listed once more", () => {
+  const link = (to: string, label: string) => ({ link: to, link_name: label });
+  const [terms, policy] = [link("/terms-of-use", "Terms"), link("/privacy-policy", "Privacy")];
+  const { columns, legal } = footerOf(options({ services: [links], company: [terms, policy] }));
+  expect(legal).toEqual([
+    { label: "Privacy", to: "/privacy-policy" },
+    { label: "Terms", to: "/terms-of-use" },
+  ]);
+  expect(columns[1]?.links).toEqual(legal.toReversed());
+  expect(footerOf(options({ services: [links] })).legal).toEqual([]);
+});
+
 test("[FOOT-02] languages and technologies list published entries, and omit a column of drafts", () => {
   const { columns } = footerOf(
     options({

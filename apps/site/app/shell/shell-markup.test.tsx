@@ -12,6 +12,7 @@ const footer: FooterContent = {
   columns: [
     { title: "Services", links: [{ label: "Team extension", to: "/services/team-extension" }] },
   ],
+  legal: [],
   social: [],
   copyright: "© 2026 Meridian" as SafeHtml,
 };

@@ -1,4 +1,4 @@
-import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
+import type { FooterColumn, FooterContent, ShellContent } from "#app/shell/types.ts";
 import { useT } from "#app/language/language.ts";
 import { LanguageLinks } from "#app/shell/languages/language-links.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
@@ -37,7 +37,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
           </div>
         )}
         {shell.dark && <ThemeSwitch />}
-        {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}
+        {footer && <End {...footer} />}
       </Wrap>
     </footer>
   );
@@ -71,6 +71,25 @@ function Top({ social, email, brand }: ShellContent) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Where the columns are folded, the legal links are here, too. */
+function End({ legal, copyright }: FooterContent) {
+  if (legal.length === 0 && !copyright) return null;
+  return (
+    <div className={styles.end}>
+      {legal.length > 0 && (
+        <ul className={styles.legal}>
+          {legal.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {copyright && <Html html={copyright} />}
     </div>
   );
 }

@@ -10,9 +10,14 @@ export interface Brand {
   logoOnDark?: string | undefined;
 }
 
+interface FooterLink {
+  label: string;
+  to: string;
+}
+
 export interface FooterColumn {
   title: string;
-  links: { label: string; to: string }[];
+  links: FooterLink[];
 }
 
 export interface SocialLink {
@@ -26,6 +31,8 @@ export interface SocialLink {
 /** The footer's part of the options record; every part may be empty (FOOT-01…FOOT-04). */
 export interface FooterContent {
   columns: FooterColumn[];
+  /** Those of the columns' links that phones show next to the copyright, too. */
+  legal: FooterLink[];
   social: SocialLink[];
   copyright: SafeHtml;
 }
