@@ -61,6 +61,10 @@ test("[LANG-03] from right to left a text is isolated from the words around it, 
     "3 תוצאות עבור \u2068C++ (2026)\u2069, 3",
   );
   expect(of("ar", "{q}")({ q: "" })).toBe("");
+  expect(of("he", "{a}: {b}")({ a: "בלוג", b: "R&D" })).toBe(
+    "\u200f\u2068בלוג\u2069: \u2068R&D\u2069",
+  );
+  expect(of("he", "{a} של {b}")({ a: "React", b: "x" })).toBe("\u2068React\u2069 של \u2068x\u2069");
   expect(of("en", "Results for {q}")({ q: "שלום" })).toBe("Results for שלום");
 });
 

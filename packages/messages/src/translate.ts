@@ -7,6 +7,19 @@ export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
 type Values = Readonly<Record<string, string | number>>;
 
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+
+/**
+ * The browser takes a text's direction from its first letter outside isolated parts. Without one,
+ * as in "{title}: {name}", a right-to-left mark gives it.
+ */
+function directed(text: string): string {
+  if (!text.startsWith("\u2068")) return text;
+  let rest = text;
+  while (rest.search(ISOLATED) >= 0) rest = rest.replace(ISOLATED, "");
+  return rest === "" || /\p{L}/u.test(rest) ? text : `\u200f${text}`;
+}
+
 /** `code`: BCP 47; decides plural forms and figures. `t` throws for a key that is not among `messages`. */
 export function createTranslate(code: string, messages: CompiledMessages): Translate {
   // Made when needed: browsers take milliseconds to read their tables.
@@ -48,7 +61,7 @@ export function createTranslate(code: string, messages: CompiledMessages): Trans
       .join("");
   return (key, values: Values = {}) => {
     const message = messages[key];
-    if (message) return written(message, values);
+    if (message) return directed(written(message, values));
     throw new Error(`the page has no message ${key} in ${code}`);
   };
 }

@@ -3,7 +3,7 @@ import { directionOf } from "#app/language/direction-of.ts";
 const IS_RTL = /^<!doctype html><html\b[^>]* dir="rtl"/i;
 /** A block's opening tag, and the text and inline elements that follow. */
 const BLOCK =
-  /<(h[1-6]|p|li|dt|dd|blockquote|figcaption|small)((?:\s[^>]*)?>)((?:[^<]|<\/?(?:a|b|bdi|br|code|em|i|q|span|strong|time)\b[^>]*>|<!--.*?-->)+)/g;
+  /<(h[1-6]|p|li|dt|dd|blockquote|figcaption|small)((?:\s[^>]*)?>)((?:[^<]|<\/?(?:a|b|bdi|br|code|em|i|mark|q|span|strong|time)\b[^>]*>|<!--.*?-->)+)/g;
 
 /**
  * On a page from right to left flags the blocks that begin with a Latin name and go on in Hebrew or
