@@ -33,6 +33,11 @@ describe("texts", () => {
     ["a smaller-than that is no tag", "5 < 6 & 7 > 3", "5 < 6 & 7 > 3"],
     ["encoded markup, which is text", "&lt;b&gt; is bold", "<b> is bold"],
     ["white space", "  two\n\t lines&nbsp;", "two lines"],
+    [
+      "an amount",
+      "a&nbsp;budget of 500&nbsp;$,&nbsp;or 10&nbsp;000",
+      "a budget of 500\u00a0$, or 10 000",
+    ],
     ["a number", 12, "12"],
   ])("[API-04] text from %s", (_, input, clean) => expect(read(plain, input)).toBe(clean));
 

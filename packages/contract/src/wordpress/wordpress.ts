@@ -92,8 +92,15 @@ const stringSchema = (kind: Leaf, clean: (text: string) => string) =>
     return text === undefined ? { problem: "a text" } : { value: clean(text) };
   });
 
+/** Editors write many by mistake; between a figure and its unit they are intentional. */
+const UNBREAKABLE = /(?<=\d)([\u00a0\u202f])(?=[^\s\d])|\s+/g;
+
 /** One line of plain text from HTML: no entities, no markup, white space folded; `''` if empty. */
-export const text = stringSchema("text", (raw) => wordsOf(raw).replace(/\s+/g, " ").trim());
+export const text = stringSchema("text", (raw) =>
+  wordsOf(raw)
+    .replace(UNBREAKABLE, (_, space?: string) => space ?? " ")
+    .trim(),
+);
 
 /** Plain text with line breaks, also from `<br>`. */
 export const lines = stringSchema("lines", (raw) =>
