@@ -8,12 +8,13 @@ import { createServer } from "node:https";
 import type { Server } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Client, Pool } from "pg";
+import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refuseReadOnly, reportSuperuser } from "../../apps/cms/src/server/nodes/weak-database.ts";
 import { reportWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import {
+  rowsOf,
   startCluster,
   whyNoCluster,
   type Cluster,
@@ -102,17 +103,6 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
   });
   afterAll(() => cluster?.stop());
 
-  async function run(url: string, text: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: url });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      return (await client.query<Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   async function journalResult(url: string): Promise<string> {
     const journal = openPostgresJournal(url);
     try {
@@ -126,7 +116,7 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
   }
 
   test("[SEC-31] sslmode=verify-full uses TLS with the authority of sslrootcert, and no other", async () => {
-    const rows = await run(
+    const rows = await rowsOf(
       address(own.path),
       "select ssl from pg_stat_ssl where pid = pg_backend_pid()",
     );
@@ -140,13 +130,13 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
 
   test("[SEC-31] and not under another name than its certificate's", async () => {
     const other = own.certificate("other.test");
-    await run(socket, `alter system set ssl_cert_file = '${other.certPath}'`);
-    await run(socket, "select pg_reload_conf()");
+    await rowsOf(socket, `alter system set ssl_cert_file = '${other.certPath}'`);
+    await rowsOf(socket, "select pg_reload_conf()");
     await expect.poll(() => journalResult(address(own.path))).toMatch(/^PostgreSQL: .*other\.test/);
   });
 
   test("[SEC-31] each app reports a superuser role once, and no other role", async () => {
-    await run(socket, "create role plain login");
+    await rowsOf(socket, "create role plain login");
     const lines: string[] = [];
     const log = { warn: (...parts: unknown[]) => void lines.push(parts.join()) };
     for (const role of ["plain", "postgres"]) {
@@ -178,13 +168,13 @@ describe.skipIf(noPostgres !== "")(`PostgreSQL${noPostgres && ` (skipped: ${noPo
       return [...lines, await journalResult(url)];
     };
     const plain = socket.replace("//postgres@", "//plain@");
-    await run(socket, "alter role plain set default_transaction_read_only = on");
+    await rowsOf(socket, "alter role plain set default_transaction_read_only = on");
     expect(await reported(plain)).toEqual([
       expect.stringMatching(/^DATABASE_URL: nothing can be written .*turn it off/),
       expect.stringMatching(/^CMS_DATABASE_URL: nothing can be written/),
       expect.stringMatching(/^PostgreSQL: DATABASE_URL: nothing can be written/),
     ]);
-    await run(socket, "alter role plain reset all");
+    await rowsOf(socket, "alter role plain reset all");
     await cluster.kill();
     const folder = new URL(socket).searchParams.get("host") ?? "";
     writeFileSync(join(folder, "data/standby.signal"), "");

@@ -1,38 +1,19 @@
 /** A backup on PostgreSQL, restored into an empty database and over one in use. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
+import { rowsOf } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { command } from "../../tools/backup/cli.ts";
 
-const reason = whyNoCluster();
-
-describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster;
-  beforeAll(async () => void (cluster = await startCluster()));
-  afterAll(() => cluster?.stop());
-
+onPostgres("backups of PostgreSQL", (cluster) => {
   const path = process.env.PATH;
   afterEach(() => void (process.env.PATH = path));
-
-  async function rows(url: string, query: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    const { rows: found } = await client
-      .query<Record<string, unknown>>(query)
-      .finally(() => client.end());
-    return found;
-  }
 
   /** One database, as in compose.yaml, with a picture, and a submission with a file. */
   async function installation() {
@@ -108,10 +89,10 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
     await expect(command(["restore", archive], again, [])).rejects.toThrow(
       /holds tables in its schema intake/,
     );
-    await rows(url, "update services set title = 'changed since'");
+    await rowsOf(url, "update services set title = 'changed since'");
     const output = await command(["restore", archive, "--replace"], again, []);
     const [, aside = ""] = /the schema (public_before_\d+)/.exec(output) ?? [];
-    expect(await rows(url, `select title from ${aside}.services`)).toEqual([
+    expect(await rowsOf(url, `select title from ${aside}.services`)).toEqual([
       { title: "changed since" },
     ]);
     await expectRestored(url, submission.id);
@@ -121,10 +102,10 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
     const { place, url } = await installation();
     const archive = join(newFolder(), "one.tar.gz");
     await command(["backup", archive], place, []);
-    await rows(url, "create role visitor login");
+    await rowsOf(url, "create role visitor login");
     const target = new URL(await cluster.newDatabase());
     const owner = target.href;
-    await rows(owner, "create table public.theirs (id integer); create schema intake");
+    await rowsOf(owner, "create table public.theirs (id integer); create schema intake");
     target.username = "visitor";
     const dataDir = join(newFolder(), "data");
     await expect(
@@ -135,7 +116,7 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (skipped: ${r
       ),
     ).rejects.toThrow(/psql failed: .*(must be owner|permission denied)/);
     expect(
-      await rows(
+      await rowsOf(
         owner,
         "select table_schema as schema, table_name as name from information_schema.tables where table_schema in ('public', 'intake')",
       ),

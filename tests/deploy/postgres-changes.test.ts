@@ -1,22 +1,14 @@
 /** The changes that a site gets from a content host on PostgreSQL. */
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { changesSince } from "../../apps/cms/src/publishing/purge/changes.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 
-const reason = whyNoCluster();
-
-describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster;
+onPostgres("changes on PostgreSQL", (cluster) => {
   let cms: TestCms;
   let slow: Client;
   beforeAll(async () => {
-    cluster = await startCluster();
     const databaseUrl = await cluster.newDatabase();
     cms = await openTestCms({ databaseUrl });
     slow = new Client({ connectionString: databaseUrl });
@@ -25,7 +17,6 @@ describe.skipIf(reason !== "")(`changes on PostgreSQL${reason && ` (skipped: ${r
   afterAll(async () => {
     await slow?.end();
     await cms?.close();
-    await cluster?.stop();
   });
 
   const publish = (slug: string) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { matchCalls, type FormCallName } from "@meridian/contract";
 import { mediaFile } from "@meridian/demo";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { noteEvent } from "../../apps/cms/src/accounts/audit/note-event.ts";
 import { seal } from "../../apps/cms/src/accounts/audit/seal.ts";
 import { verify } from "../../apps/cms/src/accounts/audit/verify.ts";
@@ -19,225 +19,213 @@ import { loadDemo } from "../../apps/cms/src/moving-in/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/moving-in/seed/remove-demo.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/moving-in/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { contractSuite } from "../contract/contract-suite.ts";
 
-const reason = whyNoCluster();
+onPostgres("the content host on PostgreSQL", (cluster) => {
+  let cms: TestCms;
+  let server: Server;
+  let host = "";
 
-describe.skipIf(reason !== "")(
-  `the content host on PostgreSQL${reason && ` (skipped: ${reason})`}`,
-  () => {
-    let cluster: Cluster;
-    let cms: TestCms;
-    let server: Server;
-    let host = "";
-
-    async function answer(request: Request): Promise<Response> {
-      const url = new URL(request.url);
-      if (request.method === "GET") return answerFormSchema(request) ?? answerGet(url, cms.payload);
-      const [match] = matchCalls("POST", url);
-      return receiveForm(request, match?.name as FormCallName, {
-        ...inboxOf(cms.payload, inboxFiles(cms.settings)),
-      });
-    }
-
-    beforeAll(async () => {
-      cluster = await startCluster();
-      cms = await openTestCms({ databaseUrl: await cluster.newDatabase() });
-      expect(cms.payload.db.name).toBe("postgres");
-      await ensureFirstUser(cms.payload, cms.settings);
-      await seedDemo(cms.payload, loadDemo(), () => undefined);
-      server = createServer(getRequestListener(answer));
-      await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-      host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    if (request.method === "GET") return answerFormSchema(request) ?? answerGet(url, cms.payload);
+    const [match] = matchCalls("POST", url);
+    return receiveForm(request, match?.name as FormCallName, {
+      ...inboxOf(cms.payload, inboxFiles(cms.settings)),
     });
-    afterAll(async () => {
-      server?.close();
-      await cms?.close();
-      await cluster?.stop();
+  }
+
+  beforeAll(async () => {
+    cms = await openTestCms({ databaseUrl: await cluster.newDatabase() });
+    expect(cms.payload.db.name).toBe("postgres");
+    await ensureFirstUser(cms.payload, cms.settings);
+    await seedDemo(cms.payload, loadDemo(), () => undefined);
+    server = createServer(getRequestListener(answer));
+    await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+    host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server?.close();
+    await cms?.close();
+  });
+
+  contractSuite("the content host on PostgreSQL", () => host, {
+    ids: false,
+    seen: ({ alt }) => alt,
+    wanted: (id) => mediaFile(id).alt,
+  });
+
+  const service = (slug: string) =>
+    fetch(`${host}/api/wp/v2/posts?slug=${slug}`).then((reply) => reply.json()) as Promise<
+      { title: string }[]
+    >;
+
+  test("an editor's day: a draft, a publish that notifies the site, a version restored, a removal", async () => {
+    const { payload } = cms;
+    expect(await seedState(payload)).toBe("done");
+    const { id } = await payload.create({
+      collection: "services",
+      data: { slug: "on-postgres", title: "First", order: 99, _status: "draft" },
+      draft: true,
     });
-
-    contractSuite("the content host on PostgreSQL", () => host, {
-      ids: false,
-      seen: ({ alt }) => alt,
-      wanted: (id) => mediaFile(id).alt,
+    expect(await service("on-postgres")).toEqual([]);
+    await payload.update({ collection: "services", id, data: { _status: "published" } });
+    expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
+    expect((await pendingIn(payload).read()).flatMap(({ tags }) => tags)).toContain(
+      "service:on-postgres",
+    );
+    await payload.update({
+      collection: "services",
+      id,
+      data: { title: "Second", _status: "published" },
     });
-
-    const service = (slug: string) =>
-      fetch(`${host}/api/wp/v2/posts?slug=${slug}`).then((reply) => reply.json()) as Promise<
-        { title: string }[]
-      >;
-
-    test("an editor's day: a draft, a publish that notifies the site, a version restored, a removal", async () => {
-      const { payload } = cms;
-      expect(await seedState(payload)).toBe("done");
-      const { id } = await payload.create({
-        collection: "services",
-        data: { slug: "on-postgres", title: "First", order: 99, _status: "draft" },
-        draft: true,
-      });
-      expect(await service("on-postgres")).toEqual([]);
-      await payload.update({ collection: "services", id, data: { _status: "published" } });
-      expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
-      expect((await pendingIn(payload).read()).flatMap(({ tags }) => tags)).toContain(
-        "service:on-postgres",
-      );
-      await payload.update({
-        collection: "services",
-        id,
-        data: { title: "Second", _status: "published" },
-      });
-      const versions = await payload.findVersions({
-        collection: "services",
-        where: { parent: { equals: id } },
-        sort: "createdAt",
-      });
-      const first = versions.docs.findLast(({ version }) => version.title === "First");
-      await payload.restoreVersion({ collection: "services", id: String(first?.id) });
-      expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
-      const {
-        docs: [admin],
-      } = await payload.find({ collection: "users", limit: 1 });
-      // Payload reads a global's pictures with the user's rights.
-      await payload.updateGlobal({
-        slug: "home",
-        data: { headerTitle: "From PostgreSQL", _status: "published" },
-        user: admin && { ...admin, collection: "users" },
-      });
-      expect(JSON.stringify(await (await fetch(`${host}/api/wp/v2/pages/1120`)).json())).toContain(
-        "From PostgreSQL",
-      );
-      await payload.delete({ collection: "services", id });
-      expect(await service("on-postgres")).toEqual([]);
+    const versions = await payload.findVersions({
+      collection: "services",
+      where: { parent: { equals: id } },
+      sort: "createdAt",
     });
-
-    test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {
-      const { payload } = cms;
-      const notified = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);
-      for (const [slug, end, expected] of [
-        ["taken-back", "rollbackTransaction", false],
-        ["committed", "commitTransaction", true],
-      ] as const) {
-        const transactionID = await payload.db.beginTransaction();
-        expect(transactionID).not.toBeNull();
-        await payload.create({
-          collection: "services",
-          data: { slug, title: slug, order: 99, _status: "published" },
-          req: { transactionID: transactionID ?? "" },
-        });
-        expect(await notified(), "while it is open").not.toContain(`service:${slug}`);
-        await payload.db[end](transactionID ?? "");
-        expect((await notified()).includes(`service:${slug}`), slug).toBe(expected);
-        expect(await service(slug)).toHaveLength(expected ? 1 : 0);
-      }
+    const first = versions.docs.findLast(({ version }) => version.title === "First");
+    await payload.restoreVersion({ collection: "services", id: String(first?.id) });
+    expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
+    const {
+      docs: [admin],
+    } = await payload.find({ collection: "users", limit: 1 });
+    // Payload reads a global's pictures with the user's rights.
+    await payload.updateGlobal({
+      slug: "home",
+      data: { headerTitle: "From PostgreSQL", _status: "published" },
+      user: admin && { ...admin, collection: "users" },
     });
+    expect(JSON.stringify(await (await fetch(`${host}/api/wp/v2/pages/1120`)).json())).toContain(
+      "From PostgreSQL",
+    );
+    await payload.delete({ collection: "services", id });
+    expect(await service("on-postgres")).toEqual([]);
+  });
 
-    test("[SEC-20] the audit log on PostgreSQL: nothing of what is rolled back, one chain by processes at once", async () => {
-      const { payload } = cms;
-      const collection = "audit-log";
-      const noted = async (detail: string): Promise<number> =>
-        (await payload.count({ collection, where: { detail: { equals: detail } } })).totalDocs;
-      for (const [detail, end, expected] of [
-        ["a deed taken back", "rollbackTransaction", 0],
-        ["a deed done", "commitTransaction", 1],
-      ] as const) {
-        const transactionID = (await payload.db.beginTransaction()) ?? "";
-        await noteEvent({ payload, transactionID }, { event: "settings", detail });
-        await payload.db[end](transactionID);
-        expect(await noted(detail)).toBe(expected);
-      }
-      for (let n = 0; n < 50; n++) await noteEvent({ payload }, { event: "settings" });
-      const attempt = () => seal(payload).catch(() => 0);
-      await Promise.all([attempt(), attempt(), attempt()]);
-      await seal(payload);
-      const { totalDocs } = await payload.count({ collection });
-      expect(await verify(payload)).toEqual({
-        entries: totalDocs,
-        newest: { number: totalDocs, hash: expect.any(String) },
-        problems: [],
-      });
-    });
-
-    test("[CON-09] twenty repeats of a message at once are one submission", async () => {
-      const send = () => {
-        const body = new FormData();
-        for (const [name, value] of Object.entries({
-          fullname: "Ann Lee",
-          email: "ann@example.com",
-          description: "Hello",
-          _wpcf7_unit_tag: "t",
-          _idempotency_key: "at-once",
-        }))
-          body.append(name, value);
-        return fetch(`${host}/api/contact-form-7/v1/contact-forms/contact/feedback`, {
-          method: "POST",
-          body,
-          headers: { "user-agent": "test" },
-        }).then((reply) => reply.json());
-      };
-      for (const reply of await Promise.all(Array.from({ length: 20 }, send)))
-        expect(reply).toMatchObject({ status: "mail_sent" });
-      expect(
-        (
-          await cms.payload.count({
-            collection: "submissions",
-            where: { key: { equals: "at-once" } },
-          })
-        ).totalDocs,
-      ).toBe(1);
-    });
-
-    test("new records get numbers of their own after the seed's", async () => {
-      const { payload } = cms;
-      const made = await Promise.all(
-        ["a", "b", "c"].map((slug) =>
-          payload.create({
-            collection: "vacancies",
-            data: { slug: `pg-${slug}`, title: slug, hot: 0, _status: "published" },
-          }),
-        ),
-      );
-      expect(new Set(made.map(({ id }) => id)).size).toBe(3);
-    });
-
-    test("a database that restarts is an answer of 500 meanwhile, and no end of the process", async () => {
-      await cluster.kill();
-      expect((await fetch(`${host}/api/wp/v2/pages/1120`)).status).toBe(500);
-      await cluster.start();
-      await expect
-        .poll(() => fetch(`${host}/api/wp/v2/pages/1120`).then(({ status }) => status), {
-          timeout: 20_000,
-        })
-        .toBe(200);
-    });
-
-    test("the schema is whole: nothing is left to migrate", async () => {
-      const { payload } = cms;
-      const { docs } = await payload.find({
-        collection: "payload-migrations" as "users",
-        pagination: false,
-      });
-      expect(docs).toHaveLength((payload.db.prodMigrations as unknown[]).length);
-    });
-
-    // Last, because it removes the demo.
-    test("[OWN-20] the demo is removed in one step, and the pages are as if never edited", async () => {
-      const { payload } = cms;
+  test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {
+    const { payload } = cms;
+    const notified = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);
+    for (const [slug, end, expected] of [
+      ["taken-back", "rollbackTransaction", false],
+      ["committed", "commitTransaction", true],
+    ] as const) {
+      const transactionID = await payload.db.beginTransaction();
+      expect(transactionID).not.toBeNull();
       await payload.create({
         collection: "services",
-        data: { slug: "our-own", title: "Our own", order: 1, _status: "published" },
+        data: { slug, title: slug, order: 99, _status: "published" },
+        req: { transactionID: transactionID ?? "" },
       });
-      const { records, pages } = await removeDemo(payload, true);
-      expect([records > 100, pages]).toEqual([true, 8]);
-      const { docs } = await payload.find({ collection: "services", pagination: false, depth: 0 });
-      expect(docs.map(({ slug }) => slug)).toContain("our-own");
-      expect(docs.map(({ slug }) => slug)).not.toContain("dedicated-teams");
-      expect((await fetch(`${host}/api/wp/v2/career`)).status).toBe(404);
-      expect(await removeDemo(payload, true)).toMatchObject({ records: 0, pages: 0 });
+      expect(await notified(), "while it is open").not.toContain(`service:${slug}`);
+      await payload.db[end](transactionID ?? "");
+      expect((await notified()).includes(`service:${slug}`), slug).toBe(expected);
+      expect(await service(slug)).toHaveLength(expected ? 1 : 0);
+    }
+  });
+
+  test("[SEC-20] the audit log on PostgreSQL: nothing of what is rolled back, one chain by processes at once", async () => {
+    const { payload } = cms;
+    const collection = "audit-log";
+    const noted = async (detail: string): Promise<number> =>
+      (await payload.count({ collection, where: { detail: { equals: detail } } })).totalDocs;
+    for (const [detail, end, expected] of [
+      ["a deed taken back", "rollbackTransaction", 0],
+      ["a deed done", "commitTransaction", 1],
+    ] as const) {
+      const transactionID = (await payload.db.beginTransaction()) ?? "";
+      await noteEvent({ payload, transactionID }, { event: "settings", detail });
+      await payload.db[end](transactionID);
+      expect(await noted(detail)).toBe(expected);
+    }
+    for (let n = 0; n < 50; n++) await noteEvent({ payload }, { event: "settings" });
+    const attempt = () => seal(payload).catch(() => 0);
+    await Promise.all([attempt(), attempt(), attempt()]);
+    await seal(payload);
+    const { totalDocs } = await payload.count({ collection });
+    expect(await verify(payload)).toEqual({
+      entries: totalDocs,
+      newest: { number: totalDocs, hash: expect.any(String) },
+      problems: [],
     });
-  },
-);
+  });
+
+  test("[CON-09] twenty repeats of a message at once are one submission", async () => {
+    const send = () => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({
+        fullname: "Ann Lee",
+        email: "ann@example.com",
+        description: "Hello",
+        _wpcf7_unit_tag: "t",
+        _idempotency_key: "at-once",
+      }))
+        body.append(name, value);
+      return fetch(`${host}/api/contact-form-7/v1/contact-forms/contact/feedback`, {
+        method: "POST",
+        body,
+        headers: { "user-agent": "test" },
+      }).then((reply) => reply.json());
+    };
+    for (const reply of await Promise.all(Array.from({ length: 20 }, send)))
+      expect(reply).toMatchObject({ status: "mail_sent" });
+    expect(
+      (
+        await cms.payload.count({
+          collection: "submissions",
+          where: { key: { equals: "at-once" } },
+        })
+      ).totalDocs,
+    ).toBe(1);
+  });
+
+  test("new records get numbers of their own after the seed's", async () => {
+    const { payload } = cms;
+    const made = await Promise.all(
+      ["a", "b", "c"].map((slug) =>
+        payload.create({
+          collection: "vacancies",
+          data: { slug: `pg-${slug}`, title: slug, hot: 0, _status: "published" },
+        }),
+      ),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test("a database that restarts is an answer of 500 meanwhile, and no end of the process", async () => {
+    await cluster.kill();
+    expect((await fetch(`${host}/api/wp/v2/pages/1120`)).status).toBe(500);
+    await cluster.start();
+    await expect
+      .poll(() => fetch(`${host}/api/wp/v2/pages/1120`).then(({ status }) => status), {
+        timeout: 20_000,
+      })
+      .toBe(200);
+  });
+
+  test("the schema is whole: nothing is left to migrate", async () => {
+    const { payload } = cms;
+    const { docs } = await payload.find({
+      collection: "payload-migrations" as "users",
+      pagination: false,
+    });
+    expect(docs).toHaveLength((payload.db.prodMigrations as unknown[]).length);
+  });
+
+  // Last, because it removes the demo.
+  test("[OWN-20] the demo is removed in one step, and the pages are as if never edited", async () => {
+    const { payload } = cms;
+    await payload.create({
+      collection: "services",
+      data: { slug: "our-own", title: "Our own", order: 1, _status: "published" },
+    });
+    const { records, pages } = await removeDemo(payload, true);
+    expect([records > 100, pages]).toEqual([true, 8]);
+    const { docs } = await payload.find({ collection: "services", pagination: false, depth: 0 });
+    expect(docs.map(({ slug }) => slug)).toContain("our-own");
+    expect(docs.map(({ slug }) => slug)).not.toContain("dedicated-teams");
+    expect((await fetch(`${host}/api/wp/v2/career`)).status).toBe(404);
+    expect(await removeDemo(payload, true)).toMatchObject({ records: 0, pages: 0 });
+  });
+});

@@ -2,22 +2,17 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
 import { parse } from "yaml";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
+import { rowsOf } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { command } from "../../tools/backup/cli.ts";
 import { root } from "./dockerfile.ts";
 
-const reason = whyNoCluster();
 const FOLDER = join(root, "deploy/postgres");
 
 /** Runs the files as the image `postgres` does: by name, scripts directly, SQL through psql. */
@@ -48,28 +43,15 @@ function runAsTheImageDoes(socket: string, password: string): void {
   }
 }
 
-describe.skipIf(reason !== "")(`the database's role${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster;
+onPostgres("the database's role", (cluster) => {
   let address: (role: string, database: string) => string;
   beforeAll(async () => {
-    cluster = await startCluster();
     const any = new URL(await cluster.newDatabase());
     const socket = any.searchParams.get("host") ?? "";
     address = (role, database) =>
       `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socket)}`;
     runAsTheImageDoes(socket, "a'pass\"word $x");
   });
-  afterAll(() => cluster?.stop());
-
-  async function rowsOf(url: string, query: string): Promise<Record<string, unknown>[]> {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      return (await client.query<Record<string, unknown>>(query)).rows;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
 
   test("compose.yaml makes it before the apps are let in, and the apps use it", () => {
     const { services } = parse(readFileSync(join(root, "compose.yaml"), "utf8"), {

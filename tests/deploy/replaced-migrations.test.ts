@@ -1,11 +1,7 @@
 /** The newest code starts on a database of a commit whose migrations were later joined into one. */
 import type { Migration, Payload } from "payload";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { describe, expect, test } from "vitest";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { clientOf } from "../../apps/cms/src/server/nodes/sqlite-client.ts";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
@@ -60,12 +56,7 @@ describe("on SQLite", () => {
   });
 });
 
-const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster;
-  beforeAll(async () => void (cluster = await startCluster()));
-  afterAll(() => cluster?.stop());
-
+onPostgres("on PostgreSQL", (cluster) => {
   test("a database with a migration that was later joined with others starts", async () => {
     const cms = await openTestCms({ oldest: true, databaseUrl: await cluster.newDatabase() });
     try {

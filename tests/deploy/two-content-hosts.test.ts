@@ -1,5 +1,5 @@
 /** Two content hosts on one PostgreSQL: no work is done twice, and limits apply to both. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { presenceOf } from "../../apps/cms/src/publishing/editing/presence-of.ts";
 import {
   createAllowance,
@@ -9,27 +9,18 @@ import { createAddressLimit } from "../../apps/cms/src/accounts/login/address-li
 import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { inTurn, unlessTaken } from "../../apps/cms/src/server/nodes/turns.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 
-const reason = whyNoCluster();
-
-describe.skipIf(reason !== "")(`two content hosts${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster;
+onPostgres("two content hosts", (cluster) => {
   let hosts: [TestCms, TestCms];
   // Simultaneous starts on an empty database: without turns the second would find incomplete tables
   // and exit.
   beforeAll(async () => {
-    cluster = await startCluster();
     const databaseUrl = await cluster.newDatabase();
     hosts = await Promise.all([openTestCms({ databaseUrl }), openTestCms({ databaseUrl })]);
   });
   afterAll(async () => {
     for (const host of hosts ?? []) await host.close();
-    await cluster?.stop();
   });
   const databases = () => hosts.map(({ payload }) => payload.db);
 

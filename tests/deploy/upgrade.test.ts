@@ -5,14 +5,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Migration } from "payload";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { moveSearchTexts } from "../../apps/cms/src/records/search-texts/move-into-records.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 
 /** Rows by table, as the first release wrote them. */
 const ROWS = [
@@ -95,12 +91,7 @@ test("SQLite: from the first release's schema to the newest", async () => {
   }
 });
 
-const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster;
-  beforeAll(async () => void (cluster = await startCluster()));
-  afterAll(() => cluster?.stop());
-
+onPostgres("PostgreSQL", (cluster) => {
   test("from the first release's schema to the newest", async () => {
     const databaseUrl = await cluster.newDatabase();
     const cms = await openTestCms({ databaseUrl, oldest: true });

@@ -1,9 +1,5 @@
-import { afterAll, describe, expect, test } from "vitest";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { expect, test } from "vitest";
+import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
@@ -58,15 +54,11 @@ test(
   () => expect(load("sqlite")).resolves.toBeUndefined(),
 );
 
-const reason = whyNoCluster();
-describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (skipped: ${reason})`}`, () => {
-  let cluster: Cluster | undefined;
-  afterAll(() => cluster?.stop());
+onPostgres("on PostgreSQL", (cluster) => {
   test(
     "two servers on one PostgreSQL journal, sixteen clients: no error to a visitor, nothing missing, nothing twice",
     { timeout: LONGEST_MS },
     async () => {
-      cluster = await startCluster();
       await expect(load("postgres", await cluster.newDatabase())).resolves.toBeUndefined();
     },
   );

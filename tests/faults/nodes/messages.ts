@@ -1,14 +1,8 @@
-import { Client } from "pg";
+import { rowsOf } from "../../../packages/intake/src/tests/postgres-cluster.ts";
 import type { Nodes } from "./nodes-fixture.ts";
 
-async function wordsIn(databaseUrl: string, query: string): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<{ words: string }>(query)
-    .finally(() => void client.end().catch(() => undefined));
-  return rows.map(({ words }) => words);
-}
+const wordsIn = async (databaseUrl: string, query: string): Promise<string[]> =>
+  (await rowsOf<{ words: string }>(databaseUrl, query)).map(({ words }) => words);
 
 /** Keys (eight characters and more) of the journal's messages with this prefix, with duplicates. */
 export const journaled = ({ journal }: Nodes, name: string): Promise<string[]> =>

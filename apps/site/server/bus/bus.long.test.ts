@@ -1,14 +1,10 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
-import { Client } from "pg";
 import { Redis } from "ioredis";
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, afterAll } from "vitest";
-import {
-  startCluster,
-  whyNoCluster,
-  type Cluster,
-} from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { onPostgres } from "../../../../packages/intake/src/tests/on-postgres.ts";
+import { rowsOf } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
 import {
   startRedis,
   whyNoRedis,
@@ -212,56 +208,43 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (skipped: ${noRedis})`}`
   });
 });
 
-const noPostgres = whyNoCluster();
-describe.skipIf(noPostgres !== "")(
-  `by PostgreSQL${noPostgres && ` (skipped: ${noPostgres})`}`,
-  () => {
-    let cluster: Cluster;
-    beforeAll(async () => void (cluster = await startCluster()));
-    afterAll(() => cluster.stop());
+onPostgres("by PostgreSQL", (cluster) => {
+  test("[NODE-03] a purge reaches the others; an outage and its end are logged once each, and purges work again", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    await expect(cutAndBack({ databaseUrl }, cluster)).resolves.toBeUndefined();
+  });
 
-    test("[NODE-03] a purge reaches the others; an outage and its end are logged once each, and purges work again", async () => {
-      const databaseUrl = await cluster.newDatabase();
-      await expect(cutAndBack({ databaseUrl }, cluster)).resolves.toBeUndefined();
-    });
+  test("[NODE-13] a site with another secret names it and is not ready", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    await expect(expectDifferingSite({ databaseUrl })).resolves.toBeUndefined();
+  });
 
-    test("[NODE-13] a site with another secret names it and is not ready", async () => {
-      const databaseUrl = await cluster.newDatabase();
-      await expect(expectDifferingSite({ databaseUrl })).resolves.toBeUndefined();
-    });
+  test("[NODE-03] [NODE-19] more tags than a notification holds become a purge of all; unsigned messages are dropped", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const { bus, received, listening, lines } = await open({ databaseUrl });
+    await expect.poll(listening, WAIT).toBe(1);
+    const forged = JSON.stringify(call("forged", ["*"]));
+    await rowsOf(databaseUrl, "select pg_notify('meridian_purge', $1)", [forged]);
+    await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("PURGE_SECRET")]);
+    await bus.publish(
+      call(
+        "large",
+        Array.from({ length: 1000 }, (_, at) => `case-study:${at}`),
+      ),
+    );
+    await expect
+      .poll(() => received, WAIT)
+      .toEqual([{ ...call("large", ["*"]), at: expect.any(Number) }]);
+  });
 
-    test("[NODE-03] [NODE-19] more tags than a notification holds become a purge of all; unsigned messages are dropped", async () => {
-      const databaseUrl = await cluster.newDatabase();
-      const { bus, received, listening, lines } = await open({ databaseUrl });
-      await expect.poll(listening, WAIT).toBe(1);
-      const stranger = new Client({ connectionString: databaseUrl });
-      await stranger.connect();
-      const forged = JSON.stringify(call("forged", ["*"]));
-      await stranger.query("select pg_notify('meridian_purge', $1)", [forged]);
-      await stranger.end();
-      await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("PURGE_SECRET")]);
-      await bus.publish(
-        call(
-          "large",
-          Array.from({ length: 1000 }, (_, at) => `case-study:${at}`),
-        ),
-      );
-      await expect
-        .poll(() => received, WAIT)
-        .toEqual([{ ...call("large", ["*"]), at: expect.any(Number) }]);
-    });
-
-    test("[NODE-03] reconnects after the database ends the connection", async () => {
-      const databaseUrl = await cluster.newDatabase();
-      const { listening } = await open({ databaseUrl });
-      await expect.poll(listening, WAIT).toBe(1);
-      const other = new Client({ connectionString: databaseUrl });
-      await other.connect();
-      await other.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian bus'",
-      );
-      await other.end();
-      await expect.poll(listening, WAIT).toBe(2);
-    });
-  },
-);
+  test("[NODE-03] reconnects after the database ends the connection", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const { listening } = await open({ databaseUrl });
+    await expect.poll(listening, WAIT).toBe(1);
+    await rowsOf(
+      databaseUrl,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian bus'",
+    );
+    await expect.poll(listening, WAIT).toBe(2);
+  });
+});

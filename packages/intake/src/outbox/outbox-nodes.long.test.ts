@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { systemClock, type Clock } from "#clock.ts";
 import { createIntake, type Intake } from "#intake.ts";
 import { openPostgresJournal } from "#journal/postgres.ts";
 import { until } from "#tests/fake-clock.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { contactPost, solvedCaptcha } from "#tests/posts.ts";
-import { startCluster, whyNoCluster, type Cluster } from "#tests/postgres-cluster.ts";
+import { onPostgres } from "#tests/on-postgres.ts";
 import { createNotedLog, sampleSubmission } from "#tests/samples.ts";
 
 const MINUTE = 60_000;
@@ -16,13 +16,7 @@ const OFF = [0, 10 * MINUTE, -10 * MINUTE];
 const HOOK = "https://hook.test/";
 const wrongBy = (ms: number): Clock => ({ ...systemClock, now: () => Date.now() + ms });
 
-const reason = whyNoCluster();
-let cluster: Cluster;
-
-describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (skipped: ${reason})`}`, () => {
-  beforeAll(async () => void (cluster = await startCluster()));
-  afterAll(() => cluster.stop());
-
+onPostgres("nodes on one journal", (cluster) => {
   /** Three nodes of one site; their clocks are right, ten minutes ahead and ten behind. */
   async function startNodes(fetch: typeof globalThis.fetch) {
     const databaseUrl = await cluster.newDatabase();

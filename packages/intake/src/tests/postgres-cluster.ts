@@ -56,6 +56,21 @@ export interface ClusterTls {
   key: string;
 }
 
+export async function rowsOf<T = Record<string, unknown>>(
+  databaseUrl: string,
+  query: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(query, values)).rows as T[];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /** In a temporary folder, on a Unix socket, optionally TLS on loopback; stopped by its pid. */
 export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   const bin = programs();
@@ -101,18 +116,11 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
     throw new Error("PostgreSQL did not answer within a minute");
   }
 
-  async function isUp(): Promise<boolean> {
-    const client = new Client({ connectionString: address("postgres") });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
+  const isUp = (): Promise<boolean> =>
+    rowsOf(address("postgres"), "select 1").then(
+      () => true,
+      () => false,
+    );
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -126,10 +134,7 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
   return {
     async newDatabase() {
       const name = `journal_${(databases += 1)}`;
-      const client = new Client({ connectionString: address("postgres") });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await rowsOf(address("postgres"), `create database ${name}`);
       return address(name);
     },
     // The server's immediate shutdown: no checkpoint, connections cut, recovery at the next start.

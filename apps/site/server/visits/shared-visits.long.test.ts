@@ -1,23 +1,16 @@
 /** Visits counted by several sites in the journal's PostgreSQL. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openJournalDatabase } from "@meridian/intake";
-import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import type { Cluster } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { onPostgres } from "../../../../packages/intake/src/tests/on-postgres.ts";
+import { rowsOf } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { newFolder } from "../../../../packages/intake/src/tests/new-folder.ts";
 import { openSharedVisits } from "#server/visits/shared-visits.ts";
 import { shutDatabase } from "#server/tests/shut-database.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
 import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
 
 const WAIT = { timeout: 20_000 };
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "shared-visits-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A site that counts, with its own folder. */
 function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
@@ -52,17 +45,12 @@ function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
 const viewsOf = async (visits: VisitStore): Promise<Record<string, number>> =>
   Object.fromEntries((await visits.report(3)).pages.map(({ page, views }) => [page, views]));
 
-async function rowsOf(databaseUrl: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query("select * from intake.views");
-  await client.end();
-  return JSON.stringify(rows);
-}
+const viewRows = async (databaseUrl: string): Promise<string> =>
+  JSON.stringify(await rowsOf(databaseUrl, "select * from intake.views"));
 
-export function sharedVisitsSuite(cluster: () => Cluster): void {
+onPostgres("[NODE-10] visits of several sites", (cluster) => {
   test("any site reports the sum of all, with forms and each site's earlier counts", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const before = newFolder();
     const alone = openVisitStore({
       file: join(before, "visits.sqlite"),
@@ -86,13 +74,13 @@ export function sharedVisitsSuite(cluster: () => Cluster): void {
     expect((await three.visits.report(3)).days).toHaveLength(3);
     const [today] = (await two.visits.report(1)).days;
     expect([today?.views, one.own()?.report(3).pages]).toEqual([10, []]);
-    expect(await rowsOf(databaseUrl)).toMatch(
+    expect(await viewRows(databaseUrl)).toMatch(
       /^\[(\{"day":"[^"]+","page":"\/[a-z]*","count":"\d"\},?)+\]$/,
     );
   });
 
   test("adds a batch once if its confirmation was lost; the database's clock limits days", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const ahead = site(databaseUrl, newFolder(), () => Date.now() + 4000 * 86_400_000);
     let lost = 2;
     const { transaction } = ahead.database;
@@ -110,18 +98,18 @@ export function sharedVisitsSuite(cluster: () => Cluster): void {
   });
 
   test("deletes counts older than 400 days", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const { visits, database } = site(databaseUrl);
     await database.query(
       "insert into intake.views values ((now() - interval '402 days')::date, '/old', 7)",
     );
     visits.add({ page: "/" });
     await expect.poll(() => viewsOf(visits), WAIT).toEqual({ "/": 1 });
-    expect(await rowsOf(databaseUrl)).not.toContain("/old");
+    expect(await viewRows(databaseUrl)).not.toContain("/old");
   });
 
   test("with PostgreSQL unreachable nothing is lost, also across a restart; logs the outage and its end once each", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const [one, two] = [site(databaseUrl), site(databaseUrl)];
     one.visits.add({ page: "/" });
     await expect.poll(() => viewsOf(two.visits), WAIT).toEqual({ "/": 1 });
@@ -140,11 +128,9 @@ export function sharedVisitsSuite(cluster: () => Cluster): void {
     expect([again.lines, two.lines].map((lines) => lines.length)).toEqual([2, 2]);
     expect(two.lines[1]).toContain("is reachable again");
   });
-}
 
-export function sharedSearchesSuite(cluster: () => Cluster): void {
   test("[FIND-06] searches without a result add up over all sites, apart from the forms", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const [one, two] = [site(databaseUrl), site(databaseUrl)];
     for (const { visits } of [one, two, two]) visits.add({ missed: "cobol" });
     one.visits.add({ missed: "zorkmid" });
@@ -158,4 +144,4 @@ export function sharedSearchesSuite(cluster: () => Cluster): void {
       ["zorkmid", 1],
     ]);
   });
-}
+});

@@ -1,10 +1,9 @@
 /** Days of the last change of pages for several sites, in the journal's PostgreSQL. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openJournalDatabase } from "@meridian/intake";
 import { expect, onTestFinished, test } from "vitest";
-import type { Cluster } from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import { newFolder } from "../../../../packages/intake/src/tests/new-folder.ts";
+import { onPostgres } from "../../../../packages/intake/src/tests/on-postgres.ts";
 import { openSharedDays } from "#server/seo/shared-days.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
 import { shutDatabase } from "#server/tests/shut-database.ts";
@@ -12,12 +11,9 @@ import { shutDatabase } from "#server/tests/shut-database.ts";
 const TODAY = new Date().toISOString().slice(0, 10);
 
 async function site(databaseUrl: string, day = TODAY) {
-  const folder = mkdtempSync(join(tmpdir(), "shared-days-"));
+  const folder = newFolder();
   const database = openJournalDatabase(databaseUrl, 2);
-  onTestFinished(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => database.close());
   const lines: string[] = [];
   const write = (words: unknown): void => void lines.push(String(words));
   let today = day;
@@ -47,9 +43,9 @@ async function site(databaseUrl: string, day = TODAY) {
   };
 }
 
-export function sharedDaysSuite(cluster: () => Cluster): void {
+onPostgres("[NODE-10] days of last changes", (cluster) => {
   test("all sites report one day for a page, the same after a change, and none goes back", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const [one, two] = [
       await site(databaseUrl, "2026-03-01"),
       await site(databaseUrl, "2026-03-05"),
@@ -72,7 +68,7 @@ export function sharedDaysSuite(cluster: () => Cluster): void {
   });
 
   test("two sites that learn of many pages together agree; a fast clock reports today", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const [one, two] = [await site(databaseUrl), await site(databaseUrl, "2036-01-01")];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? one : two).day(`/${at % 5}`, "same")),
@@ -81,7 +77,7 @@ export function sharedDaysSuite(cluster: () => Cluster): void {
   });
 
   test("with PostgreSQL unreachable a known page keeps its day, and others have none", async () => {
-    const databaseUrl = await cluster().newDatabase();
+    const databaseUrl = await cluster.newDatabase();
     const one = await site(databaseUrl, "2026-03-01");
     expect(await one.day("/", 1)).toBe("2026-03-01");
     await shutDatabase(databaseUrl);
@@ -97,4 +93,4 @@ export function sharedDaysSuite(cluster: () => Cluster): void {
     await expect.poll(async () => (await back(), one.lines.length), { timeout: 20_000 }).toBe(2);
     expect([await other.day("/", 2), await back()]).toEqual(["2026-03-09", "2026-03-09"]);
   });
-}
+});
