@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DemoHostOptions } from "@meridian/demo";
 import { afterAll, beforeAll } from "vitest";
 import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
 
@@ -11,11 +12,17 @@ interface OneSite {
 }
 
 /** Its properties are available once the tests begin. */
-export function oneSite(options: { siteUrl?: string; securityContact?: string } = {}): OneSite {
+export function oneSite({
+  languages = [],
+  ...options
+}: { siteUrl?: string; securityContact?: string } & Pick<
+  DemoHostOptions,
+  "languages"
+> = {}): OneSite {
   const running = {} as OneSite;
   const dataDir = mkdtempSync(join(tmpdir(), "one-site-"));
   beforeAll(async () => {
-    running.fixture = await createFixture();
+    running.fixture = await createFixture({ languages });
     running.site = await running.fixture.start({ dataDir, ...options });
   }, 240_000);
   afterAll(async () => {

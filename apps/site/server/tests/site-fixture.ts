@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
-import { createDemoHost } from "@meridian/demo";
+import { createDemoHost, type DemoHostOptions } from "@meridian/demo";
 import { pino, type Logger } from "pino";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import { createSite } from "#server/compose.ts";
@@ -74,7 +74,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
 }
 
 /** Shared by all tests of a file: the real build and the demo host. */
-export async function createFixture() {
+export async function createFixture({ languages = [] }: Pick<DemoHostOptions, "languages"> = {}) {
   const build = await realBuild();
   const retainedFolder = mkdtempSync(join(tmpdir(), "site-retained-"));
   const files = await loadStatic({
@@ -82,7 +82,7 @@ export async function createFixture() {
     retainedFolder,
     isHttps: false,
   });
-  const demo = createDemoHost();
+  const demo = createDemoHost({ languages });
   const host = await demo.listen();
   return {
     demo,

@@ -1,5 +1,6 @@
 /**
- * The JSON-LD of every page of the demo site, and of a landing page with questions, follows the rules that search engines document.
+ * The JSON-LD of every page of the demo site, of a landing page with questions, and of one page of each kind in further languages
+ * follows the rules that search engines document.
  * TypeScript checks its vocabulary (`schema-dts`).
  */
 import Validator from "@adobe/structured-data-validator";
@@ -10,7 +11,7 @@ import { oneSite } from "#server/tests/one-site.ts";
 import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 const ORIGIN = "https://meridian.example";
-const running = oneSite({ siteUrl: ORIGIN });
+const running = oneSite({ siteUrl: ORIGIN, languages: ["de", "he"] });
 
 interface Thing {
   "@type": string;
@@ -65,7 +66,7 @@ const things = (): [path: string, thing: Thing][] =>
 
 beforeAll(async () => {
   running.fixture.demo.content.landingPages.push(landingFixture);
-  for (const path of await sitemapPaths(running.site.url)) {
+  for (const path of withOneOfEachKind(await sitemapPaths(running.site.url))) {
     const html = await (await fetch(running.site.url + path)).text();
     const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
     pages.set(
@@ -74,6 +75,16 @@ beforeAll(async () => {
     );
   }
 }, 120_000);
+
+const OTHER_LANGUAGE = /^\/(?:de|he)(?=[/#]|$)/;
+/** All pages of the first language; of the others a page for each part of the site. */
+function withOneOfEachKind(paths: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return paths.filter((path) => {
+    const part = path.slice(0, path.lastIndexOf("/"));
+    return !OTHER_LANGUAGE.test(path) || (!seen.has(part) && Boolean(seen.add(part)));
+  });
+}
 
 /** One vacancy for each place: the validator does not read a list of places, which Google allows. */
 const withOnePlace = (thing: Thing): Thing[] =>
@@ -94,6 +105,20 @@ test("[SH-07] the pages have every type", () => {
   expect(new Set(things().map(([, thing]) => thing["@type"]))).toEqual(
     new Set([...Object.keys(RULES), "BreadcrumbList", "JobPosting"]),
   );
+});
+
+test("[NAV-07] a breadcrumb names pages in the page's language, and the page itself last", () => {
+  const trails = things().filter(([, thing]) => thing["@type"] === "BreadcrumbList");
+  const addresses = trails.map(([path, { itemListElement }]) => ({
+    path,
+    all: (itemListElement as { item: string }[]).map(({ item }) => item.slice(ORIGIN.length)),
+  }));
+  expect(addresses.map(({ all }) => all.at(-1))).toEqual(addresses.map(({ path }) => path));
+  const elsewhere = addresses.filter(({ path, all }) =>
+    all.some((one) => OTHER_LANGUAGE.exec(one)?.[0] !== OTHER_LANGUAGE.exec(path)?.[0]),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(addresses.filter(({ path }) => OTHER_LANGUAGE.test(path)).length).toBeGreaterThan(8);
 });
 
 test("[SH-07] no page has an error or a warning of the validator", async () => {

@@ -33,6 +33,14 @@ test("[NAV-07] the trail begins at the home page and ends at the page; the menu'
   expect(failing.reports).toEqual([]);
 });
 
+test("[NAV-07] in a further language the trail's addresses have no prefix, which links and data add", async () => {
+  const content = Object.assign(fakeContent({ options: new Error("unreachable") }), {
+    prefix: "/de",
+  });
+  const trail = await readTrail({ ...rendered(), content }, at("/de/blog/x"), [blog]);
+  expect(trail("x").map(({ to }) => to)).toEqual(["/", "/blog", "/blog/x"]);
+});
+
 test.each([
   ["a page that is off", { pages: { off: ["blog"] } }, blog],
   ["an omitted band", { bands: { home: ["map"] } }, { name: "Services", to: "/#services" }],

@@ -2,6 +2,7 @@
 import { goneOf, isGone } from "@meridian/contract";
 import type { Translate } from "@meridian/messages/messages";
 import { findLanding } from "#app/content/find-landing.server.ts";
+import { localPath } from "#app/content/local-path.server.ts";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { navigationItems, type NavigationLink } from "#app/shell/navigation.ts";
@@ -21,7 +22,7 @@ interface Rendered extends Pick<RenderContext, "content"> {
  */
 export async function readTrail(
   { content, site, language: { t } }: Rendered,
-  { pathname }: Pick<URL, "pathname">,
+  url: Pick<URL, "pathname">,
   above: readonly Crumb[] = [],
 ): Promise<(name: string) => Crumb[]> {
   const gone = goneOf(site);
@@ -35,7 +36,7 @@ export async function readTrail(
     { name: t("shell.home"), to: "/" },
     ...above.filter(({ to }) => to !== "" && !isGone(to, gone)),
   ].map(({ name, to }) => ({ name: labels.get(to) ?? name, to }));
-  return (name) => [...way, { name, to: pathname }];
+  return (name) => [...way, { name, to: localPath(content, url) }];
 }
 
 const menuLinks = ({ menu, caseStudiesLink, ...site }: Site, t: Translate): NavigationLink[] =>
