@@ -87,6 +87,8 @@ const DARK_RULES = [
   "--light-only:none",
   "--dark-only:block",
   "--picture:brightness(.84)",
+  // How far a logo's background reaches beyond it.
+  "--logo-edge:.375rem",
 ];
 
 /** The same custom properties with dark values. */
