@@ -3333,10 +3333,6 @@ export interface Translation {
         blockType: 'vacancy-terms';
       }
     | {
-        /**
-         * The page's path, such as /pricing
-         */
-        path: string;
         title?: string | null;
         description?: string | null;
         /**

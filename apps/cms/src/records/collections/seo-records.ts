@@ -3,6 +3,7 @@ import { contentAccess } from "#accounts/access/roles.ts";
 import { firstFree } from "#records/fields/free-slug.ts";
 import { freeOfTrash } from "#records/fields/free-of-trash.ts";
 import { versions } from "#records/fields/publishing.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 import { recordAtPath } from "#records/search-texts/record-at-path.ts";
 import { searchFields } from "#records/search-texts/fields.ts";
 
@@ -33,7 +34,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
     },
   },
   fields: [
-    {
+    untranslated({
       name: "path",
       label: "Page",
       type: "text",
@@ -54,7 +55,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
       },
       defaultValue: ({ req }) => req.searchParams?.get("path") ?? undefined,
       admin: { description: "The page's path, such as /pricing" },
-    },
+    }),
     ...searchFields({ siteUrl, address: "{path}" }),
   ],
 });

@@ -1,4 +1,4 @@
-import { plainText } from "#records/rich-text/plain-text.ts";
+import { plainLines } from "#records/rich-text/plain-text.ts";
 import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
 import type { FormShape } from "#records/translations/form-shape.ts";
 import { dataIn, rowsIn } from "#records/translations/merge-words.ts";
@@ -8,9 +8,9 @@ const asText = (value: unknown): string =>
     ? value
     : Array.isArray(value)
       ? value.join(", ")
-      : plainText(toHtml(value as RichText));
+      : plainLines(toHtml(value as RichText)).join("\n");
 
-/** By path, with the id of each row: `boxes.65f….title`. Rich text without its formats. */
+/** By path, with the id of each row: `boxes.65f….title`. Rich text as lines, without its formats. */
 export function originalTexts(
   shape: FormShape,
   data: Record<string, unknown>,

@@ -7,8 +7,12 @@ export const STATES = {
   published: "published",
   changed: "published, with changes in a draft",
   draft: "draft",
+  begun: "draft, not edited yet",
 } as const;
 export type State = keyof typeof STATES;
+
+export const isPublicState = (state: State | undefined): boolean =>
+  state === "published" || state === "changed";
 
 export interface TranslationState {
   id: number;
@@ -32,7 +36,7 @@ export async function translationStates(
           kind: { equals: kind },
           ...(records && { record: { in: [...records] } }),
         },
-        select: { record: true, language: true, _status: true, updatedAt: true },
+        select: { record: true, language: true, _status: true, createdAt: true, updatedAt: true },
         draft,
         depth: 0,
         limit: 0,
@@ -42,11 +46,12 @@ export async function translationStates(
     ).docs as Translation[];
   const [drafts, current] = await Promise.all([find(true), find(false)]);
   const isPublic = new Set(current.filter(isPublished).map(({ id }) => id));
-  return drafts.map(({ id, record = null, language, _status, updatedAt }) => ({
-    id,
-    record,
-    language,
-    updatedAt,
-    state: !isPublic.has(id) ? "draft" : _status === "published" ? "published" : "changed",
-  }));
+  const stateOf = ({ id, _status, createdAt, updatedAt }: Translation): State => {
+    if (isPublic.has(id)) return _status === "published" ? "published" : "changed";
+    return createdAt === updatedAt ? "begun" : "draft";
+  };
+  return drafts.map((draft) => {
+    const { id, record = null, language, updatedAt } = draft;
+    return { id, record, language, updatedAt, state: stateOf(draft) };
+  });
 }

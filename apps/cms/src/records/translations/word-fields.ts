@@ -27,7 +27,8 @@ const rowOf: TextField = {
   type: "text",
   admin: { hidden: true, readOnly: false },
 };
-const ORIGINAL = { beforeInput: ["/records/screens/translations/original.tsx#Original"] };
+const SCREENS = "/records/screens/translations";
+const ORIGINAL = { beforeInput: [`${SCREENS}/original.tsx#Original`] };
 
 /**
  * The form's field for a word: without defaults, hooks and checks of the original, which need its
@@ -64,7 +65,12 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
     case "tabs": {
       const tabs = field.tabs.flatMap((tab): Tab[] => {
         const inner = wordFields(tab.fields, isPart);
-        const { interfaceName: _, ...own } = tab as Tab & { interfaceName?: string };
+        // A tab's description is about the original's pictures, lists and defaults.
+        const {
+          interfaceName: _,
+          description: __,
+          ...own
+        } = tab as Tab & { interfaceName?: string };
         return inner.length > 0 ? [{ ...own, fields: inner } as Tab] : [];
       });
       return tabs.length > 0 ? [{ type: "tabs", tabs }] : [];
@@ -84,7 +90,7 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
                 initCollapsed: false,
                 isSortable: false,
                 ...(admin?.components?.RowLabel && {
-                  components: { RowLabel: admin.components.RowLabel },
+                  components: { RowLabel: rowLabel(admin.components.RowLabel) },
                 }),
               },
             },
@@ -118,11 +124,21 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
   }
 }
 
+/** The same label, with the original's title where there is none. */
+const rowLabel = <C>(component: C): C =>
+  typeof component === "object" && component !== null
+    ? { ...component, path: `${SCREENS}/translated-row-label.tsx#TranslatedRowLabel` }
+    : component;
+
 function wordBlock({ slug, labels, admin, fields }: Block): Block {
+  const { Label } = admin?.components ?? {};
   return {
     slug,
     ...(labels && { labels }),
-    ...(admin && { admin }),
+    admin: {
+      disableBlockName: true,
+      ...(Label && { components: { Label: rowLabel(Label) } }),
+    },
     fields: [rowOf, ...wordFields(fields, true)],
   };
 }

@@ -49,6 +49,7 @@ import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } f
 import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } from '../../../records/screens/seo/overview.tsx'
 import { ItsOriginal as ItsOriginal_0ebd466e5f97564f0afb62e1b929b411 } from '../../../records/screens/translations/its-original.tsx'
 import { Original as Original_aace46b9e29ffeaa271aca8cf36196bb } from '../../../records/screens/translations/original.tsx'
+import { TranslatedRowLabel as TranslatedRowLabel_dcc5cf5efd2f0c5ece29c5dbafebd438 } from '../../../records/screens/translations/translated-row-label.tsx'
 import { TranslationsOverview as TranslationsOverview_7a74d33abb0eba1232ddef3d9bfaa62e } from '../../../records/screens/translations/overview.tsx'
 import { SaveOrPropose as SaveOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_99389d1ea9560eb02346cebe8b8c1242 } from '../../../publishing/screens/redirects/redirect-tables.tsx'
@@ -61,6 +62,7 @@ import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../..
 import { GlobalOnSite as GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageChoices as LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
+import { TakenAddresses as TakenAddresses_677ea9e635aa01679220c3112b58b239 } from '../../../records/screens/translations/taken-addresses.tsx'
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
@@ -131,6 +133,7 @@ export const importMap = {
   "/records/screens/seo/overview.tsx#SearchOverview": SearchOverview_dbf329bd784a8a3c6ae99004d53ee115,
   "/records/screens/translations/its-original.tsx#ItsOriginal": ItsOriginal_0ebd466e5f97564f0afb62e1b929b411,
   "/records/screens/translations/original.tsx#Original": Original_aace46b9e29ffeaa271aca8cf36196bb,
+  "/records/screens/translations/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_dcc5cf5efd2f0c5ece29c5dbafebd438,
   "/records/screens/translations/overview.tsx#TranslationsOverview": TranslationsOverview_7a74d33abb0eba1232ddef3d9bfaa62e,
   "/publishing/screens/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_99389d1ea9560eb02346cebe8b8c1242,
@@ -143,6 +146,7 @@ export const importMap = {
   "/publishing/screens/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/messages/language-choice.tsx#LanguageChoices": LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe,
+  "/records/screens/translations/taken-addresses.tsx#TakenAddresses": TakenAddresses_677ea9e635aa01679220c3112b58b239,
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,

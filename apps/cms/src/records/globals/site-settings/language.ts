@@ -7,7 +7,7 @@ import {
   problemsIn,
   type OwnMessages,
 } from "@meridian/messages/own-messages";
-import type { JSONField, Tab, TextField } from "payload";
+import type { JSONField, Tab, TextField, UIField } from "payload";
 
 /** Problems that one message of the form lists. */
 const LISTED = 3;
@@ -105,6 +105,16 @@ const otherLanguagesField: TextField = {
   },
 };
 
+const takenAddresses: UIField = {
+  name: "takenAddresses",
+  type: "ui",
+  admin: {
+    components: {
+      Field: "/records/screens/translations/taken-addresses.tsx#TakenAddresses",
+    },
+  },
+};
+
 const messagesField: JSONField = {
   name: "messages",
   label: "Words of the site",
@@ -126,5 +136,5 @@ const messagesField: JSONField = {
 
 export const languageTab: Tab = {
   label: "Language and words",
-  fields: [languageField, otherLanguagesField, messagesField],
+  fields: [languageField, otherLanguagesField, takenAddresses, messagesField],
 };

@@ -1,3 +1,4 @@
+import { directionOf } from "@meridian/messages/direction";
 import { namedLanguage } from "@meridian/messages/languages";
 import type { UIFieldServerProps } from "payload";
 import { originalOf } from "#records/translations/original-of.ts";
@@ -12,9 +13,10 @@ export async function ItsOriginal({ payload, data }: UIFieldServerProps) {
   const original = await originalOf(payload, { kind: kind.slug, record });
   const name = original?.[kind.titleField];
   const title = typeof name === "string" && name !== "" ? name : kind.label;
-  const { name: language } = namedLanguage(String(data?.language ?? ""));
+  const code = String(data?.language ?? "");
+  const { name: language } = namedLanguage(code);
   return (
-    <section className="record-languages" aria-label="Original">
+    <section className="record-languages" aria-label="Original" data-direction={directionOf(code)}>
       <strong>{language}</strong> translation of{" "}
       {original ? (
         <a
@@ -29,7 +31,10 @@ export async function ItsOriginal({ payload, data }: UIFieldServerProps) {
       ) : (
         <>a record that is deleted or in the trash</>
       )}
-      . Pictures, dates, prices, links and the order of rows are the original’s.
+      . Pictures, dates, prices, links and the order of rows are the original’s.{" "}
+      {kind.isStrict
+        ? "A text that you leave empty is not shown in this language."
+        : "Where you leave a text empty, the original’s is shown."}
     </section>
   );
 }

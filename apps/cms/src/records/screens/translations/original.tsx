@@ -1,52 +1,31 @@
 "use client";
-import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useOriginal } from "#records/screens/translations/use-original.ts";
 import "#records/screens/translations/translations.css";
 
-type Texts = Record<string, string>;
-
-/** One request for all fields of a form. */
-let loaded: { address: string; texts: Promise<Texts> } | undefined;
-
-function load(address: string): Promise<Texts> {
-  if (loaded?.address !== address)
-    loaded = {
-      address,
-      texts: fetch(address, { credentials: "same-origin" })
-        .then(async (response) => ((await response.json()) as { texts?: Texts }).texts ?? {})
-        // If the request fails, only the original's texts are missing.
-        .catch(() => ({})),
-    };
-  return loaded.texts;
-}
+/** A longer text scrolls in its box, by keyboard too. */
+const LONG = 600;
 
 /** The original's text, above the field for its translation. */
 export function Original({ path }: { path: string }) {
-  const { id } = useDocumentInfo();
-  const { config } = useConfig();
-  const [texts, setTexts] = useState<Texts>({});
-  const address = `${config.routes.api}/translations/${id}/original`;
-  useEffect(() => {
-    let isHere = true;
-    void load(address).then((found) => isHere && setTexts(found));
-    return () => void (isHere = false);
-  }, [address]);
-  const key = useFormFields(([fields]) => keyOf(path, (at) => fields[`${at}.of`]?.value));
+  const { texts, key } = useOriginal(path);
+  if (!texts) return null;
   const text = texts[key];
-  return text === undefined ? null : (
-    <p className="translation-original" dir="auto">
-      {text}
-    </p>
+  if (text === undefined)
+    return (
+      <p className="translation-original translation-original--empty">Empty in the original</p>
+    );
+  const isLong = text.length > LONG;
+  return (
+    <div
+      className="translation-original"
+      {...(isLong && { tabIndex: 0, role: "group", "aria-label": "Text of the original" })}
+    >
+      {text.split("\n").map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={at} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
   );
-}
-
-/** `words.0.boxes.1.title`: `boxes.<id of the original's row>.title`. */
-function keyOf(path: string, rowOf: (at: string) => unknown): string {
-  const parts = path.split(".");
-  return parts
-    .map((part, at) =>
-      at > 1 && /^\d+$/.test(part) ? String(rowOf(parts.slice(0, at + 1).join("."))) : part,
-    )
-    .slice(2)
-    .join(".");
 }

@@ -7,7 +7,7 @@ import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { everyRecord, type TranslatedRecord } from "#records/translations/every-record.ts";
 import { languagesOf } from "#records/translations/languages.ts";
-import { STATES } from "#records/translations/states.ts";
+import { isPublicState, STATES } from "#records/translations/states.ts";
 import "#records/screens/seo/overview.css";
 import "#records/screens/translations/translations.css";
 
@@ -98,7 +98,7 @@ function Records({ all, others, wanted, part }: RecordsProps) {
 }
 
 const isPublic = (record: TranslatedRecord, language: string): boolean =>
-  (record.translations[language]?.state ?? "draft") !== "draft";
+  isPublicState(record.translations[language]?.state);
 
 function isWanted(record: TranslatedRecord, { words, kind, language, show }: Wanted): boolean {
   const own = record.translations[language];
