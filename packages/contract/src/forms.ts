@@ -35,6 +35,7 @@ export { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";
 export {
   boundsOf,
   offersOf,
+  regionLabel,
   SURVEY_OFFERS,
   type Bounds,
   type SurveyOffers,

@@ -385,8 +385,11 @@ export const de: Messages = {
   "sitemap.services": "Leistungen",
   "sitemap.vacancies": "Offene Stellen",
 
+  "survey.centralAsia": "Zentralasien (Kasachstan, Aserbaidschan)",
+  "survey.easternEurope": "Osteuropa (Ukraine, Moldau, Belarus)",
   "survey.estimate":
     "Nach Ihren Angaben {from} bis {to} pro Monat, bei {hours}\u00a0Stunden je Person",
+  "survey.middleEast": "Naher Osten (Israel, VAE)",
   "survey.ok": "OK",
   "survey.other": "Sonstiges",
   "survey.otherLimit": "Höchstens {most}\u00a0Zeichen",
@@ -397,6 +400,7 @@ export const de: Messages = {
   "survey.teamLabel": "Ihr Team:",
   "survey.teamLink": "ändern Sie es im Kostenrechner",
 
+  "survey.westernEurope": "Westeuropa (EU und Balkan)",
   "surveyForm.company": "Unternehmen",
   "surveyForm.companyMissing": "Bitte geben Sie Ihr Unternehmen ein",
   "surveyForm.currency": "Währung",

@@ -371,7 +371,10 @@ export const en = {
   "sitemap.services": "Services",
   "sitemap.vacancies": "Vacancies",
 
+  "survey.centralAsia": "Central Asia (Kazakhstan, Azerbaijan)",
+  "survey.easternEurope": "Eastern Europe (Ukraine, Moldova, Belarus)",
   "survey.estimate": "By your answers {from} to {to} per month, at {hours} hours a person",
+  "survey.middleEast": "Middle East (Israel, UAE)",
   "survey.ok": "OK",
   "survey.other": "Anything else",
   "survey.otherLimit": "Up to {most} characters",
@@ -382,6 +385,7 @@ export const en = {
   "survey.teamLabel": "Your team:",
   "survey.teamLink": "change it in the calculator",
 
+  "survey.westernEurope": "Western Europe (EU & Balkans)",
   "surveyForm.company": "Company",
   "surveyForm.companyMissing": "Fill out the company",
   "surveyForm.currency": "Currency",

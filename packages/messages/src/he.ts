@@ -364,7 +364,10 @@ export const he: Messages = {
   "sitemap.services": "שירותים",
   "sitemap.vacancies": "משרות",
 
+  "survey.centralAsia": "מרכז אסיה (קזחסטן, אזרבייג׳ן)",
+  "survey.easternEurope": "מזרח אירופה (אוקראינה, מולדובה, בלארוס)",
   "survey.estimate": "לפי התשובות שלכם: {from} עד {to} לחודש, בהיקף של {hours} שעות לאדם",
+  "survey.middleEast": "המזרח התיכון (ישראל, איחוד האמירויות)",
   "survey.ok": "אישור",
   "survey.other": "משהו נוסף",
   "survey.otherLimit": "עד {most} תווים",
@@ -375,6 +378,7 @@ export const he: Messages = {
   "survey.teamLabel": "הצוות שלכם:",
   "survey.teamLink": "אפשר לשנות אותם במחשבון",
 
+  "survey.westernEurope": "מערב אירופה (האיחוד האירופי והבלקן)",
   "surveyForm.company": "חברה",
   "surveyForm.companyMissing": "נא למלא שם חברה",
   "surveyForm.currency": "מטבע",

@@ -5,8 +5,9 @@ import styles from "./choices.module.css";
 
 interface ChoicesProps {
   labelledBy: string;
-  options: readonly { label: string; name: string }[];
-  /** Initially checked labels. */
+  /** `value`: what is posted, if it is not the label. */
+  options: readonly { label: string; name: string; value?: string }[];
+  /** Initially checked values. */
   ticked: readonly string[];
   error?: string | undefined;
   /** Narrow ones share a row earlier. */
@@ -24,13 +25,13 @@ export function Choices({ labelledBy, options, ticked, error, size = "wide" }: C
       aria-describedby={describedBy(id, { error })}
     >
       <div className={styles.choices} data-size={size}>
-        {options.map(({ label, name }) => (
+        {options.map(({ label, name, value = label }) => (
           <label key={name} className={styles.choice}>
             <input
               type="checkbox"
               name={name}
-              value={label}
-              defaultChecked={ticked.includes(label)}
+              value={value}
+              defaultChecked={ticked.includes(value)}
               aria-invalid={error ? true : undefined}
             />
             <span>{label}</span>

@@ -213,7 +213,9 @@ function openIntake(
         },
       },
     },
-    surveyOffers: site && ((language) => offersOf(site.latestIn(language).survey.offers)),
+    surveyOffers:
+      site &&
+      ((language) => offersOf(site.latestIn(language).survey.offers, site.latest.survey.offers)),
     log,
     fetch,
     trace,

@@ -1,5 +1,11 @@
 /** The survey's answers and their payload (SURV-07), by the same rules in browser and server. */
-import { boundsOf, SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
+import {
+  boundsOf,
+  regionLabel,
+  SURVEY_OFFERS,
+  type Bounds,
+  type SurveyOffers,
+} from "#forms/survey-offers.ts";
 
 /** Characters of the free text, as browsers count them for `maxlength`. */
 export const SURVEY_OTHER_MAX = 100;
@@ -49,7 +55,7 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
   const ticked = readTicked(posted, "skill", offers.technologies);
   const ranges = surveyRanges(offers);
   return {
-    regions: readRegions(posted, offers.regions),
+    regions: readRegions(posted, offers),
     ranges: {
       forSeniorFullStack: readSpan(posted, "forSeniorFullStack", ranges),
       forMiddleBackend: readSpan(posted, "forMiddleBackend", ranges),
@@ -78,18 +84,25 @@ const readTicked = (posted: Posted, field: string, labels: readonly string[]): S
     }),
   );
 
-/** Labels may contain commas and each other: the longest match wins. */
-function readRegions(posted: Posted, labels: readonly string[]): string[] {
-  const chosen = readTicked(posted, "region", labels);
-  const byLength = labels.toSorted((one, other) => other.length - one.length);
+/**
+ * Regions may contain commas and each other: the longest match wins. A label counts as its region: a
+ * page from before an owner's change may post it.
+ */
+function readRegions(posted: Posted, offers: SurveyOffers): string[] {
+  const { regions } = offers;
+  const named = new Map(regions.map((region) => [regionLabel(offers, region), region]));
+  for (const region of regions) named.set(region, region);
+  const ticked = readTicked(posted, "region", regions);
+  const chosen = new Set([...ticked].map((name) => named.get(name)));
+  const byLength = [...named.keys()].toSorted((one, other) => other.length - one.length);
   let rest = textOf(posted, "region");
   while (rest !== "") {
-    const next = byLength.find((label) => rest === label || rest.startsWith(`${label}, `));
-    if (next !== undefined) chosen.add(next);
+    const next = byLength.find((name) => rest === name || rest.startsWith(`${name}, `));
+    if (next !== undefined) chosen.add(named.get(next));
     const end = next === undefined ? rest.indexOf(", ") : next.length;
     rest = end < 0 ? "" : rest.slice(end + 2);
   }
-  return labels.filter((label) => chosen.has(label));
+  return regions.filter((region) => chosen.has(region));
 }
 
 /** Technologies at the beginning of the text, in order; the rest is free text. */

@@ -4,7 +4,10 @@ export interface Bounds {
 }
 
 export interface SurveyOffers {
+  /** As the office gets them, in the site's first language. */
   regions: readonly string[];
+  /** As visitors read them, by region; a region without a label is its own. */
+  regionLabels?: Readonly<Record<string, string>>;
   /** Codes; the first is the default. */
   currencies: readonly string[];
   /** Hourly ranges as in SURV-07: `45-95`. */
@@ -36,13 +39,30 @@ export function boundsOf(range: string): Bounds | null {
   return least !== "" && min < max ? { min, max } : null;
 }
 
-/** The owner's choices (OWN-43), else the specification's. */
-export const offersOf = (own: SurveyOffers): SurveyOffers => ({
-  ...own,
-  regions: ownOr(own.regions, SURVEY_OFFERS.regions),
-  currencies: ownOr(own.currencies, SURVEY_OFFERS.currencies),
-  technologies: ownOr(own.technologies, SURVEY_OFFERS.technologies),
-});
+/**
+ * The owner's choices (OWN-43), else the specification's. `first`: those of the site's first language,
+ * if `own` are another's; as many regions are the same ones in the same order.
+ */
+export function offersOf(
+  own: SurveyOffers,
+  first: { regions?: readonly string[] | null | undefined } = own,
+): SurveyOffers {
+  const regions = first.regions ?? [];
+  const isTranslated = regions !== own.regions && regions.length === own.regions.length;
+  const sent = isTranslated || own.regions.length === 0 ? regions : own.regions;
+  return {
+    ...own,
+    regions: ownOr(sent, SURVEY_OFFERS.regions),
+    ...(isTranslated && {
+      regionLabels: Object.fromEntries(regions.map((one, at) => [one, own.regions[at] ?? one])),
+    }),
+    currencies: ownOr(own.currencies, SURVEY_OFFERS.currencies),
+    technologies: ownOr(own.technologies, SURVEY_OFFERS.technologies),
+  };
+}
+
+export const regionLabel = ({ regionLabels = {} }: SurveyOffers, region: string): string =>
+  regionLabels[region] ?? region;
 
 const ownOr = (own: readonly string[], otherwise: readonly string[]): readonly string[] =>
   own.length > 0 ? [...new Set(own)] : otherwise;

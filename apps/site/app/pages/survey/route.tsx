@@ -1,5 +1,4 @@
 import { isLeftOut, isOff } from "@meridian/contract";
-import { offersOf } from "@meridian/contract/forms";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readCarriedTeam } from "#app/team/read-team.server.ts";
@@ -9,6 +8,7 @@ import { TEAM } from "#app/team/team.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { OperatingPrinciples } from "#app/pages/survey/operating-principles.tsx";
+import { readOffers } from "#app/pages/survey/read-offers.server.ts";
 import { Survey } from "#app/pages/survey/survey.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
@@ -22,13 +22,14 @@ export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 
 /** `/survey` (SURV-01). The host's texts are optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const rendering = context.get(renderContext);
+  const { content, site } = rendering;
   const { survey, brand } = site;
-  const offers = offersOf(survey.offers);
+  const offers = await readOffers(rendering);
   const [team, seo, trail] = await Promise.all([
     readCarriedTeam(content, url, offers.technologies),
     readSeo(content, url, site),
-    readTrail(context.get(renderContext), url),
+    readTrail(rendering, url),
   ]);
   return data(
     {

@@ -1,6 +1,7 @@
 import {
   partName,
   readSurvey,
+  regionLabel,
   SURVEY_OTHER_MAX,
   surveyRanges,
   type Bounds,
@@ -72,7 +73,11 @@ export function SurveyQuestions({
       <Part {...questions.regions} id={regionsId}>
         <Choices
           labelledBy={regionsId}
-          options={controls("region", offers.regions)}
+          options={offers.regions.map((value, at) => ({
+            value,
+            label: regionLabel(offers, value),
+            name: partName("region", at),
+          }))}
           ticked={initial.regions}
           error={errors.region}
         />

@@ -8,6 +8,7 @@ import {
   TECHNOLOGY_AT_MOST,
 } from "@meridian/contract/survey-offers";
 import type { Tab, TextField } from "payload";
+import { untranslated } from "#records/fields/untranslated.ts";
 import { line, prose } from "#records/fields/texts.ts";
 import {
   action,
@@ -172,18 +173,27 @@ const offers = section(
   "offers",
   "Answers to choose from",
   [
-    checkedWords("regions", "Regions", (all) =>
-      all.length > REGIONS_AT_MOST
-        ? `At most ${REGIONS_AT_MOST} regions.`
-        : (all.some((region) => region.length > REGION_AT_MOST) &&
-            `A region has at most ${REGION_AT_MOST} characters.`) ||
-          true,
+    {
+      ...checkedWords("regions", "Regions", (all) =>
+        all.length > REGIONS_AT_MOST
+          ? `At most ${REGIONS_AT_MOST} regions.`
+          : (all.some((region) => region.length > REGION_AT_MOST) &&
+              `A region has at most ${REGION_AT_MOST} characters.`) ||
+            true,
+      ),
+      admin: {
+        description:
+          "In another language: the same regions in the same order. You get them as they are in the first language.",
+      },
+    },
+    untranslated(
+      checkedWords("currencies", "Currencies", (all) => {
+        const none = all.find((code) => !isCurrency(code.trim()));
+        if (none !== undefined)
+          return `“${none}” is not a currency: write codes such as USD or EUR.`;
+        return all.length <= CURRENCIES_AT_MOST || `At most ${CURRENCIES_AT_MOST} currencies.`;
+      }),
     ),
-    checkedWords("currencies", "Currencies", (all) => {
-      const none = all.find((code) => !isCurrency(code.trim()));
-      if (none !== undefined) return `“${none}” is not a currency: write codes such as USD or EUR.`;
-      return all.length <= CURRENCIES_AT_MOST || `At most ${CURRENCIES_AT_MOST} currencies.`;
-    }),
     section("rates", "Rates", [
       {
         type: "row",
