@@ -1,0 +1,154 @@
+/** An editor translates a record in the built admin; the site of this content host shows it. */
+import { expect, test, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { PURGE_SECRET } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { faults } from "../page-probes.ts";
+import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
+import { autosaved } from "./shared-cms.ts";
+
+const SITE = `http://127.0.0.1:${portAt(87)}`;
+let cms: OwnCms;
+let server: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("translations", portAt(86), {
+    SITE_PORT: String(portAt(87)),
+    SITE_URL: SITE,
+    PURGE_SECRET,
+  });
+  server = await startOwnSite(portAt(87), {
+    SITE_URL: SITE,
+    CONTENT_HOST: cms.url,
+    PURGE_SECRET,
+    LOG_LEVEL: "warn",
+  });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await cms?.stop();
+});
+test.beforeEach(({ page }) => cms.logIn(page, EDITOR));
+
+const pageAt = async (path: string) => {
+  const response = await fetch(SITE + path, { redirect: "manual" });
+  return { status: response.status, html: await response.text() };
+};
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("Updated successfully").first()).toBeVisible();
+}
+
+async function openLanguages(page: Page): Promise<void> {
+  await page.goto(`${cms.url}/admin/globals/site-settings`);
+  await page.getByRole("button", { name: "Language and words", exact: true }).click();
+}
+
+async function addGerman(page: Page): Promise<void> {
+  const choice = page.locator("#field-otherLanguages");
+  await choice.getByRole("combobox").click();
+  const saved = autosaved(page);
+  await choice.getByRole("option", { name: /^German/ }).click();
+  await saved;
+}
+
+test("[LANG-50] [LANG-53] [LANG-56] an editor translates a service, publishes it, continues in a draft and withdraws it", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { doc } = await cms.post("/services", {
+    slug: "teams",
+    title: "Teams",
+    shortDescription: "Engineers who stay.",
+    order: 1,
+    _status: "published",
+  });
+  await openLanguages(page);
+  await addGerman(page);
+  await publish(page);
+
+  await page.goto(`${cms.url}/admin/collections/services/${doc.id}`);
+  const languages = page.getByRole("region", { name: "Languages" });
+  await expect(languages.getByRole("listitem")).toContainText("German: none yet.");
+  const begin = languages.getByRole("button", { name: "copy the original as a draft in German" });
+  // A press before the admin's scripts have loaded is lost.
+  await expect(async () => {
+    if (!page.url().includes("/translations/")) await begin.click({ timeout: 2000 });
+    await page.waitForURL(/\/translations\/\d+/, { timeout: 5000 });
+  }).toPass();
+  const form = page.url();
+  await expect(page.getByRole("region", { name: "Original" })).toContainText(
+    "German translation of Teams",
+  );
+  const title = page.getByLabel("Title", { exact: false }).first();
+  await expect(title).toHaveValue("Teams");
+  const description = page.locator("#field-words__0__shortDescription");
+  await expect(page.locator(".field-type", { has: description }).last()).toContainText(
+    "Engineers who stay.",
+  );
+  expect(await faults(page, ".render-fields")).toEqual([]);
+  expect((await pageAt("/de/services/teams")).status).toBe(404);
+
+  await title.fill("Feste Teams");
+  await description.fill("Menschen, die bleiben.");
+  const saved = page.waitForResponse(
+    (reply) =>
+      reply.url().includes("autosave=true") &&
+      reply.ok() &&
+      reply.request().postData()?.includes("feste-teams") === true,
+  );
+  await page.getByLabel("Address").fill("feste-teams");
+  await saved;
+  await publish(page);
+  await expect
+    .poll(async () => (await pageAt("/de/services/feste-teams")).html)
+    .toContain("Menschen, die bleiben.");
+  await expect
+    .poll(async () => (await pageAt("/services/teams")).html)
+    .toContain('href="/de/services/feste-teams"');
+  const list = `${cms.url}/admin/collections/translations`;
+  await page.goto(list);
+  await expect(page.getByText(/^German: 1 of \d+ records$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Teams, German: published" })).toBeVisible();
+
+  await page.goto(form);
+  const drafted = autosaved(page);
+  await description.fill("Noch nicht fertig.");
+  await drafted;
+  expect((await pageAt("/de/services/feste-teams")).html).not.toContain("Noch nicht fertig.");
+  await page.goto(list);
+  await page
+    .getByRole("link", { name: "Teams, German: published, with changes in a draft" })
+    .click();
+
+  await page.waitForURL(form);
+  await expect(async () => {
+    await page.locator(".doc-controls__popup").getByRole("button").first().click({ timeout: 2000 });
+    await page.locator("#action-unpublish").click({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect.poll(async () => (await pageAt("/de/services/feste-teams")).status).toBe(404);
+  await page.goto(`${SITE}/de/services/teams`);
+  await page.getByRole("main").getByRole("link", { name: "English" }).click();
+  await page.waitForURL(`${SITE}/services/teams`);
+});
+
+test("[LANG-22] a language whose prefix is the address of a landing page: the settings name the page", async ({
+  page,
+}) => {
+  await cms.post("/globals/site-settings", { otherLanguages: [], _status: "published" });
+  await cms.post("/landing-pages", {
+    slug: "de/banks",
+    title: "Banks in Germany",
+    _status: "published",
+  });
+  await openLanguages(page);
+  const hidden = page.getByRole("status").filter({
+    hasText: "visitors cannot open the landing page Banks in Germany at /de/banks",
+  });
+  await expect(hidden).toHaveCount(0);
+  await addGerman(page);
+  await expect(hidden).toBeVisible();
+});
