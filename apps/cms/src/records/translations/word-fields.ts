@@ -27,8 +27,7 @@ const rowOf: TextField = {
   type: "text",
   admin: { hidden: true, readOnly: false },
 };
-const SCREENS = "/records/screens/translations";
-const ORIGINAL = { beforeInput: [`${SCREENS}/original.tsx#Original`] };
+const ORIGINAL = { beforeInput: ["/records/screens/translations/original.tsx#Original"] };
 
 /**
  * The form's field for a word: without defaults, hooks and checks of the original, which need its
@@ -127,7 +126,10 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
 /** The same label, with the original's title where there is none. */
 const rowLabel = <C>(component: C): C =>
   typeof component === "object" && component !== null
-    ? { ...component, path: `${SCREENS}/translated-row-label.tsx#TranslatedRowLabel` }
+    ? {
+        ...component,
+        path: "/records/screens/translations/translated-row-label.tsx#TranslatedRowLabel",
+      }
     : component;
 
 function wordBlock({ slug, labels, admin, fields }: Block): Block {
