@@ -16,7 +16,7 @@ export async function readFooter(
   off: readonly PageName[] = [],
 ): Promise<FooterContent | null> {
   const options = await optionalBand(content, "footer", content.read("options"));
-  return options && footerOf(options, t, off);
+  return options && footerOf(options, t, off, content.prefix);
 }
 
 /** Without drafts, links without an address or to pages that are off, and empty columns. */
@@ -24,6 +24,7 @@ export function footerOf(
   { acf }: Options,
   t: Translate,
   off: readonly PageName[] = [],
+  prefix = "",
 ): FooterContent {
   const {
     services,
@@ -70,7 +71,7 @@ export function footerOf(
   return {
     columns,
     legal: [...LEGAL].flatMap(
-      (path) => columns.flatMap(({ links }) => links).find(({ to }) => to === path) ?? [],
+      (path) => columns.flatMap(({ links }) => links).find(({ to }) => to === prefix + path) ?? [],
     ),
     social: social
       .filter(([, address]) => address !== "")

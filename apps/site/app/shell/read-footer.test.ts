@@ -40,6 +40,9 @@ test("[FOOT-06] the legal links of the columns are listed once more", () => {
   ]);
   expect(columns[1]?.links).toEqual(legal.toReversed());
   expect(footerOf(options({ services: [links] })).legal).toEqual([]);
+  const german = { label: "Datenschutz", to: "/de/privacy-policy" };
+  const company = [link(german.to, german.label)];
+  expect(footerIn(options({ company }), english, [], "/de").legal).toEqual([german]);
 });
 
 test("[FOOT-02] languages and technologies list published entries, and omit a column of drafts", () => {

@@ -41,6 +41,12 @@ test("[NAV-07] in a further language the trail's addresses have no prefix, which
   expect(trail("x").map(({ to }) => to)).toEqual(["/", "/blog", "/blog/x"]);
 });
 
+test("[NAV-07] in a further language, whose links have its prefix, the menu's labels come first, too", async () => {
+  const german = { ...rendered(menu("Blog", "/de/blog")), content: { ...failing, prefix: "/de" } };
+  const trail = await readTrail(german, at("/blog/x"), [blog]);
+  expect(trail("x")[1]).toEqual({ name: "Blog", to: "/blog" });
+});
+
 test.each([
   ["a page that is off", { pages: { off: ["blog"] } }, blog],
   ["an omitted band", { bands: { home: ["map"] } }, { name: "Services", to: "/#services" }],

@@ -26,6 +26,8 @@ export async function readTrail(
   above: readonly Crumb[] = [],
 ): Promise<(name: string) => Crumb[]> {
   const gone = goneOf(site);
+  // In a further language the footer's links have its prefix.
+  const { prefix = "" } = content;
   // The root's loader reports a failure.
   const options = await content.read("options").catch(() => null);
   const footer = options
@@ -35,7 +37,7 @@ export async function readTrail(
   const way = [
     { name: t("shell.home"), to: "/" },
     ...above.filter(({ to }) => to !== "" && !isGone(to, gone)),
-  ].map(({ name, to }) => ({ name: labels.get(to) ?? name, to }));
+  ].map(({ name, to }) => ({ name: labels.get(prefix + to) ?? labels.get(to) ?? name, to }));
   return (name) => [...way, { name, to: localPath(content, url) }];
 }
 
