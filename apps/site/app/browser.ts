@@ -5,7 +5,7 @@ import { checkHash } from "#app/browser/hash-check.ts";
 import { markScrolled } from "#app/browser/header.ts";
 import { coverWhileLoading } from "#app/browser/loading.ts";
 import { closeWhenLinksFit } from "#app/browser/menu.ts";
-import { returnFocus, trapFocus } from "#app/browser/popovers.ts";
+import { closeFromSearchField, returnFocus, trapFocus } from "#app/browser/popovers.ts";
 import { closeSubmenus } from "#app/browser/submenus.ts";
 import { startUp } from "#app/browser/start-up.ts";
 import { showVideos } from "#app/browser/playback/videos.ts";
@@ -25,6 +25,7 @@ for (const menu of all("[data-menu]")) closeWhenLinksFit(menu);
 for (const popover of all("[popover]")) {
   returnFocus(popover);
   trapFocus(popover);
+  closeFromSearchField(popover);
 }
 closeSubmenus([
   ...document.querySelectorAll<HTMLDetailsElement>(

@@ -21,6 +21,14 @@ export function returnFocus(popover: HTMLElement): void {
 
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), summary";
 
+/** In WebKit Escape in a search field only clears it, also when it is empty. */
+export function closeFromSearchField(popover: HTMLElement): void {
+  popover.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Escape" && target instanceof HTMLInputElement && target.value === "")
+      popover.hidePopover();
+  });
+}
+
 /** An open popover covers the page: the focus moves into it and Tab stays there (NAV-04). */
 export function trapFocus(popover: HTMLElement): void {
   // The filter's is a part of the page on wide screens.

@@ -59,6 +59,7 @@ function turn(
   let current = 0;
   // Target of the current scroll: positions on the way are not the current picture.
   let heading: number | null = null;
+  const shown = (): number => Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
   const showCaption = (at: number): void => {
     current = at;
     for (const [place, item] of [...track.children].entries())
@@ -70,19 +71,22 @@ function turn(
     // Alt text is for people who cannot see the picture, so captions come from `data-caption`.
     if (caption) caption.textContent = links[at]?.dataset.caption ?? "";
   };
-  const arrive = (hasEnded: boolean): void => {
-    const at = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-    if (!hasEnded && heading !== null && at !== heading) return;
+  const arrive = (): void => {
+    const at = shown();
+    if (heading !== null && at !== heading) return;
     heading = null;
     if (at !== current) showCaption(at);
   };
-  track.addEventListener("scroll", () => arrive(false), { passive: true });
-  track.addEventListener("scrollend", () => arrive(true));
+  track.addEventListener("scroll", arrive, { passive: true });
+  // A swipe interrupts the scroll. Not `scrollend`: Safari before 26.2 does not have it.
+  for (const swipe of ["pointerdown", "wheel"])
+    track.addEventListener(swipe, () => (heading = null), { passive: true });
   return {
     current: () => current,
     show(at: number, behavior: ScrollBehavior = still.matches ? "instant" : "smooth"): void {
       const next = (at + count) % count;
-      heading = next;
+      // At its target already the list fires no `scroll`.
+      heading = shown() === next ? null : next;
       // Wrapping from the last to the first jumps instead of scrolling past all others.
       track.scrollTo({
         left: next * track.clientWidth * inlineSign(track),
