@@ -72,7 +72,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const search = openSearches({ ...base, content, onNothing });
   const pageBase = { ...base, content, fonts, search, support: forms.support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...base, content, pictures });
-  const versions = { drawings: files.version, icons: brandFiles.version };
+  const versions = { drawings: files.version, dark: files.isDark, icons: brandFiles.version };
   const { pages, ...steps } = openPages({ ...pageBase, store, ttl, versions });
   const ahead = createReadAhead({ site, content, fonts, search });
   const purge = async (tags: readonly string[]): Promise<void> => {

@@ -16,12 +16,13 @@ if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";
 var c=/(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)/.exec(d.cookie),k=";path=/;max-age=${REMEMBERED};samesite=lax";
 if(c)r.dataset.statistics=c[1];
 if(location.hash){r.dataset.arriving="";addEventListener("load",function(){setTimeout(function(){delete r.dataset.arriving})})}
-var p=d.querySelectorAll("[data-scheme]"),t;
+var t;
+function q(){return d.querySelectorAll("[data-scheme]")}
 function u(){try{t=localStorage.getItem("theme")}catch(e){}
 r.dataset.theme=t=t=="dark"||t=="light"?t:"system";
-p.forEach(function(n){var k=n.dataset.scheme;n.setAttribute("media",t=="system"?"screen and (prefers-color-scheme: "+k+")":t==k?"screen":"not all")});
+q().forEach(function(n){var k=n.dataset.scheme;n.setAttribute("media",t=="system"?"screen and (prefers-color-scheme: "+k+")":t==k?"screen":"not all")});
 d.querySelectorAll("[name=theme]").forEach(function(n){n.checked=n.value==t})}
-if(p.length){u();d.addEventListener("DOMContentLoaded",u);addEventListener("pageshow",u);addEventListener("storage",u);
+if(q().length){u();d.addEventListener("DOMContentLoaded",u);addEventListener("pageshow",u);addEventListener("storage",u);
 d.addEventListener("change",function(e){if(e.target.name!="theme")return;t=e.target.value;try{localStorage.setItem("theme",t)}catch(e){}u()})}
 d.addEventListener("click",function(e){
 var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[data-menu]");

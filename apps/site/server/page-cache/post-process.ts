@@ -20,7 +20,7 @@ export interface PostProcessOptions {
   /** `false` in development, where a policy would block Vite's scripts. */
   hasPolicy: boolean;
   /** Versions of the site's own SVGs and icons. */
-  versions?: { [Files in keyof Versions]: () => string };
+  versions?: { [Files in keyof Versions]: () => NonNullable<Versions[Files]> };
   /** A CDN that caches pages until it is purged. */
   cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
 }
@@ -74,6 +74,7 @@ export function createPostProcess({
     const html = isPage
       ? versioned(withMixedBlocks(body.toString("utf8")), {
           drawings: versions?.drawings() ?? "",
+          dark: versions?.dark?.() ?? false,
           icons: versions?.icons() ?? "",
         })
       : "";

@@ -9,6 +9,14 @@ test("[OWN-03] the address of an SVG contains the version of its colours, anywhe
   );
 });
 
+test("[DARK-03] a dark page has the SVGs in the dark palette, except those that are always at night", () => {
+  const icon = `<img alt="" src="/icons/a.svg" width="72"/>`;
+  const html = `${icon}<img src="/icons/social-x.svg"/><img src="/pictures/a.webp"/>`;
+  expect(versioned(html, { drawings: "abc", dark: true, icons: "" })).toBe(
+    `<picture><source data-scheme="dark" media="screen and (prefers-color-scheme: dark)" srcset="/dark/icons/a.svg?v=abc"><img alt="" src="/icons/a.svg?v=abc" width="72"/></picture><img src="/icons/social-x.svg?v=abc"/><img src="/pictures/a.webp"/>`,
+  );
+});
+
 test("other addresses are unchanged", () => {
   const html = `<a href="/icons/a"></a><img src="/pictures/original/icons/a.svg"><img src="https://x.example/icons/a.svg"><img src="/icons/a.svg?x">`;
   expect(versioned(html, { drawings: "abc", icons: "" })).toBe(html);

@@ -135,18 +135,20 @@ test("[OWN-45] the globe is drawn from the places in the palette, once for all o
   );
 });
 
-test("[DARK-03] with a dark theme an SVG has both palettes and follows its page, except at night; off, the build's file is served", () => {
+test("[DARK-03] with a dark theme an SVG has a second address in the dark palette; off, the build's file is served", () => {
   const { state, own, files } = fixture('<svg fill="#B5125F"><g stroke="#14252e"/></svg>');
   state.dark = true;
   const dark = darkOf(BUILT_IN);
-  const drawn = files.get("/icons/a.svg");
-  expect(String(drawn?.variants.identity.body)).toBe(
-    `<svg fill="var(--action)"><style>:root{--action:#b5125f;--ink:#14252e}@media (prefers-color-scheme:dark){:root{--action:${dark.action};--ink:${dark.ink}}}</style><g stroke="var(--ink)"/></svg>`,
+  expect(files.get("/icons/a.svg")).toBe(own);
+  expect(String(files.get("/dark/icons/a.svg")?.variants.identity.body)).toBe(
+    `<svg fill="${dark.action}"><g stroke="${dark.ink}"/></svg>`,
   );
-  const version = files.version();
-  expect(version).not.toBe("");
-  expect(String(files.get("/icons/social-x.svg")?.variants.identity.body)).not.toContain("<style>");
+  expect(String(files.get("/dark/map/globe-00000000.svg")?.variants.identity.body)).toContain(
+    dark["sea-2"],
+  );
+  expect(files.version()).not.toBe("");
   state.dark = false;
+  expect(files.get("/dark/icons/a.svg")).toBeUndefined();
   expect(files.get("/icons/a.svg")).toBe(own);
   expect(files.version()).toBe("");
 });

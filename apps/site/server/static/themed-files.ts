@@ -6,11 +6,14 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { darkOf, type Theme } from "@meridian/contract/theme";
 import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
 import { brotli, gzipped } from "#server/http/compress.ts";
+import { DARK } from "#server/http/dark-path.ts";
 import { hashOf, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { publicFile, type StaticFiles } from "#server/static/static.ts";
 
 export interface ThemedFiles {
   get: StaticFiles["get"];
+  /** SVGs have a second address, in the dark palette (versioned.ts). */
+  isDark(): boolean;
   /** In an SVG's address, so that caches never show another brand's; `""`: the built-in theme. */
   version(): string;
 }
@@ -20,29 +23,10 @@ const COLOR = /#[0-9a-f]{6}\b/gi;
 const names = new Map<string, keyof Palette>(SHADE_NAMES.map((name) => [COLORS[name], name]));
 
 export const recolored = (drawing: string, palette: Palette): string =>
-  replaced(drawing, (name) => palette[name]);
-
-/** Both palettes: an SVG in an `img` follows the page's `color-scheme`, one file for both. */
-export function recoloredForBoth(drawing: string, palette: Palette, dark: Palette): string {
-  const used = new Set<keyof Palette>();
-  const body = replaced(drawing, (name) => {
-    used.add(name);
-    return `var(--${name})`;
-  });
-  const valuesOf = (colors: Palette): string =>
-    `:root{${[...used].map((name) => `--${name}:${colors[name]}`).join(";")}}`;
-  const styles = `<style>${valuesOf(palette)}@media (prefers-color-scheme:dark){${valuesOf(dark)}}</style>`;
-  return body.replace(/<svg\b[^>]*>/, (root) => (root.endsWith("/>") ? root : root + styles));
-}
-
-const replaced = (drawing: string, by: (name: keyof Palette) => string): string =>
   drawing.replace(COLOR, (color) => {
     const name = names.get(color.toLowerCase());
-    return name ? by(name) : color;
+    return name ? palette[name] : color;
   });
-
-/** The footer's icons are always on a night background. */
-const isAtNight = (path: string): boolean => path.startsWith("/icons/social-");
 
 export function createThemedFiles(
   files: Pick<StaticFiles, "get">,
@@ -60,7 +44,6 @@ export function createThemedFiles(
   const versions = new WeakMap<Theme, string>();
   let lastTheme: Theme | undefined;
   let lastPlaces: string | undefined;
-  let lastDark = false;
   const hasDark = (): boolean => site.latest.theme?.dark === true;
 
   async function squeeze(
@@ -77,11 +60,9 @@ export function createThemedFiles(
     key: string,
     path: string,
     file: PreparedResponse,
-    { palette }: Theme,
+    palette: Palette,
   ): PreparedResponse {
-    const colors = hasDark() && !isAtNight(path) ? darkOf({ palette }) : null;
-    const color = (svg: string): string =>
-      colors ? recoloredForBoth(svg, palette, colors) : recolored(svg, palette);
+    const color = (svg: string): string => recolored(svg, palette);
     const drawing = file.variants.identity.body.toString("utf8");
     const map = routesMap(path);
     const { geography } = site.latest;
@@ -98,18 +79,22 @@ export function createThemedFiles(
   }
 
   return {
-    get(path) {
+    get(address) {
+      const isDark = hasDark() && address.startsWith(`${DARK}/`);
+      const path = isDark ? address.slice(DARK.length) : address;
       const map = isGlobe(path) ? WHOLE : routesMap(path);
       const file = files.get(map?.drawing ?? path);
       if (!file || !DRAWING.test(path)) return file;
       const [current, places] = [theme(), globeAddress(site.latest.geography)];
-      if (current.isBuiltIn && !map && !hasDark()) return file;
-      if (lastTheme !== current || lastPlaces !== places || lastDark !== hasDark()) made.clear();
-      [lastTheme, lastPlaces, lastDark] = [current, places, hasDark()];
+      if (current.isBuiltIn && !map && !isDark) return file;
+      if (lastTheme !== current || lastPlaces !== places) made.clear();
+      [lastTheme, lastPlaces] = [current, places];
       // One per set of places, whatever the requested address.
-      const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
-      return made.get(key) ?? draw(key, path, file, current);
+      const name = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
+      const key = isDark ? DARK + name : name;
+      return made.get(key) ?? draw(key, path, file, isDark ? darkOf(current) : current.palette);
     },
+    isDark: hasDark,
     version() {
       const current = theme();
       if (current.isBuiltIn && !hasDark()) return "";

@@ -1,0 +1,2 @@
+/** Before the path of an SVG in the dark palette. */
+export const DARK = "/dark";
