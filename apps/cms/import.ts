@@ -155,6 +155,7 @@ try {
     own,
     replace: options.replace,
     translations: atHost.flatMap(({ items }) => items),
+    described: atHost,
     rescaled: new Map(Object.entries(conformance.rescaled)),
     signal: stopping.signal,
     onEntry: (_, at) => brought(at),

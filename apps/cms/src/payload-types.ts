@@ -3819,8 +3819,10 @@ export interface Translation {
            * Empty lists use the defaults: four regions, USD and EUR, five technologies. Press Enter after each entry; the first currency is preselected.
            */
           offers?: {
+            /**
+             * In another language: the same regions in the same order. You get them as they are in the first language.
+             */
             regions?: string[] | null;
-            currencies?: string[] | null;
             rates?: {
               /**
                * Per hour, lowest and highest, such as 45-95
@@ -3870,6 +3872,15 @@ export interface Translation {
         id?: string | null;
         blockName?: string | null;
         blockType: 'site-settings';
+      }
+    | {
+        /**
+         * Screen readers read it to visitors who cannot see the picture.
+         */
+        alt?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'media';
       }
   )[];
   /**
@@ -6515,7 +6526,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                       | T
                       | {
                           regions?: T;
-                          currencies?: T;
                           rates?:
                             | T
                             | {
@@ -6558,6 +6568,13 @@ export interface TranslationsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        media?:
+          | T
+          | {
+              alt?: T;
               id?: T;
               blockName?: T;
             };
@@ -8170,6 +8187,9 @@ export interface SiteSetting {
      * Empty lists use the defaults: four regions, USD and EUR, five technologies. Press Enter after each entry; the first currency is preselected.
      */
     offers?: {
+      /**
+       * In another language: the same regions in the same order. You get them as they are in the first language.
+       */
       regions?: string[] | null;
       currencies?: string[] | null;
       rates?: {

@@ -44,7 +44,7 @@ export const asContent = (
 
 /** Records that are public as soon as they are saved: the library, redirects. */
 export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
-  inOrder(showingLinks(settings.siteUrl), approvablePlain, tellingTheSite);
+  inOrder(withTranslations, showingLinks(settings.siteUrl), approvablePlain, tellingTheSite);
 
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
   inOrder(

@@ -62,6 +62,11 @@ export const media: CollectionConfig = {
     },
     { name: "source", type: "text", index: true, admin: { hidden: true } },
     // Relabels Payload's "MIME Type".
-    { name: "mimeType", type: "text", label: "Kind of file" },
+    {
+      name: "mimeType",
+      type: "text",
+      label: "Kind of file",
+      custom: { untranslated: true },
+    },
   ],
 };

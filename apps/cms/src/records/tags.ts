@@ -56,9 +56,12 @@ const ofKinds = Object.fromEntries(
   KINDS.map((kind) => [kind.collection ?? kind.global, ofKind(kind)]),
 ) as Record<Stored | Single, (doc: Tagged) => string[]>;
 
-/** A change of a translation concerns its own language. */
+/**
+ * A change of a translation concerns its own language. A picture's concerns the pages with the
+ * picture, which are looked up when the change is noted.
+ */
 const ofTranslation = ({ kind, language, record, slug = null }: Tagged): string[] =>
-  kind && language && isTagged(kind)
+  kind && language && isTagged(kind) && kind !== "media"
     ? inLanguage(tagsBy[kind]({ slug, ...(record && { id: record }) }), language)
     : [];
 

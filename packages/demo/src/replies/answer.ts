@@ -4,9 +4,9 @@ import type { Manner } from "#host/behaviour.ts";
 import type { DemoContent } from "#content.ts";
 import { errorBody } from "#replies/error-body.ts";
 import { createHandlers, type Handlers } from "#replies/handlers.ts";
-import { pictureByNumber, plainPicture, withPictures } from "#replies/pictures.ts";
+import { describedIn, pictureByNumber, plainPicture, withPictures } from "#replies/pictures.ts";
 import { CATEGORIES, categoryById, categoryByName, pageOf, postsOf } from "#replies/posts.ts";
-import { isUnknown, mediaRecord, speakWordPress } from "#replies/wordpress.ts";
+import { isUnknown, mediaRecord, speakWordPress, type WordPressHost } from "#replies/wordpress.ts";
 
 export interface Answer {
   /** The requested row; missing for WordPress core's own calls. */
@@ -19,6 +19,7 @@ export interface Answer {
 /** Answers GET requests from the current content and manner, which may change between calls. */
 export function createAnswers(content: DemoContent, manner: Manner): (url: URL) => Answer {
   const handlers = createHandlers(content);
+  const altOf = describedIn(content);
   return (url) => {
     const matches = matchCalls("GET", url).flatMap(({ name, params }) =>
       isGetCall(name) ? [{ call: name, params }] : [],
@@ -48,8 +49,8 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
   function success(call: GetCallName, reply: unknown, url: URL): Answer {
     const json =
       manner.dialect === "wordpress"
-        ? speakWordPress(call, reply, url.origin)
-        : withPictures(reply, plainPicture(url.origin));
+        ? speakWordPress(call, reply, { origin: url.origin, altOf })
+        : withPictures(reply, plainPicture(url.origin, altOf));
     return { call, status: 200, json, headers: {} };
   }
 
@@ -71,7 +72,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
       ? { status: 400, json: page.error, headers: {} }
       : {
           status: 200,
-          json: speakWordPress("services", page.items, origin),
+          json: speakWordPress("services", page.items, { origin, altOf }),
           headers: page.headers,
         };
   }
@@ -81,7 +82,9 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     const [, kind = "", number = ""] =
       /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
     if (kind === "media")
-      return number === "" ? mediaList(url) : mediaAnswer(pictureByNumber(Number(number)), url);
+      return number === ""
+        ? mediaList(url, altOf)
+        : mediaAnswer(pictureByNumber(Number(number)), { origin: url.origin, altOf });
     if (kind === "categories")
       return { status: 200, json: categoryList(url.searchParams.get("slug")), headers: {} };
     const category = url.searchParams.get("filter[category_name]");
@@ -109,15 +112,15 @@ const failure = (
   headers: {},
 });
 
-const mediaAnswer = (id: string | undefined, url: URL): Answer =>
-  id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} };
+const mediaAnswer = (id: string | undefined, host: WordPressHost): Answer =>
+  id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, host), headers: {} };
 
-function mediaList(url: URL): Answer {
+function mediaList(url: URL, altOf: WordPressHost["altOf"]): Answer {
   const numbers = (url.searchParams.get("include") ?? "").split(",").map(Number);
   const ids = numbers.map(pictureByNumber).filter((id) => id !== undefined);
   const page = pageOf(ids, url.searchParams);
   if ("error" in page) return { status: 400, json: page.error, headers: {} };
-  const records = page.items.map((id) => mediaRecord(String(id), url.origin));
+  const records = page.items.map((id) => mediaRecord(String(id), { origin: url.origin, altOf }));
   return { status: 200, json: withFields(records, url), headers: page.headers };
 }
 

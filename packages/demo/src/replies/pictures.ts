@@ -1,3 +1,4 @@
+import type { DemoContent } from "#content.ts";
 import { isMediaId, mediaFile, mediaIds } from "#media.ts";
 
 type Json = Record<string, unknown>;
@@ -13,13 +14,21 @@ export const pictureUrl = (origin: string, id: string): string =>
 export const pictureNumber = (id: string): number => 2000 + mediaIds.indexOf(id);
 export const pictureByNumber = (number: number): string | undefined => mediaIds[number - 2000];
 
+/** A picture's description in the content's language. */
+export type DescribePicture = (id: string) => string;
+
+export const describedIn = ({ images }: Pick<DemoContent, "images">): DescribePicture => {
+  const byId = new Map(images.map(({ id, alt }) => [id, alt]));
+  return (id) => byId.get(id) ?? mediaFile(id).alt;
+};
+
 /** Every size is the same file. */
 export const plainPicture =
-  (origin: string): WritePicture =>
+  (origin: string, altOf: DescribePicture): WritePicture =>
   (id) => {
-    const { width, height, alt } = mediaFile(id);
+    const { width, height } = mediaFile(id);
     const url = pictureUrl(origin, id);
-    return { url, alt, width, height, sizes: { medium: url, large: url } };
+    return { url, alt: altOf(id), width, height, sizes: { medium: url, large: url } };
   };
 
 /** Replaces picture ids, alone or as an object's `url`, by the dialect's form; not `link`. */

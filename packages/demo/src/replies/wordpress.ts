@@ -1,8 +1,17 @@
 import { calls, type GetCallName } from "@meridian/contract";
 import { isMediaId, mediaFile } from "#media.ts";
-import { pictureNumber, pictureUrl, type WritePicture } from "#replies/pictures.ts";
+import {
+  pictureNumber,
+  pictureUrl,
+  type DescribePicture,
+  type WritePicture,
+} from "#replies/pictures.ts";
 
 type Json = Record<string, unknown>;
+export interface WordPressHost {
+  origin: string;
+  altOf: DescribePicture;
+}
 type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
 /** A record's layout: WordPress core's, a plugin's raw posts, vacancies, custom fields, none. */
@@ -24,15 +33,15 @@ const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A plain reply as a WordPress with ACF sends it, to test its variants (API-04). */
-export function speakWordPress(name: GetCallName, reply: unknown, origin: string): unknown {
-  if (name === "seo" && isObject(reply)) return seoReply(reply, origin);
+export function speakWordPress(name: GetCallName, reply: unknown, host: WordPressHost): unknown {
+  if (name === "seo" && isObject(reply)) return seoReply(reply, host);
   const shape = shapeOfCall(name);
   const layOut = (record: unknown): unknown =>
-    isObject(record) ? LAYOUTS[shape](record, origin) : record;
+    isObject(record) ? LAYOUTS[shape](record, host) : record;
   return Array.isArray(reply) ? reply.map(layOut) : layOut(reply);
 }
 
-const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
+const LAYOUTS: Record<Shape, (record: Json, host: WordPressHost) => Json> = {
   core(
     {
       id,
@@ -44,8 +53,9 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
       categories = [],
       ...rest
     },
-    origin,
+    host,
   ) {
+    const { origin } = host;
     return {
       id,
       date: "2026-03-02T09:00:00",
@@ -59,60 +69,60 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
         ? pictureUrl(origin, featured_image_url)
         : false,
       categories,
-      acf: withHabits({ ...rest, ...(isObject(data) ? data : {}) }, origin),
+      acf: withHabits({ ...rest, ...(isObject(data) ? data : {}) }, host),
     };
   },
-  raw({ id, ID = id, slug, post_name = slug, title, post_title = title, ...rest }, origin) {
+  raw({ id, ID = id, slug, post_name = slug, title, post_title = title, ...rest }, host) {
     return {
       ID,
       post_name,
       post_title: encoded(String(post_title)),
       post_status: "publish",
-      acf: withHabits(rest, origin),
+      acf: withHabits(rest, host),
     };
   },
   // A vacancy's day is the post's; `valid_through` is a custom field, in ACF's format.
-  job({ date, valid_through, ...rest }, origin) {
+  job({ date, valid_through, ...rest }, host) {
     return {
       ...LAYOUTS.raw(
         { ...rest, valid_through: String(valid_through ?? "").replaceAll("-", "") },
-        origin,
+        host,
       ),
       post_date: `${String(date)} 09:00:00`,
     };
   },
-  fields: (record, origin) => ({ acf: withHabits(record, origin) }),
+  fields: (record, host) => ({ acf: withHabits(record, host) }),
   bare: fieldsWithHabits,
 };
 
 /** SEO plugins encode titles and write the host's domain into addresses. */
-const seoReply = ({ canonical, title, description, ...rest }: Json, origin: string): Json => ({
-  ...fieldsWithHabits(rest, origin),
+const seoReply = ({ canonical, title, description, ...rest }: Json, host: WordPressHost): Json => ({
+  ...fieldsWithHabits(rest, host),
   title: encoded(String(title)),
   description: encoded(String(description)),
-  canonical: `${origin}${String(canonical)}`,
+  canonical: `${host.origin}${String(canonical)}`,
 });
 
 const LINKS = new Set(["button_link", "site_url"]);
 
-function withHabits(value: unknown, origin: string, key = ""): unknown {
-  if (isMediaId(value)) return wordPressPicture(origin)(value);
+function withHabits(value: unknown, host: WordPressHost, key = ""): unknown {
+  if (isMediaId(value)) return wordPressPicture(host)(value);
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "1" : false;
   if (typeof value === "string") return textWithHabits(value, key);
   if (Array.isArray(value))
     return listWithHabits(
-      value.map((item) => withHabits(item, origin)),
+      value.map((item) => withHabits(item, host)),
       key,
     );
   if (!isObject(value)) return value;
-  if (isMediaId(value.url)) return wordPressPicture(origin)(value.url);
-  return fieldsWithHabits(value, origin);
+  if (isMediaId(value.url)) return wordPressPicture(host)(value.url);
+  return fieldsWithHabits(value, host);
 }
 
-function fieldsWithHabits(fields: Json, origin: string): Json {
+function fieldsWithHabits(fields: Json, host: WordPressHost): Json {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, inner]) => [name, withHabits(inner, origin, name)]),
+    Object.entries(fields).map(([name, inner]) => [name, withHabits(inner, host, name)]),
   );
 }
 
@@ -138,16 +148,16 @@ const encoded = (text: string): string =>
 
 /** ACF's three return formats in turn: object, address, media id. */
 const wordPressPicture =
-  (origin: string): WritePicture =>
+  (host: WordPressHost): WritePicture =>
   (id) => {
     const number = pictureNumber(id);
-    return [() => acfPicture(id, origin), () => pictureUrl(origin, id), () => number][
+    return [() => acfPicture(id, host), () => pictureUrl(host.origin, id), () => number][
       number % 3
     ]?.();
   };
 
-function acfPicture(id: string, origin: string): Json {
-  const { file, width, height, alt, mimeType } = mediaFile(id);
+function acfPicture(id: string, { origin, altOf }: WordPressHost): Json {
+  const { file, width, height, mimeType } = mediaFile(id);
   const url = pictureUrl(origin, id);
   const sizes = Object.fromEntries(
     ["thumbnail", "medium", "large"].flatMap((name) => [
@@ -162,7 +172,7 @@ function acfPicture(id: string, origin: string): Json {
     title: id,
     filename: file.slice(file.lastIndexOf("/") + 1),
     url,
-    alt,
+    alt: altOf(id),
     caption: "",
     mime_type: mimeType,
     width,
@@ -171,13 +181,13 @@ function acfPicture(id: string, origin: string): Json {
   };
 }
 
-export function mediaRecord(id: string, origin: string): Json {
-  const { width, height, alt, mimeType } = mediaFile(id);
+export function mediaRecord(id: string, { origin, altOf }: WordPressHost): Json {
+  const { width, height, mimeType } = mediaFile(id);
   const url = pictureUrl(origin, id);
   return {
     id: pictureNumber(id),
     source_url: url,
-    alt_text: alt,
+    alt_text: altOf(id),
     mime_type: mimeType,
     media_details: { width, height, sizes: { full: { source_url: url, width, height } } },
   };

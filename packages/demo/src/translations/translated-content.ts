@@ -4,8 +4,8 @@ import { keyOf, loadOverlays, type DemoLanguage, type Overlays } from "#translat
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Files without words of their own: the same in each language. */
-const SHARED = new Set<ContentFile>(["images"]);
+/** Records that are there in each language, if without words of their own with the original's. */
+const EVERYWHERE = new Set<ContentFile>(["images"]);
 
 /**
  * The records that exist in a language, with its words and slugs. Addresses in texts and fields are
@@ -18,9 +18,7 @@ export function translatedContent(
   const content = Object.fromEntries(
     Object.entries(loadContent()).map(([file, original]) => [
       file,
-      SHARED.has(file as ContentFile)
-        ? original
-        : translated(original, overlays[file as ContentFile]),
+      translated(original, overlays[file as ContentFile], EVERYWHERE.has(file as ContentFile)),
     ]),
   ) as DemoContent;
   nameTerms(content, loadContent(), overlays);
@@ -28,11 +26,11 @@ export function translatedContent(
   return content;
 }
 
-function translated(original: unknown, overlay: unknown): unknown {
+function translated(original: unknown, overlay: unknown, isEverywhere: boolean): unknown {
   if (!Array.isArray(original)) return overlay && merged(original, overlay);
   return original.flatMap((record: object) => {
     const words = isObject(overlay) ? overlay[keyOf(record)] : undefined;
-    return words === undefined ? [] : [merged(record, words)];
+    return words === undefined && !isEverywhere ? [] : [merged(record, words)];
   });
 }
 

@@ -13,9 +13,9 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
 /** The same in each language, or derived from other files. */
-const NOT_TRANSLATED = new Set(["images", "vacancySpecialisations", "redirects"]);
-/** Texts of pages that a language may lack. */
-const IN_PART = new Set(["siteSettings"]);
+const NOT_TRANSLATED = new Set(["vacancySpecialisations", "redirects"]);
+/** Texts of pages that a language may lack, or that no visitor reads. */
+const IN_PART = new Set(["siteSettings", "images"]);
 /** Not words: addresses, days, closed lists of words. */
 const NO_WORDS =
   /^(?:\/|https?:|\d{4}-\d\d-\d\d$|#[0-9a-f]{3,8}$)|^(?:publish|draft|list|text|own|default|none)$/i;
@@ -43,6 +43,7 @@ export function validateTranslation(
   for (const [file, words] of Object.entries(overlays))
     checkFile(file, words, original, { check, addresses: { ...routes, isRoute } });
   checkNames(content, check);
+  checkPictures(content, original, check);
   checkSearchTexts(content, new Set(addresses.keys()), check, isRoute);
   return { faults: faults.map((fault) => `${language}: ${fault}`), count: count() };
 }
@@ -55,7 +56,7 @@ function checkFile(file: string, words: unknown, original: DemoContent, on: Chec
   const records = new Map(root.map((record: object) => [keyOf(record), record]));
   for (const [key, one] of Object.entries(words as Json))
     if (on.check(records.has(key), `${file}: no record ${key}`))
-      checkWords(records.get(key), one, `${file}[${key}]`, true, on);
+      checkWords(records.get(key), one, `${file}[${key}]`, !IN_PART.has(file), on);
 }
 
 function checkWords(
@@ -113,6 +114,31 @@ function sentencesIn(value: unknown): string[] {
   const isSentence =
     typeof value === "string" && !NO_WORDS.test(value) && /\S \S+ \S+ \S/.test(value);
   return isSentence ? [value.slice(0, 60)] : [];
+}
+
+/** Each picture of the language's records is described in it, and no other. */
+function checkPictures(
+  content: DemoContent,
+  { images: originals }: DemoContent,
+  check: Check,
+): void {
+  const { images, ...records } = content;
+  const shown = picturesIn(records);
+  const isName = new Set(images.filter(({ alt }) => !alt.includes(" ")).map(({ id }) => id));
+  for (const { id, alt } of originals) {
+    const own = images.find((image) => image.id === id)?.alt;
+    if (alt !== "" && !isName.has(id))
+      check(
+        (own !== alt) === shown.has(id),
+        `images[${id}]: shown and not translated, or not shown`,
+      );
+  }
+}
+
+function picturesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (isMediaId(value)) found.add(value);
+  else if (isObject(value)) for (const inner of Object.values(value)) picturesIn(inner, found);
+  return found;
 }
 
 function checkNames(content: DemoContent, check: Check): void {

@@ -13,6 +13,7 @@ import { imagesIn, importPictures, type Library } from "#moving-in/import/media/
 import { picturesOf, type Rescaled } from "#moving-in/import/media/rescaled.ts";
 import type { HostContent } from "#moving-in/import/content.ts";
 import type { Entry } from "#moving-in/import/report.ts";
+import { pictureItems, type DescribedPictures } from "#moving-in/import/write/picture-items.ts";
 import { translationItems } from "#moving-in/import/write/translation-items.ts";
 import { countOnFromHighest } from "#moving-in/import/write/sequences.ts";
 import { readSyncState, type SyncState } from "#moving-in/import/write/sync-state.ts";
@@ -27,6 +28,8 @@ export interface ImportOptions {
   rescaled?: Rescaled;
   /** Records in the host's further languages. */
   translations?: readonly TranslatedItem[];
+  /** Pictures in the host's further languages. */
+  described?: readonly DescribedPictures[];
   /** Ends the import after the current record; the reason becomes the message. */
   signal?: AbortSignal;
   /** Runs after each picture and record. */
@@ -43,12 +46,14 @@ export async function importContent(
     fetchPicture = pictureFetcher(),
     rescaled,
     translations = [],
+    described = [],
     signal,
     onEntry,
   }: ImportOptions,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
-  const pictures = picturesOf(imagesIn(content, own[0] ?? "").values(), rescaled);
+  const originals = imagesIn(content, own[0] ?? "");
+  const pictures = picturesOf(originals.values(), rescaled);
   const items = itemsOf(content, own);
   const addEntry = (entry: Entry): void => {
     entries.push(entry);
@@ -79,6 +84,7 @@ export async function importContent(
     };
     await importItems(items, importing);
     await importItems(await translationItems(payload, translations), importing);
+    await importItems(await pictureItems({ payload, library, originals }, described), importing);
     await countOnFromHighest(payload, ["career-posts"]);
     return entries;
   } catch (error) {

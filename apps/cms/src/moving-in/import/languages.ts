@@ -3,12 +3,12 @@ import type { Conformance } from "@meridian/contract/conformance";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { kindOf } from "#moving-in/import/map/items.ts";
 import { translatedItems, type Translations } from "#moving-in/import/map/translated-items.ts";
+import { imagesIn } from "#moving-in/import/media/pictures.ts";
+import type { DescribedPictures } from "#moving-in/import/write/picture-items.ts";
 import { contentOf } from "#moving-in/import/read-host.ts";
 import type { LanguageEntry } from "#moving-in/import/report.ts";
 
-export interface LanguageAtHost extends Translations {
-  /** BCP 47. */
-  language: string;
+export interface LanguageAtHost extends Translations, DescribedPictures {
   /** `false`: the host ignores `lang`. */
   isThere: boolean;
 }
@@ -21,18 +21,17 @@ export const languagesAt = (
   content: HostContent,
   own: readonly string[],
 ): LanguageAtHost[] =>
-  surveys.map(({ code: language, isThere, answers, posted, links }) => ({
-    language,
-    isThere,
-    ...(isThere
-      ? translatedItems(
-          content,
-          content.settings?.language ?? FIRST,
-          { language, content: contentOf(answers, posted, links) },
-          own,
-        )
-      : { items: [], alone: [] }),
-  }));
+  surveys.map(({ code: language, isThere, answers, posted, links }) => {
+    if (!isThere) return { language, isThere, items: [], alone: [], pictures: new Map() };
+    const translated = contentOf(answers, posted, links);
+    const first = content.settings?.language ?? FIRST;
+    return {
+      language,
+      isThere,
+      ...translatedItems(content, first, { language, content: translated }, own),
+      pictures: imagesIn(translated, own[0] ?? ""),
+    };
+  });
 
 /** For the report, with the number of records of each kind. */
 export const countedLanguage = ({

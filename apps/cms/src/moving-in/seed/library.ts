@@ -2,6 +2,8 @@ import { copyFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
 import { libraryOf } from "#library/library.ts";
+import type { DemoContent } from "@meridian/demo";
+import { putTranslation } from "#records/translations/put.ts";
 import type { Demo } from "#moving-in/seed/demo.ts";
 
 const STEP = 100;
@@ -54,4 +56,26 @@ export async function seedLibrary(
       throw new Error(`the demo content uses a picture that is not in its library: ${id}`);
     return number;
   };
+}
+
+interface Descriptions {
+  language: string;
+  images: DemoContent["images"];
+  pictureOf: (id: string) => number;
+}
+
+/** Writes the descriptions of pictures in a further language. */
+export async function describePictures(
+  payload: Payload,
+  { mediaFile }: Demo,
+  { language, images, pictureOf }: Descriptions,
+): Promise<void> {
+  for (const { id, alt } of images)
+    if (alt !== mediaFile(id).alt)
+      await putTranslation(
+        payload,
+        { kind: "media", record: pictureOf(id), language },
+        { alt },
+        { quiet: true },
+      );
 }

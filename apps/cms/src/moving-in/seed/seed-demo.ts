@@ -12,7 +12,7 @@ import type { Demo } from "#moving-in/seed/demo.ts";
 import { noteDemoRecords } from "#moving-in/seed/demo-records.ts";
 import { readDemo } from "#moving-in/seed/read-demo.ts";
 import { noteSeededSettings } from "#moving-in/seed/seeded-settings.ts";
-import { seedLibrary } from "#moving-in/seed/library.ts";
+import { describePictures, seedLibrary } from "#moving-in/seed/library.ts";
 
 const MARKER = "demo-seed";
 type Marker = "begun" | "done";
@@ -81,7 +81,8 @@ export async function seedDemo(
   const terms = new Map<string, number>();
   const content = readDemo(demo.content);
   const records = knownRecords(content);
-  const context = strictContext(await seedLibrary(payload, demo, print), terms, records.record);
+  const pictureOf = await seedLibrary(payload, demo, print);
+  const context = strictContext(pictureOf, terms, records.record);
   const items = itemsOf(content, []);
   const numbers = new Map<Item, number>();
   /** Written again when the records that they reference exist. */
@@ -101,7 +102,7 @@ export async function seedDemo(
   }
   for (const [item, id] of early)
     await changeDocument(payload, item.collection, id, item.make(context), quietly.context);
-  for (const [language, translated] of demo.translations)
+  for (const [language, translated] of demo.translations) {
     await writeTranslations(payload, {
       language,
       originals: items,
@@ -109,6 +110,8 @@ export async function seedDemo(
       translated: itemsOf(readDemo(translated), []),
       context: quietly.context,
     });
+    await describePictures(payload, demo, { language, images: translated.images, pictureOf });
+  }
   await countOnFromHighest(payload, slugsOf(payload));
   await noteDemoRecords(payload);
   await noteSeededSettings(payload);

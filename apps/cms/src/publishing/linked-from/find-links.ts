@@ -99,15 +99,32 @@ function leadsTo(
   );
 }
 
+interface LinkingDoc {
+  kind: TaggedKind;
+  doc: Doc;
+}
+
 /** Published records with a text that links to the record, not to its address. */
-export async function textsLinkingTo(
+export const textsLinkingTo = (
   req: PayloadRequest,
   collection: string,
   id: number | string,
-): Promise<{ kind: TaggedKind; doc: Doc }[]> {
+): Promise<LinkingDoc[]> =>
+  docsWith(req, (doc) => textReferences(doc).has(referenceKey(collection, id)));
+
+/** Published records with the picture in a field or a text. */
+export const docsShowing = (req: PayloadRequest, picture: number): Promise<LinkingDoc[]> =>
+  docsWith(req, (doc, fields) =>
+    referencesOf(doc, fields, ["media"]).has(referenceKey("media", picture)),
+  );
+
+async function docsWith(
+  req: PayloadRequest,
+  isWanted: (doc: Doc, fields: Field[]) => boolean,
+): Promise<LinkingDoc[]> {
   const { payload } = req;
-  const found: { kind: TaggedKind; doc: Doc }[] = [];
-  for (const { slug, trash } of payload.config.collections) {
+  const found: LinkingDoc[] = [];
+  for (const { slug, trash, fields } of payload.config.collections) {
     if (!isTagged(slug) || slug === "media") continue;
     const { docs } = await payload.db.find<Doc & { id: number }>({
       collection: slug,
@@ -116,13 +133,11 @@ export async function textsLinkingTo(
       limit: 0,
       req,
     });
-    for (const doc of docs)
-      if (textReferences(doc).has(referenceKey(collection, id))) found.push({ kind: slug, doc });
+    for (const doc of docs) if (isWanted(doc, fields)) found.push({ kind: slug, doc });
   }
-  for (const { slug } of payload.config.globals) {
+  for (const { slug, fields } of payload.config.globals) {
     const doc = await payload.db.findGlobal<Doc>({ slug, req });
-    if (isTagged(slug) && textReferences(doc).has(referenceKey(collection, id)))
-      found.push({ kind: slug, doc });
+    if (isTagged(slug) && isWanted(doc, fields)) found.push({ kind: slug, doc });
   }
   return found;
 }

@@ -1,4 +1,6 @@
+import { tagsOf } from "@meridian/contract";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { docsShowing } from "#publishing/linked-from/find-links.ts";
 import {
   EVERYTHING,
   inLanguage,
@@ -9,6 +11,7 @@ import {
   type TaggedKind,
 } from "#records/tags.ts";
 import { isCollection } from "#server/is-collection.ts";
+import { hasOptionalPage } from "#records/translations/absent-pages.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
 
@@ -42,12 +45,41 @@ async function elsewhere(
   const { others } = await languagesOf(req.payload, req);
   const [state] = states;
   if (others.length === 0 || !state) return [];
-  if (kind === "translations") return isMoved(states) ? ofRecord(state, others, req) : [];
+  if (kind === "translations" && state.kind === "media") return ofPicture(state, req);
+  if (kind === "translations")
+    return isMoved(states)
+      ? [...(await ofRecord(state, others, req)), ...(await ofOptionalPage(states, req))]
+      : [];
   const described = translatedKind(kind);
   if (!described) return kind === "redirects" ? everyLanguage(tagsBy[kind](state), others) : [];
-  return described.isStrict
-    ? ofTranslations(kind, described.isGlobal ? null : Number(state.id), others, req)
-    : everyLanguage(tagsOfChange(kind, states), others);
+  if (!described.isStrict) return everyLanguage(tagsOfChange(kind, states), others);
+  const tags = await ofTranslations(
+    kind,
+    described.isGlobal ? null : Number(state.id),
+    others,
+    req,
+  );
+  const isOptional = tags.length > 0 && states.length < 2 && hasOptionalPage(kind);
+  return isOptional ? [...tags, ...everyLanguage(tagsOf("settings"), others)] : tags;
+}
+
+/** The settings name pages without a record in a language (LANG-58): the first one, and the last. */
+async function ofOptionalPage(
+  [{ kind, language } = {}, ...others]: readonly Tagged[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  if (!kind || !language || others.length > 0 || !hasOptionalPage(kind)) return [];
+  const { totalDocs } = await req.payload.db.count({
+    collection: "translations",
+    where: {
+      kind: { equals: kind },
+      language: { equals: language },
+      _status: { equals: "published" },
+      deletedAt: { exists: false },
+    },
+    req,
+  });
+  return totalDocs > 1 ? [] : inLanguage(tagsOf("settings"), language);
 }
 
 const everyLanguage = (tags: readonly string[], languages: readonly string[]): string[] =>
@@ -76,6 +108,29 @@ async function ofRecord(
     ...(original ? tagsBy[kind](original) : []),
     ...(await ofTranslations(kind, record, languages, req)),
   ];
+}
+
+/** A picture's description is in every reply that has the picture, in this language. */
+async function ofPicture({ record, language }: Tagged, req: PayloadRequest): Promise<string[]> {
+  if (!record || !language) return [];
+  const tags: string[] = [];
+  for (const { kind, doc } of await docsShowing(req, record)) {
+    const described = translatedKind(kind);
+    const shown: Tagged = doc;
+    if (kind === "translations")
+      tags.push(...(shown.language === language ? tagsBy[kind](shown) : []));
+    else if (described?.isStrict)
+      tags.push(
+        ...(await ofTranslations(
+          kind,
+          described.isGlobal ? null : Number(shown.id),
+          [language],
+          req,
+        )),
+      );
+    else tags.push(...inLanguage(tagsOfChange(kind, [shown]), language));
+  }
+  return tags;
 }
 
 async function ofTranslations(

@@ -4,7 +4,8 @@ import type { Vacancy } from "#payload-types.ts";
 import type { Reader } from "#records/contract/published.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import { isPublished } from "#records/fields/publishing.ts";
-import { docsInLanguage, type InLanguage } from "#records/translations/read-translations.ts";
+import type { InLanguage } from "#records/translations/find-translations.ts";
+import { docsInLanguage } from "#records/translations/read-translations.ts";
 
 /**
  * A vacancy that was public at this address, in its last published state: its page reports that it

@@ -24,6 +24,7 @@ import { hiddenPages, searchTextsAt } from "#records/contract/search-texts.ts";
 import { recordOf } from "#records/kinds/all.ts";
 import { landingPages } from "#records/kinds/landing-pages.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
+import { absentPages } from "#records/translations/absent-pages.ts";
 import { translatedNames } from "#records/translations/names.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
@@ -142,7 +143,10 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   settings: async (_, cms) =>
     siteSettings.write(await publishedGlobal(cms, "site-settings"), {
       unlisted: await unlistedPages(cms),
-      ...(cms.language !== undefined && { language: cms.language }),
+      ...(cms.language !== undefined && {
+        language: cms.language,
+        absent: await absentPages({ ...cms, language: cms.language }),
+      }),
     }),
 };
 

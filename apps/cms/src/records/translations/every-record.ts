@@ -24,7 +24,9 @@ type Stored = Record<string, unknown> & {
   _status?: string | null;
 };
 
-/** In the menu's order, then by number. */
+export const PICTURES = "media";
+
+/** In the menu's order, then by number; pictures, the most numerous, last. Decorative ones have no words. */
 export async function everyRecord(payload: Payload): Promise<TranslatedRecord[]> {
   const kinds = [...translatedKinds().values()];
   return (await Promise.all(kinds.map((kind) => ofKind(payload, kind)))).flat();
@@ -49,7 +51,7 @@ async function ofKind(payload: Payload, kind: TranslatedKind): Promise<Translate
       record,
       title:
         typeof title === "string" && title !== "" && !kind.isGlobal ? plainText(title) : kind.label,
-      isDraft: !isPublished(doc),
+      isDraft: kind.slug !== PICTURES && !isPublished(doc),
       edit: kind.isGlobal
         ? `/admin/globals/${kind.slug}`
         : `/admin/collections/${kind.slug}/${doc.id}`,
@@ -68,8 +70,15 @@ async function storedOf(payload: Payload, kind: TranslatedKind): Promise<Stored[
   }
   const { docs } = await payload.db.find<Stored>({
     collection: kind.slug as CollectionSlug,
-    where: { deletedAt: { exists: false } },
-    select: { [kind.titleField]: true, updatedAt: true, _status: true },
+    where:
+      kind.slug === PICTURES
+        ? { decorative: { not_equals: true }, alt: { exists: true } }
+        : { deletedAt: { exists: false } },
+    select: {
+      [kind.titleField]: true,
+      updatedAt: true,
+      ...(kind.slug !== PICTURES && { _status: true }),
+    },
     sort: ["id"],
     limit: 0,
     pagination: false,

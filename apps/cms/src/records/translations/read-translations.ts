@@ -1,48 +1,12 @@
 /** Published documents in one of the site's further languages. */
-import type { CollectionSlug, Field, Payload, Where } from "payload";
-import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
-import type { Translation } from "#payload-types.ts";
+import type { CollectionSlug, Field, Where } from "payload";
 import { wordsOf } from "#records/translations/collection.ts";
+import { findTranslations, type InLanguage } from "#records/translations/find-translations.ts";
 import { mergeWords } from "#records/translations/merge-words.ts";
+import { withPictureWords } from "#records/translations/picture-words.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
 
 type Doc = Record<string, unknown>;
-export interface InLanguage {
-  payload: Payload;
-  /** BCP 47. */
-  language: string;
-  preview?: PreviewTarget;
-}
-
-/** Maximum translations read at once: the longest list. */
-const MOST = 1000;
-
-/** The draft of the translation in `preview` counts as published. */
-async function translationsOf(
-  { payload, language, preview }: InLanguage,
-  kind: string,
-  more: Where = {},
-): Promise<Translation[]> {
-  const of: Where = { kind: { equals: kind }, language: { equals: language } };
-  const find = async (where: Where, draft: boolean): Promise<Translation[]> => {
-    const { docs } = await payload.find({
-      collection: "translations",
-      where: { and: [of, where] },
-      limit: MOST,
-      pagination: false,
-      depth: 1,
-      draft,
-      overrideAccess: true,
-    });
-    return docs;
-  };
-  const current = await find({ and: [more, { _status: { equals: "published" } }] }, false);
-  if (preview?.kind !== "translations" || preview.id === undefined) return current;
-  const id = Number(preview.id);
-  const drafts = await find({ and: [more, { id: { equals: id } }] }, true);
-  return [...current.filter((one) => one.id !== id), ...drafts];
-}
-
 /** The condition on originals; `null` if no translation has this address. */
 export async function originalsWhere(
   reader: InLanguage,
@@ -51,12 +15,18 @@ export async function originalsWhere(
 ): Promise<Where | null> {
   const { slug, ...others } = where as { slug?: { equals?: string } };
   if (slug?.equals === undefined || !translatedKind(kind)?.hasSlug) return where;
-  const [found] = await translationsOf(reader, kind, { slug: { equals: slug.equals } });
+  const [found] = await findTranslations(reader, kind, { slug: { equals: slug.equals } });
   return found?.record ? { ...others, id: { equals: found.record } } : null;
 }
 
 /** Without documents that do not exist in this language. */
-export async function docsInLanguage<D extends { id: number }>(
+export const docsInLanguage = async <D extends { id: number }>(
+  reader: InLanguage,
+  kind: string,
+  docs: readonly D[],
+): Promise<D[]> => withPictureWords(reader, await translatedDocs(reader, kind, docs));
+
+async function translatedDocs<D extends { id: number }>(
   reader: InLanguage,
   kind: string,
   docs: readonly D[],
@@ -64,7 +34,7 @@ export async function docsInLanguage<D extends { id: number }>(
   const described = translatedKind(kind);
   if (!described || docs.length === 0) return [...docs];
   const records = { in: docs.map(({ id }) => id) };
-  const found = await translationsOf(reader, kind, { record: records });
+  const found = await findTranslations(reader, kind, { record: records });
   const byRecord = new Map(found.map((one) => [one.record, one]));
   const translated = docs.flatMap((doc): D[] => {
     const own = byRecord.get(doc.id);
@@ -84,12 +54,12 @@ export async function globalInLanguage<D extends object>(
 ): Promise<D | null> {
   const described = translatedKind(slug);
   if (!described) return doc;
-  const [own] = await translationsOf(reader, slug);
+  const [own] = await findTranslations(reader, slug);
   if (!own && described.isStrict) return null;
   const { fields, shape, isStrict } = described;
   const data: object = doc;
   const merged = own ? mergeWords(shape, { ...data }, wordsOf(own), isStrict) : data;
-  const [whole] = await withRelated(reader, fields, [merged]);
+  const [whole] = await withPictureWords(reader, await withRelated(reader, fields, [merged]));
   return (whole ?? merged) as D;
 }
 
@@ -108,7 +78,7 @@ async function withRelated<D extends object>(
       for (const doc of docs)
         for (const one of [Reflect.get(doc, name)].flat())
           if (isPopulated(one)) related.set(one.id, one);
-    const translated = await docsInLanguage(reader, to, [...related.values()]);
+    const translated = await translatedDocs(reader, to, [...related.values()]);
     known.set(to, new Map(translated.map((one) => [one.id, one])));
   }
   const replaced = (to: string, value: unknown): unknown =>

@@ -1,5 +1,6 @@
 /** The kinds of records that can be translated, with all their fields. */
 import type { CollectionConfig, Field, GlobalConfig } from "payload";
+import { media } from "#library/media.ts";
 import { isAddressed } from "#records/addresses.ts";
 import { seoRecords } from "#records/collections/seo-records.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
@@ -42,7 +43,8 @@ const kindOf = (config: CollectionConfig | GlobalConfig): TranslatedKind => {
     isGlobal,
     hasSlug: isAddressed(slug),
     isStrict: addressPattern(slug) !== null || slug === "seo-records",
-    titleField: admin?.useAsTitle ?? "title",
+    // Files have names; what a translation names is the description.
+    titleField: slug === "media" ? "alt" : (admin?.useAsTitle ?? "title"),
   };
 };
 
@@ -57,6 +59,7 @@ export const translatedKinds = (): ReadonlyMap<string, TranslatedKind> =>
       seoRecords(""),
       options,
       siteSettings(undefined),
+      media,
     ].map((config) => [config.slug, kindOf(config)]),
   ));
 let known: ReadonlyMap<string, TranslatedKind> | undefined;

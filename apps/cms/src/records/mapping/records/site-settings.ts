@@ -8,6 +8,7 @@ import {
   siteConfigSchema,
   type GivenSettings,
   type Image,
+  type PageName,
   type WireSettings,
 } from "@meridian/contract";
 import { messagesWhere, problemsIn, type OwnMessages } from "@meridian/messages/own-messages";
@@ -31,19 +32,28 @@ const family = (given: { regular?: FontField; bold?: FontField } | undefined) =>
 const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
+interface SettingsParts {
+  unlisted?: readonly string[];
+  language?: string;
+  absent?: readonly PageName[];
+}
+
 export const siteSettings = {
   /**
    * `null`: no settings published. `unlisted`: pages that search engines should not list yet.
-   * `language`: of a reply in a further language.
+   * `language`: of a reply in a further language; `absent`: pages without a record in it.
    */
   write(
     settings: SiteSetting | null,
-    { unlisted = [], language }: { unlisted?: readonly string[]; language?: string } = {},
+    { unlisted = [], language, absent = [] }: SettingsParts = {},
   ): WireSettings {
     const written = settings ? toContract(settings) : {};
     return {
       ...written,
       ...(language !== undefined && { language }),
+      ...(absent.length > 0 && {
+        pages: { ...written.pages, off: [...new Set([...(written.pages?.off ?? []), ...absent])] },
+      }),
       // The specification's defaults are off: the owner enters these values.
       specifiedDefaults: false,
       ...(unlisted.length > 0 && { seo: { ...written.seo, unlisted: [...unlisted] } }),

@@ -1,7 +1,8 @@
 import { directionOf } from "@meridian/messages/direction";
 import { namedLanguage } from "@meridian/messages/languages";
 import type { UIFieldServerProps } from "payload";
-import { originalOf } from "#records/translations/original-of.ts";
+import { PICTURES } from "#records/translations/every-record.ts";
+import { originalOf, type OriginalDoc } from "#records/translations/original-of.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
 import "#records/screens/translations/translations.css";
 
@@ -31,10 +32,24 @@ export async function ItsOriginal({ payload, data }: UIFieldServerProps) {
       ) : (
         <>a record that is deleted or in the trash</>
       )}
-      . Pictures, dates, prices, links and the order of rows are the original’s.{" "}
+      {kind.slug === PICTURES ? (
+        ". "
+      ) : (
+        <>. Pictures, dates, prices, links and the order of rows are the original’s. </>
+      )}
       {kind.isStrict
         ? "A text that you leave empty is not shown in this language."
         : "Where you leave a text empty, the original’s is shown."}
+      {kind.slug === PICTURES && <Picture of={original} />}
     </section>
   );
 }
+
+/** A translator must see the picture; the original’s description is above the field. */
+const Picture = ({ of }: { of: OriginalDoc | null }) => {
+  const { thumbnailURL, url, mimeType } = of ?? {};
+  const src = thumbnailURL ?? url;
+  return typeof src === "string" && String(mimeType).startsWith("image/") ? (
+    <img className="translation-picture" src={src} alt="" />
+  ) : null;
+};

@@ -5,7 +5,11 @@ import { RecordList } from "#admin-ui/record-list.tsx";
 import { StartTranslation } from "#records/screens/translations/start-translation.tsx";
 import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
-import { everyRecord, type TranslatedRecord } from "#records/translations/every-record.ts";
+import {
+  everyRecord,
+  PICTURES,
+  type TranslatedRecord,
+} from "#records/translations/every-record.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 import { isPublicState, STATES } from "#records/translations/states.ts";
 import "#records/screens/seo/overview.css";
@@ -46,7 +50,7 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
           <h1>{NAME}</h1>
           <p>
             {others.length > 0
-              ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s."
+              ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s; a picture’s description is translated in the library."
               : "The site has one language. Choose further ones in the settings, under Language and words."}
           </p>
           <p className="search-overview-ways">
@@ -74,7 +78,8 @@ interface RecordsProps {
 }
 
 function Records({ all, others, wanted, part }: RecordsProps) {
-  const records = all.filter((record) => isWanted(record, wanted));
+  const listed = all.filter((record) => isOfKind(record, wanted));
+  const records = listed.filter((record) => isWanted(record, wanted));
   const last = Math.max(1, Math.ceil(records.length / SHOWN));
   const at = Math.min(last, Math.max(1, Math.trunc(part) || 1));
   return (
@@ -82,9 +87,9 @@ function Records({ all, others, wanted, part }: RecordsProps) {
       <Shares {...{ all, others }} />
       <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted }} />
       <p role="status">
-        {records.length === all.length
-          ? `${all.length} records`
-          : `${records.length} of ${all.length} records`}
+        {records.length === listed.length
+          ? `${listed.length} records`
+          : `${records.length} of ${listed.length} records`}
       </p>
       {records.length > 0 && (
         <Table
@@ -100,10 +105,15 @@ function Records({ all, others, wanted, part }: RecordsProps) {
 const isPublic = (record: TranslatedRecord, language: string): boolean =>
   isPublicState(record.translations[language]?.state);
 
-function isWanted(record: TranslatedRecord, { words, kind, language, show }: Wanted): boolean {
+const isPicture = ({ kind }: TranslatedRecord): boolean => kind === PICTURES;
+
+/** Pictures are listed only when chosen: they would hide the records. */
+const isOfKind = (record: TranslatedRecord, { kind }: Wanted): boolean =>
+  kind === "" ? !isPicture(record) : record.label === kind;
+
+function isWanted(record: TranslatedRecord, { words, language, show }: Wanted): boolean {
   const own = record.translations[language];
   return (
-    (kind === "" || record.label === kind) &&
     (show !== "missing" || !isPublic(record, language)) &&
     (show !== "draft" || (own !== undefined && own.state !== "published")) &&
     (show !== "old" || own?.isOld === true) &&
@@ -111,19 +121,28 @@ function isWanted(record: TranslatedRecord, { words, kind, language, show }: Wan
   );
 }
 
-const Shares = ({ all, others }: Pick<RecordsProps, "all" | "others">) => (
-  <ul className="translation-shares">
-    {others.map((language) => {
-      const count = all.filter((record) => isPublic(record, language)).length;
-      return (
-        <li key={language}>
-          {namedLanguage(language).name}: {count} of {all.length} records
-          <progress max={all.length || 1} value={count} aria-hidden="true" />
-        </li>
-      );
-    })}
-  </ul>
-);
+/** Apart from the records: a page exists without its pictures' descriptions. */
+function Shares({ all, others }: Pick<RecordsProps, "all" | "others">) {
+  const shares = Object.entries({
+    records: all.filter((record) => !isPicture(record)),
+    pictures: all.filter(isPicture),
+  }).filter(([, of]) => of.length > 0);
+  return (
+    <ul className="translation-shares">
+      {others.flatMap((language) =>
+        shares.map(([what, of]) => {
+          const count = of.filter((record) => isPublic(record, language)).length;
+          return (
+            <li key={`${language} ${what}`}>
+              {namedLanguage(language).name}: {count} of {of.length} {what}
+              <progress max={of.length} value={count} aria-hidden="true" />
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
 
 /** Works without JavaScript. */
 const Filter = ({
@@ -139,7 +158,7 @@ const Filter = ({
     <label>
       Kind
       <select name="kind" defaultValue={wanted.kind}>
-        <option value="">All</option>
+        <option value="">All records</option>
         {kinds.map((kind) => (
           <option key={kind}>{kind}</option>
         ))}
