@@ -2,21 +2,22 @@ import { offersOf, SURVEY_OFFERS, type SurveyOffers } from "@meridian/contract/f
 import type { Translate } from "@meridian/messages/messages";
 import type { RenderContext } from "#app/render-context.server.ts";
 
-/** In each language the office gets the regions of the first one. */
+/** The office gets the regions of the site's first language, or the specification's in English. */
 export async function readOffers({
   content,
   site: { survey },
   language,
 }: Pick<RenderContext, "content" | "site" | "language">): Promise<SurveyOffers> {
   const source = content.prefix && content.in?.(undefined);
-  if (!source) return offersOf(survey.offers);
-  const first = await source.read("settings");
-  const offers = offersOf(survey.offers, first?.survey?.offers ?? {});
+  const first = source ? await source.read("settings") : null;
+  const offers = source
+    ? offersOf(survey.offers, first?.survey?.offers ?? {})
+    : offersOf(survey.offers);
   const labels = offers.regions.flatMap((region) => {
     const label = offers.regionLabels?.[region] ?? specifiedLabel(language.t, region);
-    return label === undefined ? [] : [[region, label] as const];
+    return label === undefined || label === region ? [] : [[region, label] as const];
   });
-  return { ...offers, regionLabels: Object.fromEntries(labels) };
+  return labels.length > 0 ? { ...offers, regionLabels: Object.fromEntries(labels) } : offers;
 }
 
 /** SURV-02. */
