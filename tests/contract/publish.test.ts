@@ -6,21 +6,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-  healthy,
-  startServer,
-  stopServers,
-  type Server,
-} from "../../tools/processes/processes.mjs";
+import { appProcess } from "../app-process.ts";
 import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
 
-const CMS = `http://127.0.0.1:${portAt(21)}`;
 const PURGE_PORT = portAt(22);
 const PURGE_SECRET = "publish-purge-secret-0123456";
 const EDITOR = { email: "editor@example.com", password: "a-password-for-the-test" };
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-publish-"));
-let cms: Server;
+const cms = appProcess("cms", portAt(21), {
+  DATA_DIR: dataDir,
+  SEED_DEMO: "0",
+  PAYLOAD_SECRET: "publish-payload-secret-0123",
+  PURGE_SECRET,
+  PURGE_URL: `http://127.0.0.1:${PURGE_PORT}/purge`,
+  ADMIN_EMAIL: EDITOR.email,
+  ADMIN_PASSWORD: EDITOR.password,
+});
 let token = "";
 
 /** Received by the site, with its content then. The first is refused, as during a restart. */
@@ -30,7 +32,7 @@ const site = createServer(async (request, response) => {
   const signed =
     request.headers["x-signature"] ===
     `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`;
-  const page = await fetch(`${CMS}/api/wp/v2/pages/1120`).then((reply) => reply.text());
+  const page = await fetch(`${cms.url}/api/wp/v2/pages/1120`).then((reply) => reply.text());
   const status = purges.length === 0 ? 503 : 204;
   purges.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signed, page, status });
   response.writeHead(status).end();
@@ -41,7 +43,7 @@ async function post(path: string, body: unknown): Promise<void> {
     "content-type": "application/json",
     ...(token && { authorization: `JWT ${token}` }),
   };
-  const response = await fetch(`${CMS}/cms/api${path}`, {
+  const response = await fetch(`${cms.url}/cms/api${path}`, {
     method: "POST",
     headers,
     body: JSON.stringify(body),
@@ -52,25 +54,12 @@ async function post(path: string, body: unknown): Promise<void> {
 
 beforeAll(async () => {
   await new Promise<void>((done) => void site.listen(PURGE_PORT, "127.0.0.1", done));
-  const env = {
-    ...process.env,
-    NODE_ENV: "production" as const,
-    DATA_DIR: dataDir,
-    CMS_PORT: String(portAt(21)),
-    SEED_DEMO: "0",
-    PAYLOAD_SECRET: "publish-payload-secret-0123",
-    PURGE_SECRET,
-    PURGE_URL: `http://127.0.0.1:${PURGE_PORT}/purge`,
-    ADMIN_EMAIL: EDITOR.email,
-    ADMIN_PASSWORD: EDITOR.password,
-  };
-  cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
-  await healthy(cms, `${CMS}/healthz`, 180);
-  token = await sessionOf(CMS, EDITOR);
+  await cms.start();
+  token = await sessionOf(cms.url, EDITOR);
 }, 200_000);
 
 afterAll(async () => {
-  await stopServers([cms]);
+  await cms.stop();
   site.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -17,7 +17,7 @@ import { dirname, join } from "node:path";
 import { execFile } from "node:child_process";
 import { createDemoHost } from "@meridian/demo";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { appProcess } from "../app-process.ts";
 import { portAt } from "../ports.ts";
 import { finalStages, ignored, readDockerfile, root, tracked } from "./dockerfile.ts";
 
@@ -151,21 +151,13 @@ test("the site's image holds all that the site needs: it starts and serves a pag
   onTestFinished(() => demo.stop());
   const contentHost = await demo.listen();
   const port = portAt(45);
-  const site = startServer(
-    "site",
-    [join(image, "apps/site/server/main.ts")],
-    {
-      ...process.env,
-      NODE_ENV: "production",
-      SITE_PORT: String(port),
-      CONTENT_HOST: contentHost,
-      DATA_DIR: join(image, "data"),
-      LOG_LEVEL: "warn",
-    },
-    { quiet: true },
-  );
-  onTestFinished(() => stopServers([site]));
-  await healthy(site, `http://127.0.0.1:${port}/healthz`, 60);
+  const site = appProcess("site", port, {
+    CONTENT_HOST: contentHost,
+    DATA_DIR: join(image, "data"),
+    LOG_LEVEL: "warn",
+  });
+  onTestFinished(async () => void (await site.stop()));
+  await site.start({ program: join(image, "apps/site/server/main.ts") });
   const page = await fetch(`http://127.0.0.1:${port}/`);
   expect([page.status, await page.text()]).toEqual([
     200,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { expect } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { appProcess, type AppProcess } from "../app-process.ts";
 import { portAt } from "../ports.ts";
 import {
   requestTls,
@@ -30,8 +30,7 @@ export interface NginxAndSite {
   requests: { url?: string; headers: Record<string, unknown> }[];
   get(path: string, options?: TlsRequest): Promise<Reply>;
   purge(tags: string[]): Promise<void>;
-  startSite(): Promise<void>;
-  stopSite(): Promise<void>;
+  site: AppProcess;
   stop(): Promise<void>;
 }
 
@@ -44,7 +43,6 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
     cms: portAt(first + 3),
   };
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-deploy-"));
-  const printed: string[] = [];
   const requests: NginxAndSite["requests"] = [];
   const demo = createDemoHost({ control: true });
   const contentHost = await demo.listen();
@@ -54,36 +52,24 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
   });
   await new Promise<void>((done) => void cms.listen(ports.cms, "127.0.0.1", done));
 
-  async function start() {
-    const env = {
-      ...process.env,
-      NODE_ENV: "production" as const,
-      SITE_PORT: String(ports.site),
-      SITE_BIND: "127.0.0.1",
-      SITE_URL: `https://localhost:${ports.https}`,
-      CONTENT_HOST: contentHost,
-      DATA_DIR: dataDir,
-      TRUST_PROXY: "1",
-      PURGE_SECRET,
-      FORM_RATE_ADDRESS: "4/10m",
-      FORM_QUICKEST: "0",
-      LOG_LEVEL: "info",
-    };
-    const server = startServer("site", ["apps/site/server/main.ts"], env, { quiet: true });
-    for (const stream of [server.child.stdout, server.child.stderr])
-      stream?.on("data", (text: Buffer) => printed.push(String(text)));
-    await healthy(server, `http://127.0.0.1:${ports.site}/healthz`, 60);
-    return server;
-  }
-
-  let site = await start();
+  const site = appProcess("site", ports.site, {
+    SITE_BIND: "127.0.0.1",
+    SITE_URL: `https://localhost:${ports.https}`,
+    CONTENT_HOST: contentHost,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: "1",
+    PURGE_SECRET,
+    FORM_RATE_ADDRESS: "4/10m",
+    FORM_QUICKEST: "0",
+  });
+  await site.start();
   const nginx = await startNginx(ports);
   return {
     ports,
     nginx,
     demo,
     dataDir,
-    output: () => printed.join(""),
+    output: site.output,
     requests,
     get: (path, options = {}) => requestTls(ports.https, path, options),
     async purge(tags) {
@@ -92,13 +78,10 @@ export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
       const reply = await fetch(address, signedPost(purged, PURGE_SECRET));
       expect(reply.status).toBe(204);
     },
-    async startSite() {
-      site = await start();
-    },
-    stopSite: () => stopServers([site]),
+    site,
     async stop() {
       await nginx.stop();
-      await stopServers([site]);
+      await site.stop();
       cms.close();
       await demo.stop();
       rmSync(dataDir, { recursive: true, force: true });

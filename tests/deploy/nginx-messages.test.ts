@@ -100,7 +100,7 @@ describe.skipIf(reason !== "")(`messages through nginx${reason && ` (skipped: ${
     const picture = /\/pictures\/\d+\.avif\/[^" ]+/.exec(before.body)?.[0] ?? "";
     for (const path of [asset, picture]) expect((await get(path)).status, path).toBe(200);
     const form = await get("/");
-    await behind.stopSite();
+    await behind.site.stop();
 
     const during = await get("/clients", { headers: { "accept-encoding": "br" } });
     expect([during.status, during.body]).toEqual([200, before.body]);
@@ -123,7 +123,7 @@ describe.skipIf(reason !== "")(`messages through nginx${reason && ` (skipped: ${
     }
 
     behind.demo.content.home.section_header_title = "After the rest";
-    await behind.startSite();
+    await behind.site.start();
     await behind.purge(["home"]);
     await expect
       .poll(async () => (await get("/")).body.includes("After the rest"), { timeout: 10_000 })

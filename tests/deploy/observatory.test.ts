@@ -82,10 +82,10 @@ describe.skipIf(reason !== "")(`the Observatory${reason && ` (skipped: ${reason}
     expect((await scoreOf("/")).headers["strict-transport-security"]).toBe(
       "max-age=31536000; includeSubDomains",
     );
-    await behind.stopSite();
+    await behind.site.stop();
     const down = await scoreOf("/never-requested");
     expect([down.status, down.score]).toEqual([503, ALL_POINTS]);
-    await behind.startSite();
+    await behind.site.start();
   });
 
   test("[SEC-10] too many of one address", async () => {

@@ -4,11 +4,6 @@ import { portAt } from "../ports.ts";
 
 const at = (offset: number): string => `http://127.0.0.1:${portAt(offset)}`;
 
-export interface Pair {
-  site: string;
-  host: string;
-}
-
 /** For most tests. Its demo host works unless a test changes calls that only it uses. */
 export const SITE = at(0);
 export const HOST = at(10);

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createDemoHost, type DemoHost, type DemoLanguage } from "@meridian/demo";
 import { test } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { appProcess, type AppProcess } from "../app-process.ts";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { portAt } from "../ports.ts";
-import { HOST, purge, PURGE_SECRET, SITE, type Pair } from "./hosts.ts";
+import { HOST, purge, PURGE_SECRET, SITE } from "./hosts.ts";
 import { dataOf, logOf } from "./run-folder.ts";
 
-export interface OwnSite {
-  stop(): Promise<void>;
-}
+export type OwnSite = Pick<AppProcess, "stop">;
 
 const picturesOf = (name: string): string => join(dataOf(name), "site/pictures");
 
@@ -32,27 +32,14 @@ function lendPictures(name: string): void {
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
   const name = `site-${port}-${randomUUID().slice(0, 8)}`;
   lendPictures(name);
-  const site = startServer(
-    `site on ${port}`,
-    ["apps/site/server/main.ts"],
-    {
-      ...process.env,
-      NODE_ENV: "production",
-      SITE_PORT: String(port),
-      CONTENT_HOST: HOST,
-      DATA_DIR: dataOf(name),
-      LOG_LEVEL: "info",
-      ...NO_RATE_LIMITS,
-      ...env,
-    },
-    { quiet: true, log: logOf(name) },
+  const site = appProcess(
+    "site",
+    port,
+    { CONTENT_HOST: HOST, DATA_DIR: dataOf(name), ...NO_RATE_LIMITS, ...env },
+    { name, log: logOf(name) },
   );
-  const stop = (): Promise<void> => stopServers([site]);
-  await healthy(site, `http://127.0.0.1:${port}/healthz`, 30).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  return { stop };
+  await site.start();
+  return site;
 }
 
 export interface OwnHost {
@@ -62,53 +49,40 @@ export interface OwnHost {
   purge(tags?: string[]): Promise<void>;
 }
 
-/** A host and a site for the calling file, which may change content; `fill` does so first. */
+interface HostOptions {
+  languages?: readonly DemoLanguage[];
+  /** Starts a server between site and host. */
+  front?: (origin: string) => Promise<Server>;
+}
+
+/**
+ * A host and a site for the calling file, which may change the host's content; `fill` does so
+ * before the site starts.
+ */
 export function ownHost(
   place: number,
-  fill: (host: DemoHost) => void = () => undefined,
-  languages: readonly DemoLanguage[] = [],
+  fill: (host: DemoHost, origin: string) => void = () => undefined,
+  { languages = [], front }: HostOptions = {},
 ): OwnHost {
   const url = `http://127.0.0.1:${portAt(place)}`;
   const host = createDemoHost({ languages });
+  let between: Server | undefined;
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
-    fill(host);
+    let origin = await host.listen();
+    between = await front?.(origin);
+    if (between) origin = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+    fill(host, origin);
     site = await startOwnSite(portAt(place), {
       SITE_URL: url,
-      CONTENT_HOST: await host.listen(),
+      CONTENT_HOST: origin,
       PURGE_SECRET,
     });
   });
   test.afterAll(async () => {
     await site?.stop();
+    between?.close().closeAllConnections();
     await host.stop();
   });
   return { host, url, purge: (tags = ["*"]) => purge(tags, url) };
-}
-
-/** Starts a demo host and, after `fill` has changed its content, a site on it. */
-export async function startOwnPair(
-  { site, host }: Pair,
-  fill: () => Promise<void> = async () => {},
-): Promise<OwnSite> {
-  const { port } = new URL(host);
-  const demo = startServer(
-    `demo host on ${port}`,
-    ["packages/demo/src/main.ts"],
-    { ...process.env, DEMO_PORT: port, DEMO_CONTROL: "1" },
-    { quiet: true, log: logOf(`demo-host-${port}`) },
-  );
-  await healthy(demo, `${host}/healthz`, 30);
-  await fill();
-  const own = await startOwnSite(Number(new URL(site).port), {
-    SITE_URL: site,
-    CONTENT_HOST: host,
-    PURGE_SECRET,
-  });
-  return {
-    async stop() {
-      await own.stop();
-      await stopServers([demo]);
-    },
-  };
 }

@@ -3,54 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect } from "vitest";
-import {
-  healthy,
-  startServer,
-  stopServers,
-  type Server,
-} from "../../tools/processes/processes.mjs";
+import { appProcess, type AppProcess } from "../app-process.ts";
 import { portAt } from "../ports.ts";
 
-export interface BuiltSite {
-  url: string;
+export interface BuiltSite extends AppProcess {
   demo: DemoHost;
   dataDir: string;
-  process: Server;
-  output: string[];
 }
 
 /** The built site on a demo host for the calling file's tests; `place`: port of ports.ts. */
 export function builtSite(place: number, env: Record<string, string> = {}): BuiltSite {
-  const url = `http://127.0.0.1:${portAt(place)}`;
   const demo = createDemoHost();
   const dataDir = mkdtempSync(join(tmpdir(), "built-site-"));
-  const site = { url, demo, dataDir, output: [] } as unknown as BuiltSite;
-  beforeAll(async () => {
-    site.process = startServer(
-      "site",
-      ["apps/site/server/main.ts"],
-      {
-        ...process.env,
-        NODE_ENV: "production",
-        SITE_PORT: String(portAt(place)),
-        SITE_URL: url,
-        CONTENT_HOST: await demo.listen(),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: "warn",
-        ...env,
-      },
-      { quiet: true },
-    );
-    for (const stream of [site.process.child.stdout, site.process.child.stderr])
-      stream?.on("data", (text: Buffer) => site.output.push(String(text)));
-    await healthy(site.process, `${url}/healthz`, 30);
+  const site = appProcess("site", portAt(place), {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    ...env,
   });
+  beforeAll(async () => site.start({ env: { CONTENT_HOST: await demo.listen() } }));
   afterAll(async () => {
-    await stopServers([site.process]);
+    await site.stop();
     await demo.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return site;
+  return { ...site, demo, dataDir };
 }
 
 const PAGES = 400;

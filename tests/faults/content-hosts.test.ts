@@ -18,7 +18,7 @@ import {
 } from "../../packages/intake/src/tests/swift-server.ts";
 import { clientConfig } from "@meridian/files/store/client-config";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { appProcess, type AppProcess } from "../app-process.ts";
 import { portAt } from "../ports.ts";
 import { isLong, LONGEST_MS } from "./long.ts";
 
@@ -38,28 +38,20 @@ describe.skipIf(reason !== "")(
     /** With Swift the library is in a bucket, else in a shared folder. */
     const bucket: Record<string, string> = {};
     let database: Client;
-    let hosts: ReturnType<typeof startServer>[] = [];
-    const start = (port: number, databaseUrl: string) =>
-      startServer(
-        `content host ${port}`,
-        ["apps/cms/server.ts"],
-        {
-          ...process.env,
-          NODE_ENV: "production" as const,
-          DATA_DIR: dataDir,
-          CMS_DATABASE_URL: databaseUrl,
-          CMS_PORT: String(port),
-          CMS_URL: `http://127.0.0.1:${ports[0]}`,
-          SEED_DEMO: "1",
-          PAYLOAD_SECRET: "two-hosts-payload-secret-0123",
-          PURGE_SECRET: "two-hosts-purge-secret-012345",
-          FORM_KEY,
-          ADMIN_EMAIL: LOGIN.email,
-          ADMIN_PASSWORD: LOGIN.password,
-          ...bucket,
-        },
-        { quiet: true },
-      );
+    let hosts: AppProcess[] = [];
+    const host = (port: number, databaseUrl: string) =>
+      appProcess("cms", port, {
+        DATA_DIR: dataDir,
+        CMS_DATABASE_URL: databaseUrl,
+        CMS_URL: `http://127.0.0.1:${ports[0]}`,
+        SEED_DEMO: "1",
+        PAYLOAD_SECRET: "two-hosts-payload-secret-0123",
+        PURGE_SECRET: "two-hosts-purge-secret-012345",
+        FORM_KEY,
+        ADMIN_EMAIL: LOGIN.email,
+        ADMIN_PASSWORD: LOGIN.password,
+        ...bucket,
+      });
     beforeAll(async () => {
       cluster = await startCluster();
       const databaseUrl = await cluster.newDatabase();
@@ -85,15 +77,13 @@ describe.skipIf(reason !== "")(
           S3_FORCE_PATH_STYLE: "1",
         });
       }
-      hosts = ports.map((port) => start(port, databaseUrl));
-      await Promise.all(
-        hosts.map((host, at) => healthy(host, `http://127.0.0.1:${ports[at]}/healthz`, 300)),
-      );
+      hosts = ports.map((port) => host(port, databaseUrl));
+      await Promise.all(hosts.map((one) => one.start()));
       database = new Client({ connectionString: databaseUrl });
       await database.connect();
     }, LONGEST_MS);
     afterAll(async () => {
-      await stopServers(hosts);
+      await Promise.all(hosts.map((one) => one.stop()));
       await database?.end();
       await cluster?.stop();
       await swift?.stop();
@@ -211,8 +201,7 @@ describe.skipIf(reason !== "")(
     });
 
     test("[NODE-07] one that is killed in the middle of its work leaves the other to go on", async () => {
-      hosts[0]?.child.kill("SIGKILL");
-      await hosts[0]?.exited;
+      await hosts[0]?.kill();
       turn = 0;
       const path = `http://127.0.0.1:${ports[1]}`;
       const me = await fetch(`${path}/cms/api/users/me`, {

@@ -7,6 +7,7 @@ import { markedType } from "../../packages/files/src/store/file-marks.ts";
 import { REFUSED_FILE, type FileRefusal } from "../../packages/contract/src/forms/refused-file.ts";
 import { examineContent } from "../../packages/intake/src/content/content.ts";
 import { createIntake, type Captcha } from "../../packages/intake/src/index.ts";
+import { contactPost } from "../../packages/intake/src/tests/posts.ts";
 import { withBackslashes } from "./files/as-found.ts";
 import { goodFiles, hostileFiles, type Hostile } from "./files/hostile.ts";
 import { busyFiles } from "./files/marked.ts";
@@ -118,18 +119,8 @@ test("[CON-05] sent through the intake, each is refused with its reason and noth
     },
   });
   const send = ({ what, name, bytes }: Hostile) => {
-    const form = new FormData();
-    for (const [field, value] of Object.entries({
-      form: "contact",
-      variant: "main",
-      fullname: "Anna",
-      email: "anna@example.com",
-      description: what,
-    }))
-      form.append(field, value);
-    form.append("file-type", new File([new Uint8Array(bytes)], name));
-    const { body, headers } = new Request("http://site.test/", { method: "POST", body: form });
-    return intake.take({ body, contentType: headers.get("content-type") ?? "", page: "/" });
+    const file = new File([new Uint8Array(bytes)], name);
+    return intake.take(contactPost({ description: what, "file-type": file }));
   };
   const refusals = [];
   for (const file of hostileFiles())

@@ -57,9 +57,7 @@ function memory(): number | null {
   try {
     return (
       Number(
-        /VmRSS:\s+(\d+) kB/.exec(
-          readFileSync(`/proc/${site.process.child.pid}/status`, "utf8"),
-        )?.[1] ?? 0,
+        /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.pid()}/status`, "utf8"))?.[1] ?? 0,
       ) * 1024
     );
   } catch {

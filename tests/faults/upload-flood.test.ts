@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
+import { answerOn } from "../../packages/intake/src/tests/answer-question.ts";
+import { contactMessage } from "../../packages/intake/src/tests/posts.ts";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { builtSite, slowOfPages } from "./built-site.ts";
 import { busyDocx } from "./files/not-docx.ts";
@@ -17,30 +18,17 @@ const SITE = site.url;
 const busy = busyDocx();
 
 /** Only stored messages use up the page's question: all these posts have the same one. */
-async function questionOf(): Promise<{ question: string; answer: string }> {
-  const html = await (await fetch(`${SITE}/`)).text();
-  const token = /name="question" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const words = /((?:What is|Which number|How many)[^<]*)/.exec(html)?.[1] ?? "";
-  return { question: token, answer: answerQuestion(words) };
-}
+const questionOf = async (): Promise<{ question: string; answer: string }> =>
+  answerOn(await (await fetch(`${SITE}/`)).text());
 
 async function upload(
   solved: Record<string, string>,
 ): Promise<{ status: number; errors: Record<string, string> }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    form: "contact",
-    variant: "main",
+  const form = contactMessage({
     key: randomUUID(),
-    reference: "",
-    fullname: "Ann Lee",
-    email: "ann@example.com",
-    phone: "",
-    description: "Hello",
+    "file-type": new File([new Uint8Array(busy)], "cv.docx"),
     ...solved,
-  }))
-    form.set(name, value);
-  form.set("file-type", new File([new Uint8Array(busy)], "cv.docx"));
+  });
   const response = await fetch(`${SITE}/`, {
     method: "POST",
     body: form,
@@ -55,10 +43,7 @@ async function upload(
 /** Processor milliseconds of the site's main thread; 0 without /proc. */
 function mainThreadTime(): number {
   try {
-    const stat = readFileSync(
-      `/proc/${site.process.child.pid}/task/${site.process.child.pid}/stat`,
-      "utf8",
-    );
+    const stat = readFileSync(`/proc/${site.pid()}/task/${site.pid()}/stat`, "utf8");
     const [user, system] = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")

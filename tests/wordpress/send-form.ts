@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
+import { answerOn } from "../../packages/intake/src/tests/answer-question.ts";
 import type { InstanceName } from "./kit.ts";
 import { kit, type Site } from "./wordpress-fixture.ts";
 
@@ -13,13 +13,6 @@ export interface Sent {
   file?: File;
 }
 
-/** The token and the solved text question of a page. */
-function questionOn(html: string): { question: string; answer: string } {
-  const [, question = "", after = ""] = /name="question" value="([^"]+)"([^]*)/.exec(html) ?? [];
-  const words = /((?:What is|Which number|How many)[^<]*)/.exec(after)?.[1] ?? "";
-  return { question, answer: answerQuestion(words) };
-}
-
 /** Sends a form without script and returns the page. Solves a new question if necessary. */
 export async function sendForm(
   site: Site,
@@ -28,7 +21,7 @@ export async function sendForm(
   let { html } = await site.get(path);
   for (let tries = 0; tries < 2; tries++) {
     const body = new FormData();
-    const all = { form, variant, key: randomUUID(), reference: "", ...fields, ...questionOn(html) };
+    const all = { form, variant, key: randomUUID(), reference: "", ...fields, ...answerOn(html) };
     for (const [name, value] of Object.entries(all)) body.set(name, value);
     if (file) body.set("file-type", file);
     const response = await fetch(site.url + path, {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { appProcess } from "../app-process.ts";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { originOf, SITE_PORTS, siteOf, type InstanceName, type Kit } from "./kit.ts";
 import { ADMIN, OTHERS, PURGE_SECRET, runPhp } from "./wordpress.ts";
@@ -73,28 +73,18 @@ export async function startSite(
   env: Record<string, string> = {},
 ): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "wordpress-site-"));
-  const [url, log] = [siteOf(name), join(dataDir, "site.log")];
-  const server = startServer(
-    `site before ${name}`,
-    ["apps/site/server/main.ts"],
-    {
-      ...process.env,
-      ...NO_RATE_LIMITS,
-      NODE_ENV: "production",
-      SITE_PORT: String(SITE_PORTS[name]),
-      SITE_URL: url,
-      CONTENT_HOST: originOf(name),
-      DATA_DIR: join(dataDir, "data"),
-      PURGE_SECRET,
-      LOG_LEVEL: "info",
-      ...env,
-    },
-    { quiet: true, log },
-  );
-  await healthy(server, `${url}/healthz`, 60);
+  const url = siteOf(name);
+  const site = appProcess("site", SITE_PORTS[name], {
+    ...NO_RATE_LIMITS,
+    CONTENT_HOST: originOf(name),
+    DATA_DIR: dataDir,
+    PURGE_SECRET,
+    ...env,
+  });
+  await site.start();
   return {
     url,
-    log: () => readFileSync(log, "utf8"),
+    log: site.output,
     async get(path) {
       const response = await fetch(url + path, { redirect: "manual" });
       return {
@@ -104,7 +94,7 @@ export async function startSite(
       };
     },
     async stop() {
-      await stopServers([server]);
+      await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,27 +1,19 @@
-/** Failures of a host on the pricing page, on a separate pair of servers: one story in order. */
+/** Failures of a host on the pricing page, on a host and site for this file: one story in order. */
 import { expect, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
 import { add, calculator, cells, openCalculator } from "./calculator.ts";
-import { behave, content, purge, putContent, reset } from "../hosts.ts";
-import { startOwnPair, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const site = `http://127.0.0.1:${portAt(46)}`;
-const host = `http://127.0.0.1:${portAt(47)}`;
-let servers: OwnSite | undefined;
+const { host, url, purge } = ownHost(46);
 
-test.use({ baseURL: site });
-
-test.beforeAll(async () => void (servers = await startOwnPair({ site, host })));
-
-test.afterAll(() => servers?.stop());
+test.use({ baseURL: url });
 
 /** Retries, because a purge and its change race. */
 async function becomes(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    await purge(["*"], site);
+    await purge();
     await page.goto(path);
     await check();
   }).toPass({ timeout: 60_000 });
@@ -33,7 +25,7 @@ const NONE =
 test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calculator, not the page", async ({
   page,
 }) => {
-  await behave({ call: "specialisationCosts", status: 500 }, host);
+  host.behave("specialisationCosts", { status: 500 });
   const found = complaints(page);
   expect(
     (
@@ -51,14 +43,14 @@ test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calcul
 });
 
 test("the host is back: so are the prices, and the link's team with them", async ({ page }) => {
-  await reset(host);
+  host.reset();
   await becomes(page, "/pricing?team=react.senior.2", () =>
     expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year", { timeout: 500 }),
   );
 });
 
 test("[CALC-09] an empty list of prices has nothing to choose from", async ({ page }) => {
-  await putContent("specialisation-costs", [], host);
+  host.content.specialisationCosts = [];
   await becomes(page, "/pricing", () => expect(page.getByText(NONE)).toBeVisible({ timeout: 500 }));
 });
 
@@ -70,16 +62,15 @@ const [LONG, LONGEST] = [
 test("[CALC-01] [CALC-09] odd records: prices as words, none, titles that are empty, long or begin alike", async ({
   page,
 }) => {
-  await reset(host);
-  const [react = {}] = (await content("specialisation-costs", host)) as Record<string, unknown>[];
+  host.reset();
+  const [react] = host.content.specialisationCosts;
   const named = (position_name: string, more: object = {}) => ({
     ...react,
     position_name,
     ...more,
   });
-  await putContent(
-    "specialisation-costs",
-    [
+  Object.assign(host.content, {
+    specialisationCosts: [
       named(""),
       named("React Developer", {
         specialization_price_senior: "84000",
@@ -92,8 +83,7 @@ test("[CALC-01] [CALC-09] odd records: prices as words, none, titles that are em
       named(LONGEST),
       named("<b>PHP</b> &amp; more"),
     ],
-    host,
-  );
+  });
   await becomes(page, "/pricing", () =>
     expect(page.getByLabel("Specialization").locator("option")).toHaveText(
       ["Choose one", "React", "QA", "Data Engineer", "Data Scientist", LONG, "Longest", "PHP"],

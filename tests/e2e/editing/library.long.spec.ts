@@ -59,10 +59,12 @@ test("what the content host writes is one JSON object a line, in plain letters",
 }) => {
   // Refused; Payload logs that.
   await fetch(`${cms.url}/cms/api/vacancies`);
-  await expect
-    .poll(() => cms.output.some((line) => line.includes("Your role does not allow this")))
-    .toBe(true);
-  const lines = cms.output.map((line) => JSON.parse(line) as { msg: string });
+  await expect.poll(() => cms.output().includes("Your role does not allow this")).toBe(true);
+  const lines = cms
+    .output()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { msg: string });
   for (const line of lines)
     expect(line).toMatchObject({
       level: expect.any(Number),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
+import { appProcess } from "../../app-process.ts";
 import { addressOf } from "@meridian/contract";
 import { sessionOf } from "../../editor-session.ts";
 import { faults } from "../page-probes.ts";
@@ -15,7 +15,7 @@ export const EDITOR = "ben@example.com";
 export interface OwnCms {
   url: string;
   dataDir: string;
-  output: string[];
+  output(): string;
   /** Creates a record by a call, as `as` or an admin. Returns the response. */
   post<T = { doc: { id: number } }>(path: string, body: object, as?: string): Promise<T>;
   get<T = Record<string, unknown>>(path: string): Promise<T>;
@@ -52,29 +52,26 @@ export async function startOwnCms(
 ): Promise<OwnCms> {
   const { CMS_URL: url = `http://127.0.0.1:${port}` } = more;
   const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
-  const env = {
-    ...process.env,
-    NODE_ENV: "production" as const,
-    DATA_DIR: dataDir,
-    CMS_PORT: String(port),
-    CMS_URL: url,
-    SEED_DEMO: "0",
-    FORM_KEY: "",
-    PAYLOAD_SECRET: `${name}-payload-secret-0123`,
-    PURGE_SECRET: `${name}-purge-secret-012345`,
-    ADMIN_EMAIL: ADMIN,
-    ADMIN_PASSWORD: PASSWORD,
-    ...more,
-  };
-  const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, {
-    quiet: true,
-    log: logOf(`${name}-cms`),
-  });
+  const cms = appProcess(
+    "cms",
+    port,
+    {
+      DATA_DIR: dataDir,
+      SEED_DEMO: "0",
+      FORM_KEY: "",
+      PAYLOAD_SECRET: `${name}-payload-secret-0123`,
+      PURGE_SECRET: `${name}-purge-secret-012345`,
+      ADMIN_EMAIL: ADMIN,
+      ADMIN_PASSWORD: PASSWORD,
+      ...more,
+    },
+    { name: `${name} cms`, log: logOf(`${name}-cms`) },
+  );
   const failed = async (error: unknown): Promise<never> => {
-    await stopServers([cms]);
+    await cms.stop();
     throw error;
   };
-  await healthy(cms, `${url}/healthz`, 180).catch(failed);
+  await cms.start();
   const sessions = new Map<string, Promise<string>>();
   const sessionFor = (email: string): Promise<string> => {
     const session = sessions.get(email) ?? sessionOf(url, { email, password: PASSWORD });
@@ -118,7 +115,7 @@ export async function startOwnCms(
       await page.context().addCookies([{ name: "payload-token", value, url }]);
     },
     stop: async () => {
-      await stopServers([cms]);
+      await cms.stop();
       rmSync(dataDir, { recursive: true, force: true });
       expect([...refused], "[SEC-10] what the admin's policy refused").toEqual([]);
     },

@@ -1,21 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { behave, purge, reset } from "../hosts.ts";
-import { startOwnPair, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 
-const TROUBLED = {
-  site: `http://127.0.0.1:${portAt(2)}`,
-  host: `http://127.0.0.1:${portAt(12)}`,
-};
-let servers: OwnSite | undefined;
+const { host, url, purge } = ownHost(2, (one) => one.behave("*", { down: true }));
 
 // In order: a site that starts without a host or content, then one with content.
 test.describe.configure({ mode: "serial" });
-test.use({ baseURL: TROUBLED.site });
-test.beforeAll(async () => {
-  servers = await startOwnPair(TROUBLED, () => behave({ down: true }, TROUBLED.host));
-});
-test.afterAll(() => servers?.stop());
+test.use({ baseURL: url });
 
 const TITLE = /<h1[^>]*>Engineering teams that stay with your product<\/h1>/;
 const WORKS = /<h2[^>]*>Featured works<\/h2>/;
@@ -43,7 +33,7 @@ test("[ERR-04] a page never seen is answered 503 with Retry-After, in the design
 test("[ERR-04] the host is back: so is the page, and soon each of its sections", async ({
   request,
 }) => {
-  await reset(TROUBLED.host);
+  host.reset();
   const page = async () => {
     const response = await request.get("/");
     return response.status() === 200 ? response.text() : "";
@@ -56,9 +46,9 @@ for (const [manner, behaviour] of Object.entries(LOST)) {
   test(`[ERR-04] a page already seen is served with the host ${manner}, though what it is made of was purged`, async ({
     request,
   }) => {
-    await reset(TROUBLED.host);
-    await behave(behaviour, TROUBLED.host);
-    await purge(["*"], TROUBLED.site);
+    host.reset();
+    host.behave("*", behaviour);
+    await purge();
     const response = await request.get("/");
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -71,12 +61,12 @@ test("[API-05] a field of the wrong type costs its section, not the page", async
   page,
   request,
 }) => {
-  await reset(TROUBLED.host);
-  await behave({ call: "home", set: { provide_items: "none of your business" } }, TROUBLED.host);
+  host.reset();
+  host.behave("home", { set: { provide_items: "none of your business" } });
   await expect
     .poll(
       async () => {
-        await purge(["*"], TROUBLED.site);
+        await purge();
         return (await (await request.get("/")).text()).includes(
           "Technical interviews by working engineers",
         );

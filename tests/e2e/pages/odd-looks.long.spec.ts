@@ -1,26 +1,10 @@
-/**
- * The site with a company's own pictures and words (odd-looks.ts), on a separate pair of servers.
- */
-import type { Server } from "node:http";
+/** The site with a company's own pictures and words (odd-looks.ts). */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
-import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { readDown, test } from "../page-probes.ts";
-import { logOf } from "../run-folder.ts";
-import {
-  ARABIC,
-  fillWithOddLooks,
-  HEBREW,
-  looksDemo,
-  looksSite,
-  odd,
-  OWN_STAGES,
-  SENTENCE,
-} from "./odd-looks.ts";
+import { ARABIC, fillWithOddLooks, HEBREW, odd, OWN_STAGES, SENTENCE } from "./odd-looks.ts";
 import { serveUnusualPictures } from "./unusual-pictures.ts";
-import type { Json } from "./odd-records.ts";
 import {
   CITIES,
   contrast,
@@ -48,41 +32,18 @@ const PAGES = [
   "/article/article-it-outsourcing",
   "/sales",
 ];
-const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer>; host?: Server } = {};
-
-test.use({ baseURL: looksSite });
-
-test.beforeAll(async () => {
-  servers.demo = startServer(
-    "demo host of odd looks",
-    ["packages/demo/src/main.ts"],
-    { ...process.env, DEMO_PORT: String(portAt(97)), DEMO_CONTROL: "1" },
-    { quiet: true, log: logOf("odd-looks-host") },
-  );
-  await healthy(servers.demo, `${looksDemo}/healthz`, 30);
-  servers.host = await serveUnusualPictures(portAt(96), portAt(97));
-  await fillWithOddLooks();
-  servers.site = await startOwnSite(portAt(95), {
-    SITE_URL: looksSite,
-    CONTENT_HOST: `http://127.0.0.1:${portAt(96)}`,
-    PURGE_SECRET,
-  });
+const { host, url, purge } = ownHost(95, fillWithOddLooks, {
+  front: (origin) => serveUnusualPictures(portAt(96), origin),
 });
 
-test.afterAll(async () => {
-  await servers.site?.stop();
-  if (servers.demo) await stopServers([servers.demo]);
-  servers.host?.closeAllConnections();
-  servers.host?.close();
-});
+test.use({ baseURL: url });
 
 test("menu and cities are read over a first picture of black and white squares", async ({
   page,
 }) => {
-  const home = (await content("home", looksDemo)) as Json;
   const poster = { section_header_video_preview: odd("noise.png", [1920, 1080]) };
-  await putContent("home", { ...home, ...poster }, looksDemo);
-  await purge(["home"], looksSite);
+  Object.assign(host.content.home, poster);
+  await purge(["home"]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");

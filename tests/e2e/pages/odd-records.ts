@@ -1,16 +1,14 @@
-import { portAt } from "../../ports.ts";
+import type { DemoHost } from "@meridian/demo";
 
 export type Json = Record<string, unknown>;
-export const host = `http://127.0.0.1:${portAt(32)}`;
 
 export const LONG =
   `${"Ninehundredninetyninecharacterswithoutasingleblank".repeat(3)} ${"and words enough ".repeat(9)}`.slice(
     0,
     300,
   );
-export const LOST = `${host}/media/nowhere.webp`;
 
-export const bareStory = {
+const bareStory = {
   id: 9001,
   slug: "bare",
   title: "Bare",
@@ -26,7 +24,7 @@ export const bareStory = {
     partnership_overview: false,
   },
 };
-export const bareService = {
+const bareService = {
   id: 9101,
   slug: "bare-service",
   title: "Bare service",
@@ -39,61 +37,69 @@ export const bareService = {
   },
 };
 
-export function odd([story]: Json[], [service]: Json[]): { stories: Json[]; services: Json[] } {
-  const data = story?.data as Json;
-  const serviceData = service?.data as Json;
-  const lost = { url: LOST, sizes: { large: LOST } };
-  return {
-    stories: [
-      bareStory,
-      { ...story, id: 9002, slug: "long", title: LONG, data: { ...data, short_description: LONG } },
-      {
-        ...story,
-        id: 9003,
-        slug: "sixty",
-        data: {
-          ...data,
-          implementation: Array.from({ length: 60 }, () => (data.implementation as Json[])[0]),
-        },
+/** Adds unusual case studies and services. `origin`: the host's address. */
+export function addOddRecords({ content }: DemoHost, origin: string): void {
+  const { caseStudies, services } = content;
+  const [[story], [service]] = [caseStudies, services];
+  const missing = `${origin}/media/nowhere.webp`;
+  const missingInSizes = { url: missing, sizes: { large: missing } };
+  const stories = [
+    bareStory,
+    {
+      ...story,
+      id: 9002,
+      slug: "long",
+      title: LONG,
+      data: { ...story?.data, short_description: LONG },
+    },
+    {
+      ...story,
+      id: 9003,
+      slug: "sixty",
+      data: {
+        ...story?.data,
+        implementation: Array.from({ length: 60 }, () => story?.data.implementation[0]),
       },
-      {
-        ...story,
-        id: 9004,
-        slug: "lost",
-        featured_image_url: LOST,
-        data: {
-          ...data,
-          background_wallpaper: LOST,
-          project_image: LOST,
-          goal_and_tasks: { description: "<p>Goals</p>", image: LOST },
-          implementation: [lost, lost],
-        },
+    },
+    {
+      ...story,
+      id: 9004,
+      slug: "lost",
+      featured_image_url: missing,
+      data: {
+        ...story?.data,
+        background_wallpaper: missing,
+        project_image: missing,
+        goal_and_tasks: { description: "<p>Goals</p>", image: missing },
+        implementation: [missingInSizes, missingInSizes],
       },
-    ],
-    services: [
-      bareService,
-      {
-        ...service,
-        id: 9102,
-        slug: "long-service",
-        title: `<strong>${LONG}</strong>`,
-        data: {
-          ...serviceData,
-          how_it_works: Array.from({ length: 12 }, (_, at) => ({
-            title: `Step ${at + 1}`,
-            description: `<p>${LONG}</p>`,
-          })),
-        },
+    },
+  ];
+  const steps = Array.from({ length: 12 }, (_, at) => ({
+    title: `Step ${at + 1}`,
+    description: `<p>${LONG}</p>`,
+  }));
+  const oddServices = [
+    bareService,
+    {
+      ...service,
+      id: 9102,
+      slug: "long-service",
+      title: `<strong>${LONG}</strong>`,
+      data: { ...service?.data, how_it_works: steps },
+    },
+    {
+      ...service,
+      id: 9103,
+      slug: "lost-service",
+      data: {
+        ...service?.data,
+        explore_our_expertise: { description: "<p>Words</p>", image: missing },
       },
-      {
-        ...service,
-        id: 9103,
-        slug: "lost-service",
-        data: {
-          ...serviceData,
-          explore_our_expertise: { description: "<p>Words</p>", image: LOST },
-        },
-      },
-    ],
-  };
+    },
+  ];
+  Object.assign(content, {
+    caseStudies: [...caseStudies, ...stories],
+    services: [...services, ...oddServices],
+  });
 }

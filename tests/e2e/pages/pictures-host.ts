@@ -5,9 +5,9 @@ export interface Made {
   body: Promise<Buffer>;
 }
 
-/** Serves `made` below `folder`, and the rest from the demo host on `demo`. */
+/** Serves `made` below `folder`, and the rest from the host at `origin`. */
 export async function servePictures(
-  { port, demo, folder }: { port: number; demo: number; folder: string },
+  { port, origin, folder }: { port: number; origin: string; folder: string },
   made: (name: string) => Made | undefined,
 ): Promise<Server> {
   const server = createServer((incoming, answer) => {
@@ -20,13 +20,8 @@ export async function servePictures(
       return;
     }
     const passed = request(
-      {
-        port: demo,
-        host: "127.0.0.1",
-        method: incoming.method,
-        path: incoming.url,
-        headers: incoming.headers,
-      },
+      origin + (incoming.url ?? ""),
+      { method: incoming.method, headers: incoming.headers },
       (reply) => reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers)),
     );
     passed.on("error", () => answer.writeHead(502).end());

@@ -1,29 +1,12 @@
-/** Unusual input on the clients', case studies' and services' pages; a separate pair of servers. */
+/** Unusual input on the clients', case studies' and services' pages; a host and site for this file. */
 import { expect, type Page } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { content, purge, putContent } from "../hosts.ts";
-import { startOwnPair, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
-import { type Json, host, LONG, odd } from "./odd-records.ts";
+import { addOddRecords, LONG } from "./odd-records.ts";
 
-const site = `http://127.0.0.1:${portAt(31)}`;
-let servers: OwnSite | undefined;
+const { host, url, purge } = ownHost(31, addOddRecords);
 
-test.use({ baseURL: site });
-
-test.beforeAll(async () => {
-  servers = await startOwnPair({ site, host }, async () => {
-    const [stories, services] = [
-      (await content("case-studies", host)) as Json[],
-      (await content("services", host)) as Json[],
-    ];
-    const added = odd(stories, services);
-    await putContent("case-studies", [...stories, ...added.stories], host);
-    await putContent("services", [...services, ...added.services], host);
-  });
-});
-
-test.afterAll(() => servers?.stop());
+test.use({ baseURL: url });
 
 /** Nothing is wider than the window, nothing empty takes space, and axe finds no fault. */
 async function isSane(page: Page): Promise<void> {
@@ -122,19 +105,16 @@ test("[CASE-05] a gallery of sixty opens, turns from end to end and has a link f
 });
 
 test("[CASE-02] of a hundred and twenty works a hundred have tiles", async ({ request }) => {
-  const stories = (await content("case-studies", host)) as Json[];
-  await putContent(
-    "case-studies",
-    Array.from({ length: 120 }, (_, at) => ({
-      ...stories[0],
-      id: 5000 + at,
-      slug: `work-${at}`,
-      title: `Work ${at}`,
-      data: { ...(stories[0]?.data as Json), order: at + 1 },
-    })),
-    host,
-  );
-  await purge(["portfolio"], site);
+  const [story] = host.content.caseStudies;
+  const works = Array.from({ length: 120 }, (_, at) => ({
+    ...story,
+    id: 5000 + at,
+    slug: `work-${at}`,
+    title: `Work ${at}`,
+    data: { ...story?.data, order: at + 1 },
+  }));
+  Object.assign(host.content, { caseStudies: works });
+  await purge(["portfolio"]);
   const tiles = async () =>
     [
       ...(await (await request.get("/case-studies")).text()).matchAll(/<h3[^>]*>(Work \d+)[:<]/g),
@@ -148,16 +128,10 @@ test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of non
   request,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const options = (await content("options", host)) as { acf: Json };
-  const clients = (await content("clients", host)) as { data: Json };
-  await putContent("case-studies", [], host);
-  await putContent(
-    "options",
-    { ...options, acf: { ...options.acf, top_slider_success_stories: false } },
-    host,
-  );
-  await putContent("clients", { ...clients, data: { client: false } }, host);
-  await purge(["portfolio", "options", "clients", "services"], site);
+  host.content.caseStudies = [];
+  Object.assign(host.content.options.acf, { top_slider_success_stories: false });
+  Object.assign(host.content.clients, { data: { client: false } });
+  await purge(["portfolio", "options", "clients", "services"]);
   await expect
     .poll(async () => (await request.get("/case-studies")).text(), { timeout: 30_000 })
     .toContain("The first stories are being written.");

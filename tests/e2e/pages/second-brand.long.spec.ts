@@ -1,18 +1,15 @@
 /**
  * Every page in another company's theme, with photographs in place of our SVG files
- * (second-brand.ts), on a separate pair of servers. whole-second-brand.test.ts checks the server's
- * output for the first brand; this checks the browser's result.
+ * (second-brand.ts). whole-second-brand.test.ts checks the server's output for the first brand; this
+ * checks the browser's result.
  */
-import type { Server } from "node:http";
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
-import { createDemoHost } from "@meridian/demo";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { leftOfFirstBrand } from "../../../apps/site/server/tests/first-brand.ts";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
 import { sitemapPaths } from "../../../apps/site/server/tests/site-map-pages.ts";
 import { portAt } from "../../ports.ts";
-import { PURGE_SECRET } from "../hosts.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { boxAtRest, complaints, faults, readDown, started, test } from "../page-probes.ts";
 import { cutWords, emptyPictures, loadPictures, shownColours, shownTexts } from "./look-probes.ts";
 import { photograph } from "./photographs.ts";
@@ -20,38 +17,18 @@ import { servePictures } from "./pictures-host.ts";
 import { CITIES, leastContrasts, MENU, ringContrast, unreadOver } from "./read-over-pictures.ts";
 import { fillWithSecondBrand, FOLDER, PHOTOGRAPHS } from "./second-brand.ts";
 
-const SITE = `http://127.0.0.1:${portAt(98)}`;
 const FRONT = portAt(99);
 const WIDTHS = [1440, 390];
-const demo = createDemoHost();
-const servers: { site?: OwnSite; front?: Server } = {};
 let paths: string[] = [];
 
-test.use({ baseURL: SITE });
+const { url } = ownHost(98, fillWithSecondBrand, {
+  front: (origin) => servePictures({ port: FRONT, origin, folder: FOLDER }, photograph),
+});
+
+test.use({ baseURL: url });
 test.setTimeout(480_000);
 
-test.beforeAll(async () => {
-  const { port } = new URL(await demo.listen());
-  const origin = `http://127.0.0.1:${FRONT}`;
-  servers.front = await servePictures(
-    { port: FRONT, demo: Number(port), folder: FOLDER },
-    photograph,
-  );
-  fillWithSecondBrand(demo, origin);
-  servers.site = await startOwnSite(portAt(98), {
-    SITE_URL: SITE,
-    CONTENT_HOST: origin,
-    PURGE_SECRET,
-  });
-  paths = [...(await sitemapPaths(SITE)), "/nowhere"];
-});
-
-test.afterAll(async () => {
-  await servers.site?.stop();
-  await demo.stop();
-  servers.front?.closeAllConnections();
-  servers.front?.close();
-});
+test.beforeAll(async () => void (paths = [...(await sitemapPaths(url)), "/nowhere"]));
 
 const kindOf = (path: string): string =>
   path.replace(/^\/(technologies|expertise)-.*/, "/$1-…").replace(/^(\/[\w-]+\/).+$/, "$1…");

@@ -52,9 +52,9 @@ export const oddPictures = {
 } satisfies Record<string, () => Promise<Buffer>>;
 export type OddPicture = keyof typeof oddPictures;
 
-/** These pictures, and the rest from the demo host on `demo`. */
-export const serveUnusualPictures = (port: number, demo: number): Promise<Server> =>
-  servePictures({ port, demo, folder: "/media/odd/" }, (name) => {
+/** These pictures, and the rest from the host at `origin`. */
+export const serveUnusualPictures = (port: number, origin: string): Promise<Server> =>
+  servePictures({ port, origin, folder: "/media/odd/" }, (name) => {
     const make = Object.entries(oddPictures).find(([known]) => known === name)?.[1];
     return make && { type: name.endsWith(".svg") ? "image/svg+xml" : "image/png", body: make() };
   });

@@ -5,13 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { answerQuestion } from "../../../packages/intake/src/tests/answer-question.ts";
-import {
-  healthy,
-  startServer,
-  stopServers,
-  type Server,
-} from "../../../tools/processes/processes.mjs";
+import { answerOn } from "../../../packages/intake/src/tests/answer-question.ts";
+import { contactMessage, PDF } from "../../../packages/intake/src/tests/posts.ts";
+import { appProcess, type AppProcess } from "../../app-process.ts";
 import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
 import { portAt } from "../../ports.ts";
 import { LONGEST_MS, sized } from "../long.ts";
@@ -31,27 +27,17 @@ const UNSEEN = [
   "/pictures-of-nothing",
 ];
 
-async function startSite(demo: DemoHost, dataDir: string): Promise<Server> {
-  const site = startServer(
-    "site",
-    ["apps/site/server/main.ts"],
-    {
-      ...process.env,
-      ...NO_RATE_LIMITS,
-      NODE_ENV: "production",
-      SITE_PORT: String(portAt(33)),
-      SITE_URL: SITE,
-      CONTENT_HOST: await demo.listen(),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "info",
-    },
-    { quiet: true },
-  );
+async function startSite(demo: DemoHost, dataDir: string): Promise<AppProcess> {
+  const site = appProcess("site", portAt(33), {
+    ...NO_RATE_LIMITS,
+    CONTENT_HOST: await demo.listen(),
+    DATA_DIR: dataDir,
+  });
   onTestFinished(async () => {
-    await stopServers([site]);
+    await site.stop();
     await demo.stop();
   });
-  await healthy(site, `${SITE}/healthz`, 60);
+  await site.start();
   return site;
 }
 
@@ -72,29 +58,11 @@ async function send(
   { file = 0, asJson = false } = {},
 ): Promise<{ status: number; text: string }> {
   const { html } = await page("/");
-  const token = /name="question"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="question"/.exec(
-    html,
-  );
-  const question = /(?:What is|Which number|How many)[^<?]*\?/.exec(html)?.[0] ?? "";
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    form: "contact",
-    variant: "main",
-    key: "",
-    reference: "",
-    fullname: "Anna Lindqvist",
-    email: "anna@example.com",
-    phone: "",
+  const form = contactMessage({
     description,
-    question: token?.[1] ?? token?.[2] ?? "",
-    answer: answerQuestion(question),
-  }))
-    form.set(name, value);
-  if (file > 0)
-    form.set(
-      "file-type",
-      new File([`%PDF-1.7\n${"x".repeat(file)}\n%%EOF\n`], "plan.pdf", { type: "application/pdf" }),
-    );
+    ...answerOn(html),
+    ...(file > 0 && { "file-type": PDF(file) }),
+  });
   const response = await fetch(SITE, {
     method: "POST",
     body: form,
@@ -207,8 +175,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (skipped: ${reason})`}
       );
       await until(async () => (await readiness()).status === 200, "it is ready", 5);
       await expectOutOfReach(join(disk, "intake/files"));
-      await stopServers([site]);
-      expect(site.child.exitCode).toBe(0);
+      expect(await site.stop()).toBe(0);
       expect(drafts(disk)).toEqual([]);
       expectJournal(join(disk, "intake"), ["before", "after"]);
       expect(demo.submissions.map(({ fields }) => fields.description)).toEqual(["before", "after"]);

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { solveChallenge, type Challenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Challenge } from "altcha-lib";
 import * as fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { signatureOf } from "../../../packages/contract/src/site-protocol/signature.ts";
 import { previewLink } from "../../../packages/contract/src/site-protocol/preview-link.ts";
+import { contactMessage, solve } from "../../../packages/intake/src/tests/posts.ts";
 import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
 import { builtSite } from "../built-site.ts";
 import { goodFiles, hostileFiles } from "../files/hostile.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** Processor milliseconds of the responding thread; 0 if the system lacks the figure. */
 function onCore(): number {
   try {
-    const { pid } = site.process.child;
+    const pid = site.pid();
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
   } catch {
     return 0;
@@ -234,21 +234,12 @@ const sent = fc.constantFrom(...goodFiles(), ...hostileFiles().slice(0, 20));
 /** A whole message with one good or hostile file and one random field. Returns the status. */
 async function send(file: { name: string; bytes: Buffer }, field: string): Promise<number> {
   const challenge = (await (await fetch(`${SITE}/captcha/challenge`)).json()) as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    form: "contact",
-    variant: "main",
+  const form = contactMessage({
     key: randomUUID(),
-    reference: "",
-    fullname: "Ann Lee",
-    email: "ann@example.com",
-    phone: "",
     description: field.toWellFormed() || "Hello",
-    captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64"),
-  }))
-    form.set(name, value);
-  form.set("file-type", new File([new Uint8Array(file.bytes)], file.name));
+    "file-type": new File([new Uint8Array(file.bytes)], file.name),
+    ...(await solve(challenge)),
+  });
   const response = await fetch(`${SITE}/`, {
     method: "POST",
     body: form,
@@ -276,8 +267,8 @@ test(
 
 test("[SEC-12] the site has logged no internal error", () => {
   expect(
-    site.output
-      .join("")
+    site
+      .output()
       .split("\n")
       .filter((line) => /internal error|error of our own|unhandled|uncaught/i.test(line)),
   ).toEqual([]);

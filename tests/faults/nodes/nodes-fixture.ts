@@ -17,9 +17,9 @@ import {
   type RedisServer,
 } from "../../../packages/intake/src/tests/redis-server.ts";
 import { startNginx, whyNoNginx, type Nginx } from "../../deploy/nginx.ts";
+import { appProcess, type AppProcess } from "../../app-process.ts";
 import { NO_RATE_LIMITS } from "../../no-rate-limits.ts";
 import { portAt } from "../../ports.ts";
-import { nodeProcess, type NodeProcess } from "./node-process.ts";
 
 export const EDITOR = { email: "ada@example.com", password: "a-password-for-the-nodes" };
 
@@ -35,8 +35,8 @@ export const PORTS = {
 
 export interface Nodes {
   ports: typeof PORTS;
-  sites: readonly NodeProcess[];
-  hosts: readonly NodeProcess[];
+  sites: readonly AppProcess[];
+  hosts: readonly AppProcess[];
   /** Replaces content hosts, if there are none. */
   demo: DemoHost | undefined;
   nginx: Nginx;
@@ -96,19 +96,15 @@ export async function startNodes({
   const [cluster, redis] = await Promise.all([startCluster(), startRedis()]);
   const [journal, content] = [await cluster.newDatabase(), await cluster.newDatabase()];
   const common = {
-    ...process.env,
-    NODE_ENV: "production" as const,
-    LOG_LEVEL: "info",
     SITE_URL: `https://localhost:${PORTS.https}`,
     ...SECRETS,
     ...env,
   };
-  const hosts = PORTS.host.slice(0, hostCount).map((port, at) =>
-    nodeProcess(`content host ${at}`, port, "apps/cms/server.ts", {
+  const hosts = PORTS.host.slice(0, hostCount).map((port) =>
+    appProcess("cms", port, {
       ...common,
       DATA_DIR: join(folder, "hosts"),
       CMS_DATABASE_URL: content,
-      CMS_PORT: String(port),
       CMS_URL: `https://cms.localhost:${PORTS.https}`,
       CMS_TRUST_PROXY: "1",
       PURGE_URL: `http://127.0.0.1:${PORTS.sites}/purge`,
@@ -120,12 +116,11 @@ export async function startNodes({
   const demo = hostCount === 0 ? createDemoHost({ control: true }) : undefined;
   const contentHost = (await demo?.listen()) ?? `http://127.0.0.1:${PORTS.hosts}`;
   const sites = PORTS.site.slice(0, siteCount).map((port, at) =>
-    nodeProcess(`site ${at}`, port, "apps/site/server/main.ts", {
+    appProcess("site", port, {
       ...common,
       ...NO_RATE_LIMITS,
       DATA_DIR: siteFolder(folder, `site-${at}`),
       ASSETS_DIR: join(folder, "assets"),
-      SITE_PORT: String(port),
       SITE_BIND: "127.0.0.1",
       CONTENT_HOST: contentHost,
       DATABASE_URL: journal,

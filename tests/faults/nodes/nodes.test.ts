@@ -22,7 +22,7 @@ import { makeOtherBuild } from "./other-build.ts";
 import { publishEditions } from "./publish.ts";
 import { replaceSites } from "./replace.ts";
 import { startNodes, whyNoNodes, type Nodes } from "./nodes-fixture.ts";
-import { addressesOf, answerOn, readPages, writeMessages } from "./visitors.ts";
+import { addressesOf, answerOnHome, readPages, writeMessages } from "./visitors.ts";
 
 const reason = whyNoNodes() || (isLong ? whyNoVarnish() : "");
 /**
@@ -247,7 +247,7 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
         await site.start({ env: { CDN: "varnish", CDN_URL, CDN_MAX_AGE: "1h" } });
       }
       const varnish = await startVarnish({ port: portAt(55), site: nodes.ports.sites });
-      const solved = await answerOn(nodes.ports.https);
+      const solved = await answerOnHome(nodes.ports.https);
       const reading = readPages(nodes.ports.https, paths, 40);
       const writing = writeMessages(nodes.ports.https, 5, "replaced");
       const fronts = [`http://127.0.0.1:${nodes.ports.sites}`, varnish.address];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sessionOf } from "../../editor-session.ts";
-import type { NodeProcess } from "./node-process.ts";
+import type { AppProcess } from "../../app-process.ts";
 import { EDITOR, type Nodes } from "./nodes-fixture.ts";
 
 const PAGE = "/privacy-policy";
@@ -16,12 +16,12 @@ interface Watch {
 }
 
 /** Polls the page on each site directly. */
-function watch(sites: readonly NodeProcess[]): Watch {
+function watch(sites: readonly AppProcess[]): Watch {
   const first = sites.map(() => new Map<number, number>());
   const latest = sites.map(() => 0);
   const wentBack: string[] = [];
   let isOver = false;
-  const look = async ({ url }: NodeProcess, at: number): Promise<void> => {
+  const look = async ({ url }: AppProcess, at: number): Promise<void> => {
     for (let etag = ""; !isOver; await pause(LOOK_EVERY)) {
       const headers = { "accept-encoding": "identity", "if-none-match": etag };
       const answer = await fetch(url + PAGE, { headers });

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
-import { answerQuestion } from "../../../packages/intake/src/tests/answer-question.ts";
+import { answerOn } from "../../../packages/intake/src/tests/answer-question.ts";
 import { requestTls } from "../../deploy/nginx.ts";
 import { sendContact } from "../../deploy/send-contact.ts";
 
@@ -137,9 +137,7 @@ export function writeMessages(https: number, perSecond: number, name: string) {
 }
 
 /** The solution of the home page's text question. */
-export async function answerOn(https: number): Promise<Record<string, string>> {
+export async function answerOnHome(https: number): Promise<Record<string, string>> {
   const { body } = await requestTls(https, "/");
-  const question = /name="question" value="([^"]+)"/.exec(body)?.[1] ?? "";
-  const words = /((?:What is|Which number|How many)[^<]*)/.exec(body)?.[1] ?? "";
-  return { question, answer: answerQuestion(words) };
+  return answerOn(body);
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
+import { contactMessage } from "../../../../packages/intake/src/tests/posts.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import { createForms } from "#server/forms/forms.ts";
 
@@ -57,19 +58,7 @@ async function send({
   address,
   ...fields
 }: Faults): Promise<{ status: number; message: unknown }> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({
-    form: "contact",
-    variant: "main",
-    key: "",
-    reference: trap,
-    fullname: "Anna Lindqvist",
-    phone: "",
-    description: "Hello",
-    ...fields,
-  }))
-    body.append(name, value);
-  body.append("file-type", file);
+  const body = contactMessage({ reference: trap, "file-type": file, ...fields });
   const response = await forms.handle(
     new Request(`${SITE}/`, {
       method: "POST",

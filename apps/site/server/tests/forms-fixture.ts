@@ -7,6 +7,7 @@ import type { FormsPort } from "#server/forms/forms-port.ts";
 import { createForms, type FormsOptions } from "#server/forms/forms.ts";
 import type { CaptchaChoice, FormGuards } from "#server/config/settings.ts";
 import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
+import { contactMessage } from "../../../../packages/intake/src/tests/posts.ts";
 
 export const SITE = "https://meridian.test";
 export let dataDir: string;
@@ -59,19 +60,7 @@ export function post(
   headers: Record<string, string> = {},
   pathname = "/",
 ): Promise<Response> {
-  const body = new FormData();
-  const fields = {
-    form: "contact",
-    variant: "main",
-    key: "",
-    reference: "",
-    fullname: "Anna Lindqvist",
-    email: "anna@example.com",
-    phone: "",
-    description: "Hello",
-    ...changes,
-  };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const body = contactMessage(changes);
   const request = new Request(`${SITE}/`, {
     method: "POST",
     body,

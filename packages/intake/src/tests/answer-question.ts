@@ -22,3 +22,10 @@ export const answerQuestion = (question: string): string => {
   const answer = numberIn(question);
   return WORDS[answer] ?? String(answer);
 };
+
+/** The token and the answer of a page's text question. */
+export function answerOn(html: string): { question: string; answer: string } {
+  const [, question = "", after = ""] = /name="question" value="([^"]+)"([^]*)/.exec(html) ?? [];
+  const words = /(?:What is|Which number|How many)[^<]*/.exec(after)?.[0] ?? "";
+  return { question, answer: answerQuestion(words) };
+}
