@@ -3823,20 +3823,6 @@ export interface Translation {
              * In another language: the same regions in the same order. You get them as they are in the first language.
              */
             regions?: string[] | null;
-            rates?: {
-              /**
-               * Per hour, lowest and highest, such as 45-95
-               */
-              forSeniorFullStack?: string | null;
-              /**
-               * Per hour, lowest and highest, such as 45-95
-               */
-              forMiddleBackend?: string | null;
-            };
-            /**
-             * People, lowest and highest, such as 1-100
-             */
-            teamSize?: string | null;
             technologies?: string[] | null;
           };
           thanks?: string | null;
@@ -6000,7 +5986,6 @@ export interface TranslationsSelect<T extends boolean = true> {
         'seo-records'?:
           | T
           | {
-              path?: T;
               title?: T;
               description?: T;
               keywords?: T;
@@ -6526,13 +6511,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                       | T
                       | {
                           regions?: T;
-                          rates?:
-                            | T
-                            | {
-                                forSeniorFullStack?: T;
-                                forMiddleBackend?: T;
-                              };
-                          teamSize?: T;
                           technologies?: T;
                         };
                     thanks?: T;

@@ -46,6 +46,8 @@ function fieldsOf(fields: Field[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
     if (field.type === "row") return fieldsOf(field.fields, path);
+    // A part of the form, such as a notice.
+    if (field.type === "ui") return [];
     const own =
       "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
     if (field.type === "group") return fieldsOf(field.fields, own);

@@ -150,12 +150,17 @@ const question = (name: string, label: string) =>
   ]);
 
 const range = (name: string, label: string, of: string, such: string) =>
-  Object.assign(line(name, { label, description: `${of}, lowest and highest, such as ${such}` }), {
-    validate: (value: string | null | undefined) =>
-      !value ||
-      boundsOf(value.trim()) !== null ||
-      `Write the lowest and the highest, such as ${such}.`,
-  });
+  untranslated(
+    Object.assign(
+      line(name, { label, description: `${of}, lowest and highest, such as ${such}` }),
+      {
+        validate: (value: string | null | undefined) =>
+          !value ||
+          boundsOf(value.trim()) !== null ||
+          `Write the lowest and the highest, such as ${such}.`,
+      },
+    ),
+  );
 const rate = (name: string, label: string) => range(name, label, "Per hour", "45-95");
 
 const technologiesWord = (all: readonly string[]): true | string => {
