@@ -14,6 +14,7 @@ test("the first letter with a direction decides; a text without letters has none
 test("on a page from right to left a text that begins with a Latin name has its direction", () => {
   expect(directionOf("Harbour Ledger מתאימה תשלומים", "rtl")).toBe("rtl");
   expect(directionOf("<p>React, TypeScript, AWS ו־Python בצד השרת</p>", "rtl")).toBe("rtl");
+  expect(directionOf("React, TypeScript ו־Python.", "rtl")).toBe("rtl");
   expect(directionOf("Head of Engineering, Harbour Ledger", "rtl")).toBe("ltr");
   expect(directionOf("The team is in Haifa (חיפה), an hour from the coast.", "rtl")).toBe("ltr");
   expect(directionOf("2026", "rtl")).toBeUndefined();

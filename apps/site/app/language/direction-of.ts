@@ -5,9 +5,8 @@ type Direction = Language["direction"];
 /** Letters from the right, including those that are no `\p{L}`. */
 const RIGHT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}`;
 const LETTER = new RegExp(String.raw`[${RIGHT}]|\p{L}`, "u");
-const LETTERS = new RegExp(LETTER, "gu");
 const FROM_THE_RIGHT = new RegExp(`[${RIGHT}]`, "u");
-/** Of the letters: Hebrew text has many Latin names, Latin text hardly any Hebrew word. */
+/** Of the words: Hebrew text has many Latin names, Latin text hardly any Hebrew word. */
 const ENOUGH = 1 / 5;
 
 /**
@@ -23,7 +22,10 @@ export function directionOf(text: string, page: Direction = "ltr"): Direction | 
 }
 
 function hasEnough(text: string): boolean {
-  const letters = text.replace(/<[^>]*>|&#?\w+;/g, "").match(LETTERS) ?? [];
-  const fromTheRight = letters.filter((letter) => FROM_THE_RIGHT.test(letter));
-  return fromTheRight.length >= letters.length * ENOUGH;
+  const words = text
+    .replace(/<[^>]*>|&#?\w+;/g, " ")
+    .split(/\s+/)
+    .filter((word) => LETTER.test(word));
+  const fromTheRight = words.filter((word) => FROM_THE_RIGHT.test(word));
+  return fromTheRight.length >= words.length * ENOUGH;
 }
