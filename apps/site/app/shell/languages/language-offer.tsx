@@ -1,5 +1,6 @@
 import type { PageLanguage } from "#app/shell/languages/page-languages.server.ts";
 import { useScript } from "#app/islands/use-script.ts";
+import { useLanguage } from "#app/language/language.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./language-offer.module.css";
@@ -10,9 +11,16 @@ import styles from "./language-offer.module.css";
  */
 export function LanguageOffer({ offered }: { offered: readonly PageLanguage[] }) {
   const script = useScript("language-offer", "idle");
+  const { t } = useLanguage();
   if (offered.length === 0) return null;
   return (
-    <aside className={styles.offer} hidden data-language-offer="" {...script}>
+    <aside
+      className={styles.offer}
+      aria-label={t("shell.languages")}
+      hidden
+      data-language-offer=""
+      {...script}
+    >
       {offered.map(({ code, to, offer }) => (
         <div key={code} className={styles.note} lang={code} dir={offer.direction} hidden>
           <SiteLink to={to} hrefLang={code} rel="alternate">
