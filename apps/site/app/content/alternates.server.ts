@@ -40,7 +40,7 @@ export async function readAlternates(
     const versions = languages.map(async (language): Promise<Alternate[]> => {
       const name = record.translations?.[language.code];
       const there = language.code === code ? path : name && place.pathOf(name);
-      return there && (await language.isFilled(there))
+      return there && !isOff(there, await language.off()) && (await language.isFilled(there))
         ? [{ code: language.code, path: there }]
         : [];
     });

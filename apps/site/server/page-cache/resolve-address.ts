@@ -62,7 +62,7 @@ export function createAddressResolver({
     const reading = content.forRender(code);
     const { off } = (await settings.of(reading, { language: code })).pages;
     const there = await whatIsAt(localPath(request), off, reading);
-    if (there === "nothing") return { kind: "absent", page: nowhere };
+    if (there === "nothing") return (await elsewhere(request)) ?? { kind: "absent", page: nowhere };
     if (there === "landing")
       return request.query ? { kind: "moved", location: request.path, status: 302 } : null;
     const rule: AddressRule | undefined = addressRulesOf(await build())[request.route];

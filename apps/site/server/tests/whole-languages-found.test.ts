@@ -99,6 +99,24 @@ test("[LANG-12] [LANG-13] a category that has no post in a language has no versi
   await running.site.purge(["settings@de"]);
 });
 
+test("[LANG-14] [LANG-58] a page that is off in a language leads to the other languages", async () => {
+  const german = running.fixture.demo.translations.get("de");
+  Object.assign(german?.siteSettings ?? {}, { pages: { off: ["services"] } });
+  await running.site.purge(["settings@de"]);
+  for (const [path, to] of [
+    ["/de/services/team-extension", "/services/team-extension"],
+    ["/de/services/feste-teams", "/services/dedicated-teams"],
+  ] as const) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    const main = /<main\b[^]*<\/main>/.exec(await response.text())?.[0];
+    expect(main).toContain(`href="${to}"`);
+  }
+  expect(alternates(await page("/services/dedicated-teams"))).not.toContain("de");
+  Object.assign(german?.siteSettings ?? {}, { pages: { off: [] } });
+  await running.site.purge(["settings@de"]);
+});
+
 test("[LANG-21] each language has its llms.txt, which names the others, and its feeds", async () => {
   const robots = await page("/robots.txt");
   const [, url = ""] = /Sitemap: (.*)\/sitemap\.xml/.exec(robots) ?? [];
