@@ -19,7 +19,7 @@ const records = list(group({ from: required(text), to: required(text), status })
 
 /**
  * An extension: moved addresses, from a path of the site to another path or site
- * (`redirect-target.ts`). The host sends final targets, no chains. `null`: the host lacks the call
+ * (`redirect-target.ts`). The site follows chains. `null`: the host lacks the call
  * (a plain WordPress).
  */
 export const redirects = shaped(v.nullable(records), shapeOf(records));

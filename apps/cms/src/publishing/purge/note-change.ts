@@ -1,6 +1,7 @@
 import { tagsOf } from "@meridian/contract";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { docsShowing } from "#publishing/linked-from/find-links.ts";
+import { isAddressed } from "#records/addresses.ts";
 import {
   EVERYTHING,
   inLanguage,
@@ -48,7 +49,11 @@ async function elsewhere(
   if (kind === "translations" && state.kind === "media") return ofPicture(state, req);
   if (kind === "translations")
     return isMoved(states)
-      ? [...(await ofRecord(state, others, req)), ...(await ofOptionalPage(states, req))]
+      ? [
+          ...(await ofRecord(state, others, req)),
+          ...(await ofOptionalPage(states, req)),
+          ...ofAddresses(state.kind),
+        ]
       : [];
   const described = translatedKind(kind);
   if (!described) return kind === "redirects" ? everyLanguage(tagsBy[kind](state), others) : [];
@@ -59,9 +64,18 @@ async function elsewhere(
     others,
     req,
   );
-  const isOptional = tags.length > 0 && states.length < 2 && hasOptionalPage(kind);
-  return isOptional ? [...tags, ...everyLanguage(tagsOf("settings"), others)] : tags;
+  if (tags.length === 0 || states.length > 1) return tags;
+  const isOptional = hasOptionalPage(kind);
+  return [
+    ...tags,
+    ...(isOptional ? everyLanguage(tagsOf("settings"), others) : []),
+    ...ofAddresses(kind),
+  ];
 }
+
+/** Addresses of withdrawn translations are redirects (`translations/withdrawn.ts`). */
+const ofAddresses = (kind: string | null | undefined): string[] =>
+  isAddressed(kind ?? "") ? tagsOf("redirects") : [];
 
 /** The settings name pages without a record in a language (LANG-58): the first one, and the last. */
 async function ofOptionalPage(

@@ -26,6 +26,7 @@ import { landingPages } from "#records/kinds/landing-pages.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import { absentPages } from "#records/translations/absent-pages.ts";
 import { translatedNames } from "#records/translations/names.ts";
+import { withdrawnAddresses } from "#records/translations/withdrawn.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
 import { siteSettings } from "#records/mapping/records/site-settings.ts";
@@ -139,7 +140,11 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
   seo: ({ path }, cms) => searchTextsAt(cms, `/${path}`),
-  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
+  redirects: async (_, cms) => [
+    ...(cms.languages ? await withdrawnAddresses(cms.payload, cms.languages) : []),
+    // Of two with the same start the last counts.
+    ...(await everything(cms, "redirects")).map(redirect.write),
+  ],
   settings: async (_, cms) =>
     siteSettings.write(await publishedGlobal(cms, "site-settings"), {
       unlisted: await unlistedPages(cms),
