@@ -24,8 +24,11 @@ export interface RenderContent extends ContentSource {
   readonly until: number;
   /** Stores absent records, so that existing pages can be rendered while the host is down. */
   settle(): Promise<void>;
-  /** The same in another language, or in the site's first one, for the same page. */
-  in(language: string | undefined): ContentSource;
+  /**
+   * The same in another language, or in the site's first one, for the same page. `isTagged`: a
+   * change of what is read purges the page, by default.
+   */
+  in(language: string | undefined, isTagged?: boolean): ContentSource;
   /**
    * Whether the host has this language: its settings for it declare it. Rejects if the host fails.
    * Not a read of the page: a change of that language's settings does not purge it.
@@ -72,10 +75,8 @@ export function createRenderContent({
   let left: Gone = { off: [], places: [] };
 
   const readOnce = async (name: GetCallName, params: CallParams): Promise<unknown> => {
-    const own = tagsOf(name, params);
-    for (const tag of own) tags.add(tag);
     const { value, at, isUnstored } = await find(name, params);
-    isDegraded ||= isOld(own, at);
+    isDegraded ||= isOld(tagsOf(name, params), at);
     if (isUnstored) absent.push(() => keepAbsent(name, params, at));
     const dated = replyAt(name, value, Date.now());
     until = Math.min(until, dated.until);
@@ -85,7 +86,8 @@ export function createRenderContent({
       ? reply
       : inLanguage(reply, language, prefixes());
   };
-  const readCall = (name: GetCallName, params: CallParams): Promise<unknown> => {
+  const readCall = (name: GetCallName, params: CallParams, isTagged: boolean): Promise<unknown> => {
+    if (isTagged) for (const tag of tagsOf(name, params)) tags.add(tag);
     const key = keyOf(name, params);
     const known = reads.get(key);
     if (known) return known;
@@ -96,9 +98,9 @@ export function createRenderContent({
     return pending;
   };
   // TypeScript cannot relate a dynamic name to the type of its reply.
-  const readIn = (language: string | undefined): ContentSource["read"] =>
+  const readIn = (language: string | undefined, isTagged = true): ContentSource["read"] =>
     ((name: GetCallName, params: CallParams = {}) =>
-      readCall(name, callIn(language, params))) as ContentSource["read"];
+      readCall(name, callIn(language, params), isTagged)) as ContentSource["read"];
   const report: ContentSource["report"] = (band, error) => {
     isDegraded = true;
     isIncomplete = true;
@@ -121,7 +123,12 @@ export function createRenderContent({
       const { value } = await find("settings", callIn(code));
       return isInLanguage(value, code);
     },
-    in: (language) => ({ ownPath, read: readIn(language), report, prefix: prefixOf(language) }),
+    in: (language, isTagged) => ({
+      ownPath,
+      read: readIn(language, isTagged),
+      report,
+      prefix: prefixOf(language),
+    }),
     prefix: prefixOf(ownLanguage),
     report,
     leaveOut(gone) {

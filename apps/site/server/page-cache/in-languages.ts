@@ -5,11 +5,10 @@ import type { ContentSource, RenderContext } from "#app/render-context.server.ts
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
 import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
 
-interface Reading {
-  in(language: string | undefined): ContentSource;
-}
+type Reading = Pick<RenderContent, "in">;
 type Languages = Pick<SiteSettings, "of" | "languages">;
 
 /** The site in each of its languages, a page's own first. `language`: `undefined` for the first. */
@@ -26,7 +25,8 @@ export function inLanguages(
       code: code ?? first,
       content,
       off: async () => (await settings.of(content, { language: code })).pages.off,
-      isFilled: (path) => hasPosts(content, path),
+      // The first language's posts name their versions, so they change with the others' lists.
+      isFilled: (path) => hasPosts(readIn(code, code === undefined || code === language), path),
     };
   });
 }

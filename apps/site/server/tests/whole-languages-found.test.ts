@@ -91,6 +91,15 @@ test("[LANG-12] [LANG-13] a category that has no post in a language has no versi
   expect(/<main\b[^]*<\/main>/.exec(await lost.text())?.[0]).toContain(
     'href="/blog/category/cost"',
   );
+  // Posts of one language are on no page of another.
+  const rendered = () => running.site.metrics("site_render_ms_count");
+  await running.site.purge(["blog@de"]);
+  const before = await rendered();
+  await page("/blog/category/remote-work");
+  await page("/blog/category/cost");
+  expect(await rendered()).toEqual(before);
+  await page("/de/blog/category/fernarbeit");
+  expect(await rendered()).not.toEqual(before);
   // Where the list is off, the way on is the home page.
   Object.assign(german?.siteSettings ?? {}, { pages: { off: ["blog"] } });
   await running.site.purge(["settings@de"]);
