@@ -64,8 +64,9 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Words that a box with hidden overflow cuts off, except in sliders, and the page's own name in the
- * breadcrumb (NAV-07): it ends with an ellipsis above the heading.
+ * Words that a box with hidden overflow cuts off, except in sliders, the page's own name in the
+ * breadcrumb (NAV-07), and the section's name on the closed list of contents: both end with an
+ * ellipsis, and the heading has all words.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -91,7 +92,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? "";
       if (!parent || text === "" || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName))
         continue;
-      if (parent.matches("nav li:last-child > [aria-current='page']")) continue;
+      if (parent.matches("nav li:last-child > [aria-current='page'], [data-reading]")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -99,6 +100,65 @@ export const cutWords = (page: Page): Promise<string[]> =>
         found.push(`cut: ${text.slice(0, 60)}`);
     }
     return found;
+  });
+
+/**
+ * Words drawn over other words. Line boxes overlap where lines are close, so only the middle of each
+ * line counts. Fixed and sticky parts, and what scrolls inside a box, are left out.
+ */
+export const overlappingWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Line {
+      of: Node;
+      text: string;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    function isAtRest(element: Element): boolean {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        if (["fixed", "sticky"].includes(style.position) || box.clientWidth === 1) return false;
+        if (style.overflowX !== "visible" && box.scrollWidth > box.clientWidth + 1) return false;
+      }
+      return true;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!parent || text === "" || ["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!isAtRest(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects())
+        if (width > 1)
+          lines.push({
+            of: node,
+            text: text.slice(0, 40),
+            left: left + 1,
+            right: right - 1,
+            top: top + height * 0.3,
+            bottom: bottom - height * 0.3,
+          });
+    }
+    lines.sort((one, other) => one.top - other.top);
+    const found = new Set<string>();
+    for (const [at, line] of lines.entries())
+      for (const below of lines.slice(at + 1)) {
+        if (below.top >= line.bottom) break;
+        if (below.of !== line.of && below.left < line.right && below.right > line.left)
+          found.add(`"${line.text}" and "${below.text}" overlap`);
+      }
+    return [...found];
   });
 
 export const shownTexts = (page: Page): Promise<string[]> =>
