@@ -1,4 +1,4 @@
-import { siteConfigSchema } from "@meridian/contract";
+import { calls, readReply, siteConfigSchema } from "@meridian/contract";
 import { english } from "@meridian/messages/language";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
@@ -45,6 +45,18 @@ test("[NAV-07] in a further language, whose links have its prefix, the menu's la
   const german = { ...rendered(menu("Blog", "/de/blog")), content: { ...failing, prefix: "/de" } };
   const trail = await readTrail(german, at("/blog/x"), [blog]);
   expect(trail("x")[1]).toEqual({ name: "Blog", to: "/blog" });
+});
+
+test("[NAV-07] the menu's label precedes the footer's, although only the footer's link has a prefix", async () => {
+  const links = { success_stories: [{ link: "/de/case-studies", link_name: "All of them" }] };
+  const options = readReply(calls.options.reply, { acf: { footer_links_list: links } });
+  if (!options.ok) throw new Error(JSON.stringify(options.breaches));
+  const content = { ...fakeContent({ options: options.value }), prefix: "/de" };
+  const german = { ...rendered(menu("Stories", "/case-studies")), content };
+  const trail = await readTrail(german, at("/de/case-studies/x"), [
+    { name: "Cases", to: "/case-studies" },
+  ]);
+  expect(trail("x")[1]).toEqual({ name: "Stories", to: "/case-studies" });
 });
 
 test.each([

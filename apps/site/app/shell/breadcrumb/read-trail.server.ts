@@ -33,11 +33,11 @@ export async function readTrail(
   const footer = options
     ? footerOf(options, t, gone.off).columns.flatMap(({ links }) => links)
     : [];
-  const labels = labelled([...menuLinks(site, t), ...footer]);
+  const labels = labelled([...menuLinks(site, t), ...footer], prefix);
   const way = [
     { name: t("shell.home"), to: "/" },
     ...above.filter(({ to }) => to !== "" && !isGone(to, gone)),
-  ].map(({ name, to }) => ({ name: labels.get(prefix + to) ?? labels.get(to) ?? name, to }));
+  ].map(({ name, to }) => ({ name: labels.get(to) ?? name, to }));
   return (name) => [...way, { name, to: localPath(content, url) }];
 }
 
@@ -46,9 +46,16 @@ const menuLinks = ({ menu, caseStudiesLink, ...site }: Site, t: Translate): Navi
     "children" in item ? item.children : [item],
   );
 
-/** The first label of an address counts. */
-const labelled = (links: readonly { label: string; to: string }[]): Map<string, string> =>
-  new Map(links.toReversed().map(({ label, to }) => [to, label]));
+/** By path without prefix, which some links have; the first label of a path counts. */
+const labelled = (
+  links: readonly { label: string; to: string }[],
+  prefix: string,
+): Map<string, string> =>
+  new Map(
+    links
+      .toReversed()
+      .map(({ label, to }) => [to.startsWith(`${prefix}/`) ? to.slice(prefix.length) : to, label]),
+  );
 
 /** The landing pages at these paths, in their order; paths without one are dropped. */
 export async function landingsAt(
