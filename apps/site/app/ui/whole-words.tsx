@@ -1,13 +1,15 @@
 import { numbered } from "#app/text/numbered.ts";
 import styles from "./whole-words.module.css";
 
-/** A word with a hyphen, short enough for every line: "Front-End". */
-const HYPHENATED = /(?<![^\s(/])((?:[\p{L}\p{N}]+-)+[\p{L}\p{N}]+)(?![^\s),/])/u;
+/** A word with a hyphen ("Front-End"), a number and its word ("6 hours"), a period ("2019 – 2021"). */
+const WHOLE =
+  /(?<![^\s(/])((?:[\p{L}\p{N}]+-)+[\p{L}\p{N}]+(?![^\s),/])|\p{N}[\p{N}.,]* (?:– [\p{L}\p{N}]+|\p{L}+)(?![\p{L}-]))/u;
+/** Characters that fit into every line. */
 const LONGEST = 14;
 
-/** A title without line breaks after the hyphen of a short word. */
+/** Text without line breaks after a short word's hyphen, or between a number and its word. */
 export const WholeWords = ({ text }: { text: string }) =>
-  numbered(text.split(HYPHENATED)).map(({ at, item }) =>
+  numbered(text.split(WHOLE)).map(({ at, item }) =>
     at % 2 === 1 && item.length <= LONGEST ? (
       <span key={at} className={styles.whole}>
         {item}

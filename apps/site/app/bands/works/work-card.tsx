@@ -3,9 +3,13 @@ import type { ResultFigure } from "#app/bands/works/types.ts";
 import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./work-card.module.css";
+
+/** `sizes` of a cover as wide as the page's content. */
+export const WHOLE_ROW = "(max-width: 90rem) 92vw, 82rem";
 
 interface WorkCardProps {
   to: string;
@@ -28,8 +32,14 @@ export function WorkCard({ to, title, result, figures, note, text, cover, sizes 
     <SiteLink className={styles.work} to={to} dir={directionOf(`${title} ${result} ${text}`)}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
       <div className={styles.text}>
-        <h3>{result ? t("pages.titleResult", { title, result }) : title}</h3>
-        {note && <small>{note}</small>}
+        <h3>
+          <WholeWords text={result ? t("pages.titleResult", { title, result }) : title} />
+        </h3>
+        {note && (
+          <small>
+            <WholeWords text={note} />
+          </small>
+        )}
         {text && <p>{text}</p>}
       </div>
       <ResultFigures figures={figures} small />

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { RouteText } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Slider } from "#app/ui/slider.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
@@ -53,7 +54,11 @@ function Slide({ image, subTitle, title, text, link, first }: Story & { first: b
       </div>
       <div className={styles.cartouche} dir={directionOf(`${title} ${text}`)}>
         {subTitle && <small>{subTitle}</small>}
-        {title && <h2>{title}</h2>}
+        {title && (
+          <h2>
+            <WholeWords text={title} />
+          </h2>
+        )}
         {text && <p>{text}</p>}
         {link && <RouteText>{t("pages.readStory")}</RouteText>}
       </div>
