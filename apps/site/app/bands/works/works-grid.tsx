@@ -3,7 +3,7 @@ import type { WorkSummary } from "#app/bands/works/types.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { WorkCard } from "#app/bands/works/work-card.tsx";
+import { WHOLE_ROW, WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useT } from "#app/language/language.ts";
 import styles from "./works-grid.module.css";
@@ -13,10 +13,8 @@ const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
   (wide) => `(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, ${wide}`,
 );
 
-const WHOLE = "(max-width: 90rem) 92vw, 82rem";
-
 const sizeOf = (at: number, all: number): string =>
-  at % 2 === 0 && at === all - 1 ? WHOLE : (SIZES[at % SIZES.length] ?? WHOLE);
+  at % 2 === 0 && at === all - 1 ? WHOLE_ROW : (SIZES[at % SIZES.length] ?? WHOLE_ROW);
 
 /** The featured works and a link to the others (HOME-10). */
 export function WorksGrid({

@@ -3,11 +3,14 @@ import type { WorkSummary } from "#app/bands/works/types.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { WorkCard } from "#app/bands/works/work-card.tsx";
+import { WHOLE_ROW, WorkCard } from "#app/bands/works/work-card.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./all-works.module.css";
 
 const SIZES = "(max-width: 56rem) 92vw, (max-width: 90rem) 56vw, 47rem";
+
+/** Alone in the last row, as in the CSS. */
+const isAlone = (at: number, all: number): boolean => at === all - 1 && [0, 2].includes(at % 5);
 
 /** "Our case studies": a tile for each work (CASE-02). `none`: text for an empty list. */
 export function AllWorks({
@@ -25,7 +28,7 @@ export function AllWorks({
         <SectionHeading title={title} />
         {works.length === 0 && <Lead>{none}</Lead>}
         <div className={styles.works}>
-          {works.map(({ slug, title: name, cover, place, text, result, figures }) => (
+          {works.map(({ slug, title: name, cover, place, text, result, figures }, at) => (
             <WorkCard
               key={slug}
               to={`/case-studies/${nameSegment(slug)}`}
@@ -35,7 +38,7 @@ export function AllWorks({
               result={result}
               figures={figures}
               cover={cover}
-              sizes={SIZES}
+              sizes={isAlone(at, works.length) ? WHOLE_ROW : SIZES}
             />
           ))}
         </div>

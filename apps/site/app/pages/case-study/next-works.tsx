@@ -8,6 +8,8 @@ import { useT } from "#app/language/language.ts";
 import styles from "./next-works.module.css";
 
 const SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
+/** The third is alone in its row between these widths, as in the CSS. */
+const SIZES_OF_THIRD = "(max-width: 62rem) 92vw, 27rem";
 
 /** The case studies that follow (BLOG-11). */
 export function NextWorks({ works }: { works: WorkSummary[] }) {
@@ -17,7 +19,7 @@ export function NextWorks({ works }: { works: WorkSummary[] }) {
       <Wrap>
         <SectionHeading title={t("caseStudy.next", { count: works.length })} />
         <div className={styles.works}>
-          {works.map(({ slug, title, cover, place, text, result, figures }) => (
+          {works.map(({ slug, title, cover, place, text, result, figures }, at) => (
             <WorkCard
               key={slug}
               to={`/case-studies/${nameSegment(slug)}`}
@@ -27,7 +29,7 @@ export function NextWorks({ works }: { works: WorkSummary[] }) {
               result={result}
               figures={figures}
               cover={cover}
-              sizes={SIZES}
+              sizes={at === 2 ? SIZES_OF_THIRD : SIZES}
             />
           ))}
         </div>
