@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { applicationsByVacancy, stateOf } from "#inbox/by-vacancy.ts";
 import { stageInWords } from "#inbox/stage.ts";
+import { putTranslation } from "#records/translations/put.ts";
 import type { Submission } from "#payload-types.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
@@ -102,6 +103,24 @@ test("two vacancies with one title have separate applications, by the page they 
     },
   });
   expect(listed.totalDocs).toBe(2);
+});
+
+test("[OWN-30] [LANG-41] an application from a translation's page is one of its vacancy", async () => {
+  const { id } = await vacancy("Data engineer");
+  const place = { kind: "vacancies", record: id, language: "de" };
+  const german = { slug: "datenbank-entwickler", title: "Datenbank-Entwickler" };
+  await putTranslation(cms.payload, place, german, {});
+  await apply({ vacancy: german.title, page: `/de/vacancies/${german.slug}` });
+  const { vacancies, others } = await applicationsByVacancy(cms.payload);
+  expect(vacancies.find((one) => one.id === id)).toMatchObject({
+    total: 1,
+    filters: [
+      { page: "/vacancies/data-engineer" },
+      { page: "/de/vacancies/datenbank-entwickler" },
+      { vacancy: "Data engineer" },
+    ],
+  });
+  expect(others.map(({ title }) => title)).not.toContain(german.title);
 });
 
 test("a vacancy is open until the end of its last day", () => {

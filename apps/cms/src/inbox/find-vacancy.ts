@@ -1,6 +1,7 @@
+import { prefixFor } from "@meridian/contract/language-prefix";
 import type { Payload } from "payload";
 import { inPortions } from "#server/in-portions.ts";
-import type { Redirect, Submission, Vacancy } from "#payload-types.ts";
+import type { Redirect, Submission, Translation, Vacancy } from "#payload-types.ts";
 import { pathOf } from "#records/addresses.ts";
 
 type Named = Pick<Vacancy, "title" | "slug"> & { id: number };
@@ -24,13 +25,33 @@ async function leftAddresses(payload: Payload): Promise<Map<string, string>> {
   return left;
 }
 
+/** Addresses of vacancies in further languages, by the vacancy's id. */
+async function translatedAddresses(payload: Payload): Promise<Map<number, string[]>> {
+  const translated = new Map<number, string[]>();
+  const translations = inPortions<Pick<Translation, "record" | "language" | "slug">>(payload, {
+    collection: "translations",
+    where: [{ kind: { equals: "vacancies" } }],
+    select: { record: true, language: true, slug: true },
+  });
+  for await (const { record, language, slug } of translations) {
+    const path = slug ? prefixFor(language) + pathOf("vacancies", slug) : "";
+    if (record && path !== "") translated.set(record, [...(translated.get(record) ?? []), path]);
+  }
+  return translated;
+}
+
 export async function openVacancyFinder(
   payload: Payload,
   vacancies: readonly Named[],
 ): Promise<VacancyFinder> {
   const left = await leftAddresses(payload);
+  const translated = await translatedAddresses(payload);
+  const pathsOf = ({ id, slug }: Named): string[] => [
+    ...(slug ? [pathOf("vacancies", slug)] : []),
+    ...(translated.get(id) ?? []),
+  ];
   const byPage = new Map(
-    vacancies.flatMap(({ id, slug }) => (slug ? [[pathOf("vacancies", slug), id] as const] : [])),
+    vacancies.flatMap((one) => pathsOf(one).map((path) => [path, one.id] as const)),
   );
   const titles = Map.groupBy(vacancies, ({ title }) => title ?? "");
   const byTitle = (title: string): number | undefined => {
@@ -40,12 +61,12 @@ export async function openVacancyFinder(
   return {
     find: ({ page, vacancy }) =>
       byPage.get(page ?? "") ?? byPage.get(left.get(page ?? "") ?? "") ?? byTitle(vacancy ?? ""),
-    filtersOf({ id, title, slug }) {
-      const path = slug ? pathOf("vacancies", slug) : "";
-      const pages =
-        path === ""
-          ? []
-          : [path, ...[...left].filter(([, to]) => to === path).map(([from]) => from)];
+    filtersOf(vacancy) {
+      const { id, title } = vacancy;
+      const pages = pathsOf(vacancy).flatMap((path) => [
+        path,
+        ...[...left].filter(([, to]) => to === path).map(([from]) => from),
+      ]);
       return [
         ...pages.map((page) => ({ page })),
         ...(title && byTitle(title) === id ? [{ vacancy: title }] : []),

@@ -22,3 +22,24 @@ test("reads the host's title by the slug in the page's path", async () => {
     expect(await titleAt(page)).toBeUndefined();
   expect(requests).toEqual(["rust-engineer", "gone"]);
 });
+
+test("[LANG-40] a translation's title is its original's, if the vacancy has one", async () => {
+  const vacancies: Record<string, object> = {
+    "de:entwickler": { title: "Entwickler", translations: { en: "engineer", de: "entwickler" } },
+    "de:pruefer": { title: "Prüfer", translations: { de: "pruefer" } },
+    ":engineer": { title: "Engineer" },
+  };
+  const content = {
+    forRender: (language = "") => ({
+      read: async (_: string, { slug }: { slug: string }) =>
+        vacancies[`${language}:${slug}`] ?? null,
+    }),
+  } as unknown as Content;
+  const titleAt = vacancyTitles(content, () => ({
+    first: "en",
+    others: [{ code: "de", prefix: "/de" }],
+  }));
+  expect(await titleAt("/de/vacancies/entwickler")).toBe("Engineer");
+  expect(await titleAt("/de/vacancies/pruefer")).toBe("Prüfer");
+  expect(await titleAt("/he/vacancies/entwickler")).toBeUndefined();
+});
