@@ -34,8 +34,8 @@ export {
 export { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";
 export {
   boundsOf,
+  offerLabel,
   offersOf,
-  regionLabel,
   SURVEY_OFFERS,
   type Bounds,
   type SurveyOffers,

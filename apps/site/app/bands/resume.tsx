@@ -1,6 +1,7 @@
 import type { ResumeVariant } from "@meridian/contract/forms";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import { Lead } from "#app/ui/lead.tsx";
+import type { Option } from "#app/ui/select-field.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./resume.module.css";
@@ -10,7 +11,7 @@ interface ResumeProps {
   text?: string | undefined;
   variant: ResumeVariant;
   vacancy?: string;
-  specialisations?: readonly string[];
+  specialisations?: readonly Option[];
 }
 
 /** A resume form with text on its left (VAC-08, VACD-03). */

@@ -9,6 +9,7 @@ import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import { usePageData } from "#app/islands/page-data.ts";
 import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
+import type { Option } from "#app/ui/select-field.tsx";
 import styles from "./site-form.module.css";
 
 export interface FormParts {
@@ -31,7 +32,7 @@ interface SiteFormProps {
   start?: Record<string, string> | undefined;
   fixed?: Record<string, string>;
   /** By name of the field with a choice. */
-  options?: Record<string, readonly string[]>;
+  options?: Record<string, readonly Option[]>;
   /** The form is on every page and has one draft for all. */
   isEverywhere?: boolean;
   /** The form is in a dialog, from which the page's own links are out of reach. */

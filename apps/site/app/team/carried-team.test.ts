@@ -25,8 +25,18 @@ test("counts people, checks technologies, and lists the whole team in words", ()
 
 test("[OWN-43] checks the owner's technologies instead of the specification's", () =>
   expect(
-    carriedTeam(readTeam("react.senior.2,ios.junior.1").positions, NAMES, ["IOS", "Go"])?.answers,
+    carriedTeam(readTeam("react.senior.2,ios.junior.1").positions, NAMES, {
+      technologies: ["IOS", "Go"],
+    })?.answers,
   ).toEqual({ teamSize: "3-3", skill: "IOS, 2 Senior React, 1 Junior iOS" }));
+
+test("[LANG-43] a position is checked by what the visitor reads, and sent as the office reads it", () =>
+  expect(
+    carriedTeam(readTeam("testing.senior.2").positions, new Map([["testing", "Prüfung"]]), {
+      technologies: ["Testing"],
+      labels: { Testing: "Prüfung" },
+    })?.answers,
+  ).toEqual({ teamSize: "2-2", skill: "Testing, 2 Senior Prüfung" }));
 
 test("limits a team to a hundred people, and its words to whole ones that fit the free text", () => {
   const levels: Level[] = ["Junior", "Middle", "Senior"];

@@ -1,4 +1,9 @@
-import { SURVEY_OFFERS, SURVEY_OTHER_MAX } from "@meridian/contract/forms";
+import {
+  offerLabel,
+  SURVEY_OFFERS,
+  SURVEY_OTHER_MAX,
+  type SurveyOffers,
+} from "@meridian/contract/forms";
 import { teamQuery, type Position } from "#app/team/team.ts";
 
 /** A team from the calculator as the survey's initial answers. */
@@ -31,12 +36,16 @@ const bare = (name: string): string =>
 export function carriedTeam(
   positions: readonly Position[],
   names: ReadonlyMap<string, string>,
-  technologies: readonly string[] = SURVEY_OFFERS.technologies,
+  offers: Pick<SurveyOffers, "technologies" | "labels"> = SURVEY_OFFERS,
 ): CarriedTeam | null {
+  const { technologies } = offers;
   const boxOf = (name: string): string | undefined =>
-    technologies.find((technology) => bare(technology) === bare(name));
+    technologies.find((one) =>
+      [one, offerLabel(offers, one)].some((is) => bare(is) === bare(name)),
+    );
   const known = positions.flatMap((position) => {
-    const name = names.get(position.key) ?? boxOf(position.key);
+    const box = boxOf(position.key);
+    const name = names.get(position.key) ?? (box && offerLabel(offers, box));
     return name ? [{ position, name }] : [];
   });
   if (known.length === 0) return null;

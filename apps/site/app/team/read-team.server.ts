@@ -1,3 +1,4 @@
+import type { SurveyOffers } from "@meridian/contract/forms";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
 import { carriedTeam, type CarriedTeam } from "#app/team/carried-team.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
@@ -7,7 +8,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readCarriedTeam(
   content: ContentSource,
   address: URL,
-  technologies: readonly string[],
+  offers: SurveyOffers,
 ): Promise<CarriedTeam | null> {
   const { positions } = readTeam(address.searchParams.get(TEAM));
   if (positions.length === 0) return null;
@@ -15,7 +16,7 @@ export async function readCarriedTeam(
   return carriedTeam(
     positions,
     new Map(specializations.map(({ key, name }) => [key, name])),
-    technologies,
+    offers,
   );
 }
 

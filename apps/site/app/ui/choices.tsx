@@ -5,8 +5,8 @@ import styles from "./choices.module.css";
 
 interface ChoicesProps {
   labelledBy: string;
-  /** `value`: what is posted, if it is not the label. */
-  options: readonly { label: string; name: string; value?: string }[];
+  /** `value`: what is posted. */
+  options: readonly { label: string; name: string; value: string }[];
   /** Initially checked values. */
   ticked: readonly string[];
   error?: string | undefined;
@@ -25,7 +25,7 @@ export function Choices({ labelledBy, options, ticked, error, size = "wide" }: C
       aria-describedby={describedBy(id, { error })}
     >
       <div className={styles.choices} data-size={size}>
-        {options.map(({ label, name, value = label }) => (
+        {options.map(({ label, name, value }) => (
           <label key={name} className={styles.choice}>
             <input
               type="checkbox"

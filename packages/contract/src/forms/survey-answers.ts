@@ -1,7 +1,7 @@
 /** The survey's answers and their payload (SURV-07), by the same rules in browser and server. */
 import {
   boundsOf,
-  regionLabel,
+  offerLabel,
   SURVEY_OFFERS,
   type Bounds,
   type SurveyOffers,
@@ -51,8 +51,8 @@ export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
  * ranges: whole numbers within the bounds, the lower end first.
  */
 export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
-  const skill = readSkill(textOf(posted, "skill"), offers.technologies);
-  const ticked = readTicked(posted, "skill", offers.technologies);
+  const skill = readSkill(textOf(posted, "skill"), offers);
+  const ticked = readTicked(posted, "skill", offers, offers.technologies);
   const ranges = surveyRanges(offers);
   return {
     regions: readRegions(posted, offers),
@@ -72,33 +72,41 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
   };
 }
 
-/**
- * Boxes post their labels, since a cached page may have them in an earlier order. A box of an older
- * page posts "on" and counts by its position.
- */
-const readTicked = (posted: Posted, field: string, labels: readonly string[]): Set<string> =>
-  new Set(
-    Array.from({ length: Math.max(BOXES_AT_MOST, labels.length) }, (_, at) => {
-      const value = textOf(posted, partName(field, at));
-      return value === "on" ? (labels[at] ?? "") : value;
-    }),
-  );
+/** By name and by label: a page from before an owner's change may post either. */
+const spellings = (offers: SurveyOffers, names: readonly string[]): Map<string, string> =>
+  new Map([
+    ...names.map((name) => [offerLabel(offers, name), name] as const),
+    ...names.map((name) => [name, name] as const),
+  ]);
 
 /**
- * Regions may contain commas and each other: the longest match wins. A label counts as its region: a
- * page from before an owner's change may post it.
+ * Boxes post their names, since a cached page may have them in an earlier order. A box of an older
+ * page posts "on" and counts by its position.
  */
+function readTicked(
+  posted: Posted,
+  field: string,
+  offers: SurveyOffers,
+  names: readonly string[],
+): Set<string> {
+  const named = spellings(offers, names);
+  const ticked = Array.from({ length: Math.max(BOXES_AT_MOST, names.length) }, (_, at) => {
+    const value = textOf(posted, partName(field, at));
+    return value === "on" ? names[at] : named.get(value);
+  });
+  return new Set(ticked.filter((name) => name !== undefined));
+}
+
+/** Regions may contain commas and each other: the longest match wins. */
 function readRegions(posted: Posted, offers: SurveyOffers): string[] {
   const { regions } = offers;
-  const named = new Map(regions.map((region) => [regionLabel(offers, region), region]));
-  for (const region of regions) named.set(region, region);
-  const ticked = readTicked(posted, "region", regions);
-  const chosen = new Set([...ticked].map((name) => named.get(name)));
+  const named = spellings(offers, regions);
+  const chosen = readTicked(posted, "region", offers, regions);
   const byLength = [...named.keys()].toSorted((one, other) => other.length - one.length);
   let rest = textOf(posted, "region");
   while (rest !== "") {
     const next = byLength.find((name) => rest === name || rest.startsWith(`${name}, `));
-    if (next !== undefined) chosen.add(named.get(next));
+    if (next !== undefined) chosen.add(named.get(next) ?? next);
     const end = next === undefined ? rest.indexOf(", ") : next.length;
     rest = end < 0 ? "" : rest.slice(end + 2);
   }
@@ -106,16 +114,16 @@ function readRegions(posted: Posted, offers: SurveyOffers): string[] {
 }
 
 /** Technologies at the beginning of the text, in order; the rest is free text. */
-function readSkill(
-  text: string,
-  offered: readonly string[],
-): { technologies: string[]; other: string } {
+function readSkill(text: string, offers: SurveyOffers): { technologies: string[]; other: string } {
   const technologies: string[] = [];
   let other = text;
-  for (const name of offered) {
-    if (other !== name && !other.startsWith(`${name}, `)) continue;
+  for (const name of offers.technologies) {
+    const found = [name, offerLabel(offers, name)].find(
+      (one) => other === one || other.startsWith(`${one}, `),
+    );
+    if (found === undefined) continue;
     technologies.push(name);
-    other = other.slice(name.length + 2);
+    other = other.slice(found.length + 2);
   }
   return { technologies, other };
 }
@@ -151,5 +159,5 @@ export const surveyFields = ({
 });
 
 /** Whether the free text in a joined `skill` is within its limit. */
-export const isOtherShort = (skill: string, { technologies }: SurveyOffers): boolean =>
-  readSkill(skill, technologies).other.length <= SURVEY_OTHER_MAX;
+export const isOtherShort = (skill: string, offers: SurveyOffers): boolean =>
+  readSkill(skill, offers).other.length <= SURVEY_OTHER_MAX;

@@ -6,16 +6,16 @@ export interface Bounds {
 export interface SurveyOffers {
   /** As the office gets them, in the site's first language. */
   regions: readonly string[];
-  /** As visitors read them, by region; a region without a label is its own. */
-  regionLabels?: Readonly<Record<string, string>>;
   /** Codes; the first is the default. */
   currencies: readonly string[];
   /** Hourly ranges as in SURV-07: `45-95`. */
   rates: { forSeniorFullStack: string; forMiddleBackend: string };
   /** A range of people as in SURV-07: `1-100`. */
   teamSize: string;
-  /** Without commas. */
+  /** The same; without commas. */
   technologies: readonly string[];
+  /** What visitors read instead, by region or technology. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** SURV-02, SURV-03, SURV-04. */
@@ -41,28 +41,36 @@ export function boundsOf(range: string): Bounds | null {
 
 /**
  * The owner's choices (OWN-43), else the specification's. `first`: those of the site's first language,
- * if `own` are another's; as many regions are the same ones in the same order.
+ * if `own` are another's; a list of equal length has the same choices in the same order.
  */
 export function offersOf(
   own: SurveyOffers,
-  first: { regions?: readonly string[] | null | undefined } = own,
+  first: { [Name in "regions" | "technologies"]?: readonly string[] | null | undefined } = own,
 ): SurveyOffers {
-  const regions = first.regions ?? [];
-  const isTranslated = regions !== own.regions && regions.length === own.regions.length;
-  const sent = isTranslated || own.regions.length === 0 ? regions : own.regions;
+  const regions = inBoth(own.regions, first.regions ?? []);
+  const technologies = inBoth(own.technologies, first.technologies ?? []);
+  const labels = [...regions.labels, ...technologies.labels];
   return {
     ...own,
-    regions: ownOr(sent, SURVEY_OFFERS.regions),
-    ...(isTranslated && {
-      regionLabels: Object.fromEntries(regions.map((one, at) => [one, own.regions[at] ?? one])),
-    }),
+    regions: ownOr(regions.sent, SURVEY_OFFERS.regions),
     currencies: ownOr(own.currencies, SURVEY_OFFERS.currencies),
-    technologies: ownOr(own.technologies, SURVEY_OFFERS.technologies),
+    technologies: ownOr(technologies.sent, SURVEY_OFFERS.technologies),
+    ...(labels.length > 0 && { labels: Object.fromEntries(labels) }),
   };
 }
 
-export const regionLabel = ({ regionLabels = {} }: SurveyOffers, region: string): string =>
-  regionLabels[region] ?? region;
+function inBoth(
+  own: readonly string[],
+  first: readonly string[],
+): { sent: readonly string[]; labels: (readonly [string, string])[] } {
+  if (own.length > 0 && first.length !== own.length) return { sent: own, labels: [] };
+  const labels = first.map((one, at) => [one, own[at] ?? one] as const);
+  return { sent: first, labels: labels.filter(([one, label]) => one !== label) };
+}
+
+/** What a visitor reads for a region or technology. */
+export const offerLabel = ({ labels = {} }: Pick<SurveyOffers, "labels">, name: string): string =>
+  labels[name] ?? name;
 
 const ownOr = (own: readonly string[], otherwise: readonly string[]): readonly string[] =>
   own.length > 0 ? [...new Set(own)] : otherwise;

@@ -2,7 +2,10 @@ import { offersOf, SURVEY_OFFERS, type SurveyOffers } from "@meridian/contract/f
 import type { Translate } from "@meridian/messages/messages";
 import type { RenderContext } from "#app/render-context.server.ts";
 
-/** The office gets the regions of the site's first language, or the specification's in English. */
+/**
+ * The office gets regions and technologies of the site's first language, or the specification's in
+ * English.
+ */
 export async function readOffers({
   content,
   site: { survey },
@@ -13,11 +16,12 @@ export async function readOffers({
   const offers = source
     ? offersOf(survey.offers, first?.survey?.offers ?? {})
     : offersOf(survey.offers);
-  const labels = offers.regions.flatMap((region) => {
-    const label = offers.regionLabels?.[region] ?? specifiedLabel(language.t, region);
+  const specified = offers.regions.flatMap((region) => {
+    const label = specifiedLabel(language.t, region);
     return label === undefined || label === region ? [] : [[region, label] as const];
   });
-  return labels.length > 0 ? { ...offers, regionLabels: Object.fromEntries(labels) } : offers;
+  const labels = { ...Object.fromEntries(specified), ...offers.labels };
+  return Object.keys(labels).length > 0 ? { ...offers, labels } : offers;
 }
 
 /** SURV-02. */

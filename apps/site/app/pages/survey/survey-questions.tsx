@@ -1,7 +1,7 @@
 import {
   partName,
+  offerLabel,
   readSurvey,
-  regionLabel,
   SURVEY_OTHER_MAX,
   surveyRanges,
   type Bounds,
@@ -39,8 +39,12 @@ const partsOf = ({ min, max }: Bounds): number => {
 };
 const labelOf = ({ fields }: FormKind, field: string): string =>
   fields.find(({ name }) => name === field)?.label ?? "";
-const controls = (field: string, labels: readonly string[]) =>
-  labels.map((label, at) => ({ label, name: partName(field, at) }));
+const controls = (field: string, offers: SurveyOffers, values: readonly string[]) =>
+  values.map((value, at) => ({
+    value,
+    label: offerLabel(offers, value),
+    name: partName(field, at),
+  }));
 
 export function SurveyQuestions({
   form,
@@ -73,11 +77,7 @@ export function SurveyQuestions({
       <Part {...questions.regions} id={regionsId}>
         <Choices
           labelledBy={regionsId}
-          options={offers.regions.map((value, at) => ({
-            value,
-            label: regionLabel(offers, value),
-            name: partName("region", at),
-          }))}
+          options={controls("region", offers, offers.regions)}
           ticked={initial.regions}
           error={errors.region}
         />
@@ -132,7 +132,7 @@ function Skills({
     <Part {...question} id={id}>
       <Choices
         labelledBy={id}
-        options={controls("skill", offers.technologies)}
+        options={controls("skill", offers, offers.technologies)}
         ticked={initial.technologies}
         error={error}
         size="narrow"
