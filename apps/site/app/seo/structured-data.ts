@@ -126,7 +126,7 @@ export function organizationData(
   };
 }
 
-/** The site as a whole, for the home page. */
+/** The site in one language, for its home page. */
 export const webSiteData = (
   place: Place,
   { brand }: Pick<Company, "brand">,
@@ -134,9 +134,9 @@ export const webSiteData = (
 ): WithContext<WebSite> => ({
   "@context": CONTEXT,
   "@type": "WebSite",
-  "@id": `${originOf(place)}/#website`,
+  "@id": `${pageAddress(place, "/")}#website`,
   name: brand.name,
-  url: `${originOf(place)}/`,
+  url: pageAddress(place, "/"),
   publisher: { "@id": organizationId(place) },
   ...withoutEmpty({ inLanguage: place.language ?? "" }),
   ...(hasSearch && { potentialAction: searchAction(originOf(place) + (place.prefix ?? "")) }),

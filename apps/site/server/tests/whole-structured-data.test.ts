@@ -18,6 +18,9 @@ interface Thing {
   [field: string]: unknown;
 }
 
+/** In each language. */
+const HOME_PAGES = ["/", "/de", "/he"].map((path) => ORIGIN + path);
+
 const text = v.pipe(v.string(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url(), v.startsWith(ORIGIN));
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
@@ -54,7 +57,7 @@ const RULES: Record<string, v.GenericSchema> = {
     ),
   }),
   // …/docs/appearance/site-names: the home page's own address
-  WebSite: v.object({ name: text, url: v.literal(`${ORIGIN}/`) }),
+  WebSite: v.object({ name: text, url: v.picklist(HOME_PAGES) }),
   // …/logo
   Organization: v.object({ name: text, url: v.literal(`${ORIGIN}/`), logo: address }),
   // schema.org requires no field of a service; an empty one has no use
@@ -77,11 +80,11 @@ beforeAll(async () => {
 }, 120_000);
 
 const OTHER_LANGUAGE = /^\/(?:de|he)(?=[/#]|$)/;
-/** All pages of the first language; of the others a page for each part of the site. */
+/** All pages of the first language; of the others the home page and one for each part of the site. */
 function withOneOfEachKind(paths: readonly string[]): string[] {
   const seen = new Set<string>();
   return paths.filter((path) => {
-    const part = path.slice(0, path.lastIndexOf("/"));
+    const part = path.slice(0, path.lastIndexOf("/")) || path;
     return !OTHER_LANGUAGE.test(path) || (!seen.has(part) && Boolean(seen.add(part)));
   });
 }
@@ -119,6 +122,13 @@ test("[NAV-07] a breadcrumb names pages in the page's language, and the page its
   );
   expect(elsewhere).toEqual([]);
   expect(addresses.filter(({ path }) => OTHER_LANGUAGE.test(path)).length).toBeGreaterThan(8);
+});
+
+test("[LANG-10] the site in each language is a web site of its own; the company is one", () => {
+  const idsOf = (type: string): unknown[] =>
+    things().flatMap(([, thing]) => (thing["@type"] === type ? [thing["@id"]] : []));
+  expect(idsOf("WebSite").toSorted()).toEqual(HOME_PAGES.map((url) => `${url}#website`));
+  expect(new Set(idsOf("Organization"))).toEqual(new Set([`${ORIGIN}/#organization`]));
 });
 
 test("[SH-07] no page has an error or a warning of the validator", async () => {
