@@ -67,6 +67,29 @@ test("[DARK-03] the logo, and SVGs in their images, follow the theme of the page
   );
 });
 
+test("logos of one shape are equally wide, and their light background begins with the words", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ["/expertise-e-commerce", "/sales"]) {
+    await page.goto(path);
+    const words = await page.getByRole("heading", { level: 2 }).last().boundingBox();
+    const places = await page
+      .locator("main ul:not([role]) > li > img:only-child")
+      .evaluateAll((images) =>
+        images.map((image) => {
+          const { x, width } = image.getBoundingClientRect();
+          return { x, width, shadow: getComputedStyle(image).boxShadow };
+        }),
+      );
+    expect(places.length).toBeGreaterThan(3);
+    expect(new Set(places.map(({ width }) => Math.round(width))).size).toBe(1);
+    expect(new Set(places.map(({ shadow }) => shadow))).toEqual(new Set(["none"]));
+    expect(Math.min(...places.map(({ x }) => x))).toBeCloseTo(words?.x ?? 0, 0);
+  }
+});
+
 const TEMPLATES = [
   "/",
   "/pricing",

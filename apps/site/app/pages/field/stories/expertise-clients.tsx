@@ -47,7 +47,7 @@ function Marks({ marks }: { marks: ClientMark[] }) {
       {numbered(marks).map(({ at, item: { image, width, fill } }) => (
         <li
           key={at}
-          style={width === null ? undefined : { inlineSize: `${width}px` }}
+          style={width === null ? undefined : { "--width": `${width}px` }}
           data-fill={fill}
         >
           <Logo image={image} alt={image.alt} />
