@@ -43,6 +43,17 @@ testPage(PAGE, {
     expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
     await page.setViewportSize({ width: 1440, height: 900 });
   },
+  "the last step ends where the list ends, at 1024 px too": async ({ page }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const list = page.getByRole("main").getByRole("list").filter({ hasText: "Shortlist" });
+      const excess = await list.evaluate((element) => {
+        const text = element.querySelector("li:last-child > div") ?? element;
+        return text.getBoundingClientRect().right - element.getBoundingClientRect().right;
+      });
+      expect(excess).toBeLessThanOrEqual(0.5);
+    }
+  },
   "[SERV-04] works that name the service, each leading to its story": async ({ page }) => {
     await expect(page.getByRole("heading", { name: "Related works" })).toBeVisible();
     const leads = await page
