@@ -63,6 +63,16 @@ async function boxOf(part: Locator) {
   return box;
 }
 
+test("[LANG-03] the drawing next to a title turns, as the bars and sliders below it do", async ({
+  page,
+}) => {
+  for (const path of ["/pricing", "/survey"]) {
+    await page.goto(path);
+    const drawing = page.locator("main svg[viewBox='0 0 480 300']");
+    expect(await drawing.evaluate((svg) => getComputedStyle(svg).scale)).toBe("-1 1");
+  }
+});
+
 test("[LANG-03] the layout turns, and the menu's lists and the menu of phones open in the window", async ({
   page,
 }) => {
