@@ -26,7 +26,7 @@ export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
         )}
         {image && (
           <div className={styles.art}>
-            <Picture image={image} sizes="(max-width: 56rem) 100vw, 50vw" />
+            <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
           </div>
         )}
       </Wrap>

@@ -8,7 +8,8 @@ import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useT } from "#app/language/language.ts";
 import styles from "./technology-core.module.css";
 
-const PLATE = "(max-width: 56rem) 100vw, 30rem";
+/** A plate is tall: as wide as the whole picture in its height, of which its sides are cropped. */
+const PLATE = "(max-width: 56rem) 100vw, 68rem";
 
 /** The first screen: the record's text next to its two layered pictures (TECH-01). */
 export function TechnologyCore({
