@@ -46,6 +46,23 @@ testPage(
         await expect(page).toHaveURL(`${PATH}#stage-4`);
         await expect.poll(() => topOf(page.locator("#stage-4"))).toBeLessThanOrEqual(85);
       },
+    "[ROAD-01] each stage's text and picture are side by side, in turn left and right": async ({
+      page,
+    }) => {
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const at of TITLES.keys()) {
+          const stage = page.locator(`#stage-${at + 1}`);
+          const text = await stage.locator("> div").boundingBox();
+          const picture = await stage.locator("img").boundingBox();
+          if (!text || !picture) throw new Error("not rendered");
+          const [left, right] = at % 2 === 0 ? [text, picture] : [picture, text];
+          expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+          const middle = picture.y + picture.height / 2;
+          expect(Math.abs(text.y + text.height / 2 - middle)).toBeLessThan(2);
+        }
+      }
+    },
     "[ROAD-02] at 768 px the stages are one bar under the header that opens": async ({ page }) => {
       await leadsFromTheBar(page, { name: "First month", id: "stage-7" });
     },
