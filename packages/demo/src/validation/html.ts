@@ -35,11 +35,13 @@ export function checkHtml(
   }
   check(open.length === 0, `${where}: <${open.join("><")}> left open`);
   check(!/<(\w+)[^>]*>\s*<\/\1>/.test(html), `${where}: empty element`);
+  // In right-to-left text the groups of a number without a link would change their order.
+  check(!/(?<!>|tel:)\+\d[\d ()-]{7,}\d/.test(html), `${where}: phone without a link`);
   for (const [, href = ""] of html.matchAll(/href="([^"]+)"/g))
     check(
       addresses.isRoute(href) ||
         addresses.isSample(href) ||
-        /^mailto:[a-z]+@example\.com$/.test(href),
+        /^mailto:[a-z]+@example\.com$|^tel:/.test(href),
       `${where}: link ${href} does not resolve`,
     );
 }

@@ -74,6 +74,7 @@ const FAULTS: [fault: string, change: Change][] = [
   ["bare & in HTML", within("<p>R & D</p>")],
   ["empty element", within("<p></p>")],
   ['stray "<"', within("<p>1 < 2</p>")],
+  ["phone without a link", within("<p>Ring +44 20 7946 0101.</p>")],
   ["link /nowhere does not resolve", within('<p><a href="/nowhere">x</a></p>')],
   ["line break in HTML", within("<p>x\ny</p>")],
   ["site-settings", (c) => (c.siteSettings = { brand: { name: "A seamless house" } })],
