@@ -1,5 +1,6 @@
-import { compileMessageOrThrow, type CompiledMessage } from "@lingui/message-utils/compileMessage";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { en } from "#en.ts";
+import { branchesOf, compiledOf, valuesIn, type Value } from "#message-values.ts";
 
 const MARKUP = /<\/?[a-z!]/i;
 /** Characters; the longest built-in message has about 300. */
@@ -30,8 +31,6 @@ export function messageProblem(key: string, message: string): string | null {
   return values.map((value) => choiceProblem(value, builtValues)).find(Boolean) ?? null;
 }
 
-type Value = Exclude<CompiledMessage[number], string>;
-
 /** Pages cannot show other kinds, and a number without its form would show nothing. */
 function choiceProblem(value: Value, builtValues: readonly Value[]): string | null {
   const [name, kind] = value;
@@ -53,27 +52,4 @@ function choiceProblem(value: Value, builtValues: readonly Value[]): string | nu
 const listed = (names: ReadonlySet<string>): string =>
   [...names].map((name) => `{${name}}`).join(", ");
 
-function compiledOf(message: string): CompiledMessage | null {
-  try {
-    return compileMessageOrThrow(message);
-  } catch {
-    return null;
-  }
-}
-
 const namesOf = (values: readonly Value[]): Set<string> => new Set(values.map(([name]) => name));
-
-/** All values, in the forms of a plural, too. */
-const valuesIn = (message: CompiledMessage): Value[] =>
-  message.flatMap((token) =>
-    typeof token === "string"
-      ? []
-      : [token, ...branchesOf(token).flatMap(([, branch]) => valuesIn(branch))],
-  );
-
-const branchesOf = ([, , forms]: Value): [form: string, message: CompiledMessage][] =>
-  typeof forms === "object" && forms !== null
-    ? Object.entries(forms).filter((entry): entry is [string, CompiledMessage] =>
-        Array.isArray(entry[1]),
-      )
-    : [];

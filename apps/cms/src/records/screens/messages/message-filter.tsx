@@ -1,6 +1,7 @@
 "use client";
+import { pluralForms } from "@meridian/messages/plural-forms";
 import {
-  pluralForms,
+  formsInWords,
   type MessageView,
   type Shown,
 } from "#records/screens/messages/message-rows.ts";
@@ -50,8 +51,9 @@ export function MessageFilter({ code, view, hasBuiltIn, change }: MessageFilterP
         <summary>Texts with a number</summary>
         <p>
           A text such as <code>{"{count, plural, one {# result} other {# results}}"}</code> has one
-          form for each kind of number; <code>#</code> is the number. Forms of this language:{" "}
-          {pluralForms(code)}.
+          form for each kind of number; <code>#</code> is the number. Forms of this language, with
+          numbers that have each: {formsInWords(pluralForms(code))}. A number whose form is missing
+          is shown with the form <code>other</code>.
         </p>
       </details>
     </>

@@ -1,7 +1,7 @@
 "use client";
 import { placeOf } from "@meridian/messages/places";
 import { memo, useId, useState } from "react";
-import { ENGLISH, problemOf } from "#records/screens/messages/message-rows.ts";
+import { ENGLISH, formsAdvice, problemOf } from "#records/screens/messages/message-rows.ts";
 
 /** Characters; a longer message gets several lines. */
 const LONG = 45;
@@ -23,6 +23,7 @@ export const MessageRow = memo(function MessageRow(row: MessageRowProps) {
   const id = useId();
   const english = ENGLISH[key] ?? "";
   const problem = problemOf(key, own);
+  const advice = problem === null ? formsAdvice(key, code, own) : null;
   // Not again while typing: another element would lose the focus.
   const [isLong] = useState(() => Math.max(english.length, own.length) > LONG);
   const input = {
@@ -31,7 +32,7 @@ export const MessageRow = memo(function MessageRow(row: MessageRowProps) {
     dir: direction,
     readOnly: row.isReadOnly,
     "aria-labelledby": `own-words ${id}`,
-    "aria-describedby": `${id}-problem`,
+    "aria-describedby": `${id}-problem ${id}-advice`,
     "aria-invalid": problem !== null,
     onChange: ({ target }: { target: { value: string } }) => row.write(key, target.value),
   };
@@ -52,6 +53,9 @@ export const MessageRow = memo(function MessageRow(row: MessageRowProps) {
         {isLong ? <textarea rows={3} {...input} /> : <input type="text" {...input} />}
         <p id={`${id}-problem`} aria-live="polite" className="messages-problem">
           {problem}
+        </p>
+        <p id={`${id}-advice`} className="messages-advice">
+          {advice}
         </p>
       </td>
     </tr>

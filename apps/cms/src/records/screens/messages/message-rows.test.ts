@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   ALL_KEYS,
+  formsAdvice,
   keysFor,
-  pluralForms,
   writtenIn,
 } from "#records/screens/messages/message-rows.ts";
 
@@ -27,10 +27,17 @@ test("[LANG-02] the words that are changed, missing or cannot be used are listed
   expect(writtenIn(own)).toBe(2);
 });
 
-test("a language's plural forms are in the order in which they are written", () => {
-  expect(["pl", "ar", "ja"].map(pluralForms)).toEqual([
-    "one, few, many, other",
-    "zero, one, two, few, many, other",
-    "other",
-  ]);
+test("[LANG-02] a text with a number names its language's forms, and those that it lacks", () => {
+  const key = "clients.people";
+  expect(formsAdvice(key, "pl", "")).toBe(
+    "Write the forms one (1), few (2, 3, 4), many (0, 5, 6), other (0.5, 1.5).",
+  );
+  const lacking = "{count, plural, one {# oferta} two {# oferty} other {# ofert}}";
+  expect(formsAdvice(key, "pl", lacking)).toBe(
+    'Add the forms few (2, 3, 4), many (0, 5, 6): these numbers are shown with the form "other". The language has no form two.',
+  );
+  expect(keysFor({ ...all, show: "problem" }, "pl", { [key]: lacking })).toEqual([key]);
+  expect(formsAdvice(key, "de", "")).toBeNull();
+  expect(formsAdvice("form.clear", "pl", "Wyczyść")).toBeNull();
+  expect(formsAdvice("form.clear", "pl", "")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { builtInOf } from "@meridian/messages/built-in";
 import { en } from "@meridian/messages/en";
 import { messageProblem } from "@meridian/messages/message-problem";
+import { formsOf, pluralForms, type PluralForm } from "@meridian/messages/plural-forms";
 
 export type Shown = "all" | "changed" | "missing" | "problem";
 
@@ -32,7 +33,9 @@ export function keysFor({ search, show }: MessageView, code: string, own: Texts)
     all: () => true,
     changed: (key) => isWritten(own[key]),
     missing: (key) => !isWritten(own[key]),
-    problem: (key) => problemOf(key, own[key]) !== null,
+    problem: (key) =>
+      problemOf(key, own[key]) !== null ||
+      (isWritten(own[key]) && formsAdvice(key, code, own[key]) !== null),
   };
   return ALL_KEYS.filter(
     (key) =>
@@ -43,11 +46,24 @@ export function keysFor({ search, show }: MessageView, code: string, own: Texts)
   );
 }
 
-const FORMS = ["zero", "one", "two", "few", "many", "other"];
+/** `few (2, 3, 4), many (0, 5, 6)` */
+export const formsInWords = (forms: readonly PluralForm[]): string =>
+  forms.map(({ form, numbers }) => `${form} (${numbers.join(", ")})`).join(", ");
 
-/** The language's forms for numbers, for example `one, few, many, other`. */
-export const pluralForms = (code: string): string =>
-  new Intl.PluralRules(code)
-    .resolvedOptions()
-    .pluralCategories.toSorted((one, other) => FORMS.indexOf(one) - FORMS.indexOf(other))
-    .join(", ");
+/**
+ * About the forms of a text with numbers: those that it lacks or that its language does not have; for
+ * an empty one without a built-in text, those to write. `null` if there is nothing to do.
+ */
+export function formsAdvice(key: string, code: string, text: string | undefined): string | null {
+  if (!isWritten(text)) {
+    const isAsked = builtInOf(code) === null && formsOf("en", ENGLISH[key] ?? "") !== null;
+    return isAsked ? `Write the forms ${formsInWords(pluralForms(code))}.` : null;
+  }
+  const { missing = [], unused = [] } = formsOf(code, text) ?? {};
+  const sentences = [
+    missing.length > 0 &&
+      `Add the forms ${formsInWords(missing)}: these numbers are shown with the form "other".`,
+    unused.length > 0 && `The language has no form ${unused.join(", ")}.`,
+  ];
+  return sentences.filter(Boolean).join(" ") || null;
+}
