@@ -187,3 +187,24 @@ test("[BLOG-06] a post that is not there is answered 404 with the error page", a
 }) => {
   await expectNowhere(request, ["/blog/no-such-post"]);
 });
+
+test("[BLOG-11] a post that is alone in its row has its words next to its picture", async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [768, POST],
+    [768, "/blog/category/cost"],
+    [1440, "/blog/category/cost"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const last = page.getByRole("main").getByRole("article").last();
+    const [picture, words] = await Promise.all([
+      last.locator("img").boundingBox(),
+      last.getByRole("link").boundingBox(),
+    ]);
+    expect(words?.x, `${path} at ${width}`).toBeGreaterThan(
+      (picture?.x ?? 0) + (picture?.width ?? Infinity),
+    );
+  }
+});

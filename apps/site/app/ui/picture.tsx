@@ -20,7 +20,7 @@ import styles from "./picture.module.css";
 
 interface PictureProps {
   image: Shown;
-  /** Displayed width, as the `sizes` attribute. */
+  /** Displayed width, as the `sizes` attribute: wider than its place if the place crops it. */
   sizes: string;
   /** Replaces the host's alt text; `""` for decoration. */
   alt?: string;

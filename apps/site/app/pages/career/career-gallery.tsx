@@ -20,7 +20,7 @@ export function CareerGallery({ title, gallery }: CareerGalleryProps) {
         <ul {...useScript("drift", "near")} className={styles.gallery}>
           {gallery.map(({ image, speed }) => (
             <li key={image.src} style={{ "--speed": speed }}>
-              <Picture image={image} sizes="(max-width: 56rem) 46vw, 22vw" />
+              <Picture image={image} sizes="(max-width: 56rem) 60vw, 28vw" />
             </li>
           ))}
         </ul>

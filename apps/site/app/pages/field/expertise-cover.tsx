@@ -30,7 +30,7 @@ export function ExpertiseCover({
     >
       {image && (
         <div className={styles.plate}>
-          <Picture image={image} sizes="max(100vw, 60rem)" priority />
+          <Picture image={image} sizes="max(100vw, 75rem)" priority />
         </div>
       )}
       <Wrap className={styles.inner}>

@@ -14,7 +14,8 @@ import styles from "./service-hero.module.css";
 /** Titles of at least this many characters use a smaller font. */
 const LONG = 40;
 
-const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
+/** On wide screens the picture is taller than it is wide, and is drawn wider than its place. */
+const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 70vw, 62rem";
 
 /** SERV-01 and "Explore our expertise" (SERV-02), with one picture across both. */
 export function ServiceHero({

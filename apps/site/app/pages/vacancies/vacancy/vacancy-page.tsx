@@ -13,6 +13,9 @@ import { useT } from "#app/language/language.ts";
 import { Message } from "#app/language/message.tsx";
 import styles from "./vacancy-page.module.css";
 
+/** The banner is twice as wide as high and fills a higher place. */
+const PLATE = "(max-width: 56rem) 139vw, max(45vw, 75rem)";
+
 /** Hero and facts (VACD-01, VACD-02). Google requires visible dates of the markup (VACD-06). */
 export function VacancyHero({
   title,
@@ -57,7 +60,7 @@ export function VacancyHero({
           </div>
           {image && (
             <div className={styles.plate}>
-              <Picture image={image} sizes="(max-width: 56rem) 100vw, 45vw" priority />
+              <Picture image={image} sizes={PLATE} priority />
             </div>
           )}
         </Wrap>
