@@ -26,11 +26,7 @@ export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
         )}
         {image && (
           <div className={styles.art}>
-<<<<<<< Updated upstream
             <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
-=======
-            <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 80rem)" />
->>>>>>> Stashed changes
           </div>
         )}
       </Wrap>
