@@ -82,8 +82,9 @@ function placeOf(path: string): Place | null {
 }
 
 type ReadAny = (name: string, params?: object) => Promise<unknown>;
-type Named = Translated & { slug?: string; post_name?: string };
+type Named = Translated & { slug?: string; post_name?: string; closed?: boolean };
 
+/** A vacancy that is closed is gone: its page is no version of another. */
 async function findRecord(
   content: ContentSource,
   { foundBy, listedBy = "", page }: Kind,
@@ -91,7 +92,10 @@ async function findRecord(
 ): Promise<Translated | null> {
   const read = content.read as ReadAny;
   const parameter = /\{(\w+)\}/.exec(page?.at ?? "")?.[1] ?? "slug";
-  if (foundBy) return (await read(foundBy, { [parameter]: name })) as Translated | null;
+  if (foundBy) {
+    const found = (await read(foundBy, { [parameter]: name })) as Named | null;
+    return found?.closed ? null : found;
+  }
   const records = ((await read(listedBy)) ?? []) as Named[];
   return (
     records.find(({ slug, post_name }) => plainName(slug ?? post_name ?? "") === plainName(name)) ??

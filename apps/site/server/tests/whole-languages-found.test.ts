@@ -126,6 +126,25 @@ test("[LANG-14] [LANG-58] a page that is off in a language leads to the other la
   await running.site.purge(["settings@de"]);
 });
 
+test("[LANG-14] [VACD-05] a closed vacancy is offered in no language", async () => {
+  const open = running.fixture.demo.content.vacancies.find(
+    ({ slug }) => slug !== "senior-react-engineer-harbour-ledger",
+  );
+  const path = `/vacancies/${open?.slug}`;
+  const offer = async () => {
+    const response = await get(`/he${path}`);
+    expect(response.status).toBe(404);
+    return /<main\b[^]*<\/main>/.exec(await response.text())?.[0];
+  };
+  expect(await offer()).toContain(`href="${path}"`);
+  Object.assign(open ?? {}, { closed: true });
+  await running.site.purge(["vacancies", `vacancy:${open?.slug}`]);
+  const closed = await get(path);
+  expect(closed.status).toBe(410);
+  expect(alternates(await closed.text())).toEqual([]);
+  expect(await offer()).not.toContain(`href="${path}"`);
+});
+
 test("[LANG-21] each language has its llms.txt, which names the others, and its feeds", async () => {
   const robots = await page("/robots.txt");
   const [, url = ""] = /Sitemap: (.*)\/sitemap\.xml/.exec(robots) ?? [];
