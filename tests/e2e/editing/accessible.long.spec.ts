@@ -1,6 +1,6 @@
 /**
  * The admin of a host with the demo content, checked by axe: a list and a form of each kind in the
- * menu, each single page, and the account; finally without the demo.
+ * menu, each single page, and the account, all of which fit a phone; finally without the demo.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -32,7 +32,22 @@ async function menuOf(page: Page): Promise<string[]> {
   return [...new Set(all.filter((address) => address !== null))];
 }
 
-/** axe's faults after the admin's scripts have run. */
+/** Pixels by which a page is wider than a phone. */
+async function excessOnPhone(page: Page): Promise<number> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const measured = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect
+    .poll(measured)
+    .toBeLessThanOrEqual(0)
+    .catch(() => undefined);
+  const excess = await measured();
+  if (size) await page.setViewportSize(size);
+  return excess;
+}
+
+/** axe's faults after the admin's scripts have run, and what is wider than a phone. */
 async function faultsAt(page: Page, address: string): Promise<string[]> {
   await page.goto(`${cms.url}${address}`);
   await page.waitForLoadState("networkidle");
@@ -42,7 +57,10 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
     .poll(async () => (left = await faults(page)), { timeout: 30_000 })
     .toEqual([])
     .catch(() => undefined);
-  return left.map((fault) => `${address} ${fault}`);
+  const excess = await excessOnPhone(page);
+  return [...left, ...(excess > 0 ? [`${excess} px wider than a phone`] : [])].map(
+    (fault) => `${address} ${fault}`,
+  );
 }
 
 test("each list, and one form of each kind, has names for all it holds, and one main part", async ({

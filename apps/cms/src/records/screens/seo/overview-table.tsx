@@ -45,7 +45,7 @@ const Row = ({
       <Text text={title} empty="No title" />
       <Text text={description} empty="No description" />
     </td>
-    <td>{hasPicture ? "Own" : "–"}</td>
+    <td data-head="Picture">{hasPicture ? "Own" : "–"}</td>
     <td>
       {notes.length > 0 && (
         <ul>

@@ -218,7 +218,7 @@ const Table = ({ records, languages }: TableProps) => (
               </small>
             </th>
             {languages.map((language) => (
-              <td key={language}>
+              <td key={language} data-head={namedLanguage(language).name}>
                 <State {...{ record, language }} />
               </td>
             ))}
