@@ -72,7 +72,10 @@ function placeOf(path: string): Place | null {
     ({ prefix }) => path.startsWith(prefix) && !path.slice(prefix.length).includes("/"),
   );
   if (!series)
-    return { find: (content) => findLanding(content, path), pathOf: (name) => `/${name}` };
+    return {
+      find: (content) => findLanding(content, path),
+      pathOf: (name) => encodeURI(`/${plainName(name)}`),
+    };
   const { kind, prefix } = series;
   const name = decodeURIComponent(path.slice(prefix.length));
   return {

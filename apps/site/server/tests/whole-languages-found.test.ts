@@ -1,5 +1,6 @@
 /** What search engines, feed readers and language models find of a site in several languages. */
 import { beforeAll, expect, test } from "vitest";
+import { landingFixture } from "#server/tests/landing-fixture.ts";
 import { addLanguage } from "#server/tests/languages-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 
@@ -188,3 +189,28 @@ test("[LANG-21] each language has its llms.txt, which names the others, and its 
     ]);
   }
 }, 60_000);
+
+test("[LANG-12] a landing page's address in another script is escaped where a browser reads it", async () => {
+  const { content, translations } = running.fixture.demo;
+  const translated = { en: "solutions/banks", he: "solutions/בנקים" };
+  const at = (path: string) => ({ ...landingFixture, path, translations: translated });
+  content.landingPages = [at("/solutions/banks")];
+  Object.assign(translations.get("he") ?? {}, { landingPages: [at("/solutions/בנקים")] });
+  await running.site.purge(["landing-pages", "landing-pages@he"]);
+  const there = `/he/solutions/${encodeURI("בנקים")}`;
+  const { status, headers } = await get("/he/solutions/banks");
+  expect([status, headers.get("location")]).toEqual([301, there]);
+  expect(await page("/solutions/banks")).toMatch(
+    new RegExp(`<link rel="alternate" hrefLang="he" href="[^"]*${there}"`),
+  );
+});
+
+test("[LANG-13] a page that is in no language is not named as missing in the others", async () => {
+  const response = await get("/de/no/such/page");
+  const html = await response.text();
+  expect([response.status, html]).toEqual([404, expect.stringMatching(/hrefLang="en"/i)]);
+  expect(html).not.toContain("noch nicht in dieser Sprache");
+  expect(await page("/vacancies/senior-go-engineer-wayfold")).toContain(
+    "This page is not in this language yet",
+  );
+});

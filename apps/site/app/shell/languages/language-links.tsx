@@ -6,6 +6,8 @@ import styles from "./language-links.module.css";
 /** The page in each language of the site (LANG-13); one without the page leads to its list. */
 export function LanguageLinks({ languages }: { languages: readonly PageLanguage[] }) {
   const { code: own, t } = useLanguage();
+  // An error page is in no language.
+  const isPage = languages.some(({ code, hasPage }) => hasPage && code === own);
   return (
     <ul className={styles.list} data-languages="">
       {languages.map(({ code, name, to, hasPage }) => (
@@ -17,7 +19,7 @@ export function LanguageLinks({ languages }: { languages: readonly PageLanguage[
             aria-current={code === own ? "true" : undefined}
           >
             <bdi lang={code}>{name}</bdi>
-            {!hasPage && code !== own && (
+            {isPage && !hasPage && (
               <small className={styles.none}>{t("shell.notInLanguage")}</small>
             )}
           </SiteLink>
