@@ -82,10 +82,10 @@ function stretch(text: string, places: readonly Place[], length: number): [numbe
 const whole = (text: string, at: number): number =>
   /[\uDC00-\uDFFF]/.test(text[at] ?? "") ? at - 1 : at;
 
-/** A cut text neither begins nor ends with a separator. */
+/** A cut text neither begins nor ends with a separator, and has one ellipsis. */
 function trimmed(text: string, [start, end]: [number, number]): [number, number] {
   const shown = text.slice(start, end);
   const first = start === 0 ? 0 : (/^[\s·,;–-]+/.exec(shown)?.[0].length ?? 0);
-  const last = end === text.length ? 0 : (/[\s·,;:–-]+$/.exec(shown)?.[0].length ?? 0);
+  const last = end === text.length ? 0 : (/[\s·.…,;:–-]+$/.exec(shown)?.[0].length ?? 0);
   return first + last < shown.length ? [start + first, end - last] : [start, end];
 }

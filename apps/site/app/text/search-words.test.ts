@@ -72,6 +72,8 @@ test("[FIND-02] marks found words, and shows the part of a text that has them", 
   expect(cut.length).toBeLessThan(100);
   const row = `${"word · ".repeat(40)}Kafka in 2026, and more, ${"more, ".repeat(40)}`;
   expect(shown(excerpt(row, ["kafka"], 80))).toMatch(/^…word .*\[Kafka\].*more…$/);
+  const ends = `Kafka ${"is a queue. ".repeat(20)}`;
+  expect(shown(excerpt(ends, ["kafka"], 53))).toMatch(/^\[Kafka\].*a queue…$/);
   expect(shown(excerpt("short", ["x"], 80))).toBe("short");
   expect(shown(excerpt("😀".repeat(300), ["x"], 81))).toMatch(/^(?:😀)+…$/u);
 });

@@ -131,6 +131,8 @@ test("[FIND-01] finds the texts of the settings, and neither addresses nor itsel
     blog: [
       {
         ...post("notes", "Notes", "An umbrella."),
+        content: [{ title: "", text_editor: "<ul><li>Rain</li><li>Wind</li></ul>" }],
+        kind: "zebroid",
         related: ["9305"],
         translations: { en: "notes", de: "notizen" },
         call_to_action: {
@@ -144,11 +146,11 @@ test("[FIND-01] finds the texts of the settings, and neither addresses nor itsel
     ],
   });
   expect(await paths(site.pricing.hero.title)).toContain("/pricing");
-  for (const word of ["hidden", "9305", "default", "notizen"])
+  for (const word of ["hidden", "zebroid", "9305", "default", "notizen"])
     expect(await paths(word), word).toEqual([]);
   const [found] = (await search.find({ query: "umbrella" })).groups;
   expect(found?.hits[0]?.text.map(({ text }) => text).join("")).toBe(
-    "An umbrella. Plan a team · Begin",
+    "An umbrella. Rain · Wind · Plan a team · Begin",
   );
   expect(await paths("search")).not.toContain("/search");
 });

@@ -52,6 +52,9 @@ const joined = (parts: readonly string[]): string =>
     )
     .join("");
 
+/** Items of a list are separate texts, as separate fields are. */
+const END_OF_BLOCK = /<\/(?:p|li|h[1-6]|dt|dd|td|th|blockquote)>/i;
+
 const texts = new WeakMap<object, string>();
 
 /** A record's text, without parts shown elsewhere; cached by the record object. */
@@ -59,8 +62,10 @@ function textOf(record: unknown, without: readonly string[] = []): string {
   if (typeof record !== "object" || record === null) return "";
   const known = texts.get(record);
   if (known !== undefined) return known;
-  const all = [...new Set(stringsIn(record))].filter((text) => !without.includes(text));
-  const text = joined(all);
+  const all = [...stringsIn(record)]
+    .filter((markup) => !without.includes(plainText(markup)))
+    .flatMap((markup) => markup.split(END_OF_BLOCK).map(plainText));
+  const text = joined([...new Set(all)]);
   texts.set(record, text);
   return text;
 }
@@ -114,12 +119,11 @@ function titleIn(of: unknown): string {
 
 /** Fields with addresses, dates and names of choices instead of texts. */
 const NO_TEXT =
-  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|drawing|address|side|hot|show|related|modified|translations)$/;
+  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|kind|currency|own|compared|drawing|address|side|hot|show|related|modified|translations)$/;
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === "string") {
-    const text = plainText(value);
-    if (text !== "") yield text;
+    yield value;
   } else if (Array.isArray(value)) {
     for (const item of value) yield* stringsIn(item);
   } else if (typeof value === "object" && value !== null && !("src" in value)) {
