@@ -11,9 +11,9 @@ test("[OWN-03] the address of an SVG contains the version of its colours, anywhe
 
 test("[DARK-03] a dark page has the SVGs in the dark palette, except those that are always at night", () => {
   const icon = `<img alt="" src="/icons/a.svg" width="72"/>`;
-  const html = `${icon}<img src="/icons/social-x.svg"/><img src="/pictures/a.webp"/>`;
+  const html = `${icon}<img src="/icons/social-x.svg"/><img src="/home/b.svg"/><img src="/pictures/a.webp"/>`;
   expect(versioned(html, { drawings: "abc", dark: true, icons: "" })).toBe(
-    `<picture><source data-scheme="dark" media="screen and (prefers-color-scheme: dark)" srcset="/dark/icons/a.svg?v=abc"><img alt="" src="/icons/a.svg?v=abc" width="72"/></picture><img src="/icons/social-x.svg?v=abc"/><img src="/pictures/a.webp"/>`,
+    `<picture><source data-scheme="dark" media="screen and (prefers-color-scheme: dark)" srcset="/dark/icons/a.svg?v=abc"><img alt="" src="/icons/a.svg?v=abc" width="72"/></picture><img src="/icons/social-x.svg?v=abc"/><img src="/home/b.svg?v=abc"/><img src="/pictures/a.webp"/>`,
   );
 });
 

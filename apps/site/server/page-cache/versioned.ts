@@ -10,9 +10,8 @@ export interface Versions {
   icons: string;
 }
 
-/** The footer's icons are always on a night background. */
-const IMAGE =
-  /<img\b[^>]*\ssrc="(\/(?!icons\/social-)(?:icons|map|road-map|home)\/[\w-]+\.svg)"[^>]*>/g;
+/** Not the footer's icons and the SVG of `home/`: they are drawn for a night background. */
+const IMAGE = /<img\b[^>]*\ssrc="(\/(?!icons\/social-)(?:icons|map|road-map)\/[\w-]+\.svg)"[^>]*>/g;
 const DRAWING = /(["'(=\s])(\/(?:dark\/)?(?:icons|map|road-map|home)\/[\w-]+\.svg)(?=["')\s&])/g;
 const ICON = /(["'(=\s])(\/(?:brand\/[\w-]+\.(?:svg|png)|site\.webmanifest))(?=["')\s&])/g;
 
