@@ -1,4 +1,5 @@
 import type { TitledBox } from "#app/bands/columns-types.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,9 +14,11 @@ interface ColumnsProps {
 
 /** Short texts side by side under one ruler: reasons, principles. Nothing without texts. */
 export function Columns({ title, boxes }: ColumnsProps) {
+  const directionOf = useDirectionOf();
   if (boxes.length === 0) return null;
+  const words = boxes.flatMap((box) => [box.title, box.text]).join(" ");
   return (
-    <Section>
+    <Section dir={directionOf(`${title} ${words}`)}>
       <Wrap>
         {title && <SectionHeading title={title} />}
         <ul className={styles.columns} data-columns={boxes.length % 4 === 0 ? 4 : undefined}>

@@ -5,6 +5,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useT } from "#app/language/language.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./steps.module.css";
 
 /** The text is optional. */
@@ -16,9 +17,11 @@ export interface TitledText {
 /** A process step by step, as a route down the page (SERV-05). */
 export function Steps({ title, steps }: { title?: string; steps: TitledText[] }) {
   const t = useT();
+  const directionOf = useDirectionOf();
   const heading = title ?? t("pages.howItWorks");
+  const words = steps.flatMap((step) => [step.title, step.text ?? ""]).join(" ");
   return (
-    <Section ground="sea">
+    <Section ground="sea" dir={directionOf(words)}>
       <Wrap>
         {heading && <SectionHeading title={heading} />}
         <ol className={styles.steps}>

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { languageOf } from "@meridian/messages/language";
 import type { Story } from "#app/pages/field/types.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { ClientNotes } from "#app/pages/field/client-notes.tsx";
 import { Columns } from "#app/bands/columns.tsx";
+import { Steps } from "#app/bands/steps.tsx";
+import { LanguageContext } from "#app/language/language.ts";
 import { ExpertiseClients } from "#app/pages/field/stories/expertise-clients.tsx";
 import { ExpertiseCover } from "#app/pages/field/expertise-cover.tsx";
 import { Platforms } from "#app/pages/field/platforms.tsx";
@@ -112,4 +115,22 @@ test("[TECH-01] shows a platform's caption or name, and no sentence-long alt tex
   );
   expect(platform({ alt: "Android" })).toMatch(/alt="".*<\/span>Android<\/li>/);
   expect(platform({ alt: sentence })).toMatch(new RegExp(`alt="${sentence}".*</span></li>`));
+});
+
+test("a band in another language than its page has one direction, its short titles too", () => {
+  const inHebrew = (band: ReactNode): string =>
+    markup(
+      <LanguageContext value={{ ...languageOf("he").language, prefix: "", all: [] }}>
+        {band}
+      </LanguageContext>,
+    );
+  const [audits, text] = ["Audits", "Evidence is written while the work is done."];
+  const columns = (title: string, words: string): string =>
+    inHebrew(<Columns title="" boxes={[{ title, text: words, image: null }]} />);
+  const steps = (title: string, words: string): string =>
+    inHebrew(<Steps steps={[{ title, text: `<p>${words}</p>` as SafeHtml }]} />);
+  for (const bandOf of [columns, steps]) {
+    expect(bandOf(audits, text)).toMatch(/^<section dir="ltr"/);
+    expect(bandOf("React", "הצוות כותב את המוצר שלכם")).not.toMatch(/^<section dir/);
+  }
 });

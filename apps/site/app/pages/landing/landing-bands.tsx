@@ -17,6 +17,7 @@ import { LandingVideo } from "#app/pages/landing/landing-video.tsx";
 import { Persons } from "#app/pages/landing/persons.tsx";
 import { Questions } from "#app/pages/landing/questions.tsx";
 import type { AnyShownBlock, ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -40,14 +41,33 @@ interface Around {
   more: string;
 }
 
-const titled = (title: string, children: ReactNode) => (
-  <Section>
-    <Wrap>
-      {title && <SectionHeading title={title} />}
-      {children}
-    </Wrap>
-  </Section>
+/** `words`: texts of the block, which decide the direction of the whole band. */
+const titled = (title: string, children: ReactNode, words: readonly string[] = []) => (
+  <Titled title={title} words={words}>
+    {children}
+  </Titled>
 );
+
+function Titled({
+  title,
+  words,
+  children,
+}: {
+  title: string;
+  words: readonly string[];
+  children: ReactNode;
+}) {
+  const directionOf = useDirectionOf();
+  const dir = words.length > 0 ? directionOf([title, ...words].join(" ")) : undefined;
+  return (
+    <Section dir={dir}>
+      <Wrap>
+        {title && <SectionHeading title={title} />}
+        {children}
+      </Wrap>
+    </Section>
+  );
+}
 
 /** Empty team: no calculator on this page. */
 const NO_TEAM = { people: 0, total: 0, words: "", isSent: false };
@@ -56,19 +76,37 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   hero: (block, { isFirst, contact, trail }) => (
     <LandingHero {...block} as={isFirst ? "h1" : "h2"} contact={contact} above={isFirst && trail} />
   ),
-  text: ({ title, html }) => titled(title, html && <ProseText html={html} />),
+  text: ({ title, html }) => titled(title, html && <ProseText html={html} />, [html ?? ""]),
   columns: ({ title, boxes }) => <Columns title={title} boxes={boxes} />,
   works: ({ title, works }, { more }) => <WorksGrid title={title} works={works} more={more} />,
   logos: ({ title, clients }) => <ClientLogos title={title} clients={clients} />,
   reviews: ({ title, reviews }) => <Reviews title={title} hasHeading reviews={reviews} />,
-  figures: ({ title, figures }) => titled(title, <Figures figures={figures} />),
+  figures: ({ title, figures }) =>
+    titled(
+      title,
+      <Figures figures={figures} />,
+      figures.map(({ text }) => text),
+    ),
   comparison: ({ title, columns, rows }) =>
-    titled(title, <Comparison title={title} columns={columns} rows={rows} />),
+    titled(title, <Comparison title={title} columns={columns} rows={rows} />, [
+      ...columns,
+      ...rows.map((row) => row.title),
+    ]),
   steps: ({ title, steps }) => <Steps title={title} steps={steps} />,
-  people: ({ title, people }) => titled(title, <Persons people={people} />),
+  people: ({ title, people }) =>
+    titled(
+      title,
+      <Persons people={people} />,
+      people.map(({ role, text }) => `${role} ${text}`),
+    ),
   jobs: ({ title, jobs }) => titled(title, <VacancyList jobs={jobs} limited />),
-  faq: ({ title, questions }) => titled(title, <Questions questions={questions} />),
-  video: (block) => titled(block.title, <LandingVideo {...block} />),
+  faq: ({ title, questions }) =>
+    titled(
+      title,
+      <Questions questions={questions} />,
+      questions.map(({ question }) => question),
+    ),
+  video: (block) => titled(block.title, <LandingVideo {...block} />, [block.caption]),
   gallery: ({ title, images }) => titled(title, <Gallery label={title} images={images} />),
   contact: ({ title, text }, { places, contactWords }) => (
     <Contact {...(title || text ? { title, text } : contactWords)} places={places} />
