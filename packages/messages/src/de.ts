@@ -360,7 +360,7 @@ export const de: Messages = {
   "shell.loading": "LÄDT",
   "shell.mainMenu": "Hauptmenü",
   "shell.menu": "Menü",
-  "shell.notInLanguage": "Diese Seite gibt es in dieser Sprache noch nicht",
+  "shell.notInLanguage": "Seite noch nicht in dieser Sprache",
   "shell.offer": "Diese Seite gibt es auch auf {language}",
   "shell.ok": "OK",
   "shell.openMenu": "Menü öffnen",
