@@ -222,6 +222,7 @@ export const de: Messages = {
   "pricing.amountPerYear": "{amount} {perYear}",
   "pricing.averageIn": "Durchschnittskosten {region}*",
   "pricing.calculator": "Kostenrechner",
+  "pricing.california": "Kalifornien",
   "pricing.changed":
     "{done, select, added {Hinzugefügt. Gesamtersparnis: {total} pro Jahr} other {Entfernt. Gesamtersparnis: {total} pro Jahr}}",
   "pricing.compose":
@@ -232,6 +233,7 @@ export const de: Messages = {
   "pricing.costIn": "Kosten {region}",
   "pricing.delete": "Entfernen",
   "pricing.deleteRow": "{title} entfernen",
+  "pricing.easternEurope": "Osteuropa",
   "pricing.emptied":
     "{done, select, added {Hinzugefügt. Das Team ist leer} other {Entfernt. Das Team ist leer}}",
   "pricing.fields": "Wir finden Fachkräfte für {fields}.",

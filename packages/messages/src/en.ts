@@ -215,6 +215,7 @@ export const en = {
   "pricing.amountPerYear": "{amount} {perYear}",
   "pricing.averageIn": "Average cost in {region}*",
   "pricing.calculator": "Calculator",
+  "pricing.california": "California",
   "pricing.changed":
     "{done, select, added {Added. Total saving: {total} per year} other {Deleted. Total saving: {total} per year}}",
   "pricing.compose":
@@ -225,6 +226,7 @@ export const en = {
   "pricing.costIn": "Cost in {region}",
   "pricing.delete": "Delete",
   "pricing.deleteRow": "Delete {title}",
+  "pricing.easternEurope": "EE",
   "pricing.emptied":
     "{done, select, added {Added. The team is empty} other {Deleted. The team is empty}}",
   "pricing.fields": "We find people for {fields}.",

@@ -212,6 +212,7 @@ export const he: Messages = {
   "pricing.amountPerYear": "{amount} {perYear}",
   "pricing.averageIn": "עלות ממוצעת ({region})*",
   "pricing.calculator": "מחשבון",
+  "pricing.california": "קליפורניה",
   "pricing.changed":
     "{done, select, added {נוסף לצוות. סך החיסכון: {total} לשנה} other {נמחק מהצוות. סך החיסכון: {total} לשנה}}",
   "pricing.compose": "הרכיבו צוות וראו כמה אפשר לחסוך עם צוות פיתוח ייעודי",
@@ -221,6 +222,7 @@ export const he: Messages = {
   "pricing.costIn": "עלות ({region})",
   "pricing.delete": "מחיקה",
   "pricing.deleteRow": "מחיקה: {title}",
+  "pricing.easternEurope": "מזרח אירופה",
   "pricing.emptied": "{done, select, added {נוסף לצוות. הצוות ריק} other {נמחק מהצוות. הצוות ריק}}",
   "pricing.fields": "אנחנו מאתרים אנשי מקצוע בתחומים: {fields}.",
   "pricing.full": "אפשר להוסיף לצוות עד {most} שורות. לצוות גדול יותר, כתבו לנו.",

@@ -143,6 +143,19 @@ test("[LANG-02] [LANG-03] Arabic that the owner typed runs from right to left", 
   expect(await excess(page)).toBe(0);
 });
 
+test("a team's positions follow each other from right to left, and regions are named in Hebrew", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto("/he/survey?team=react.senior.2,qa.middle.1");
+  const [first, second] = await page
+    .locator("p bdi bdi")
+    .evaluateAll((positions) => positions.map((one) => one.getBoundingClientRect().x));
+  expect(first).toBeGreaterThan(second ?? Infinity);
+  await page.goto("/he/pricing?team=react.senior.2");
+  await expect(page.getByRole("columnheader", { name: /קליפורניה/ })).toBeVisible();
+});
+
 for (const path of [
   SERVICE,
   "/he/vacancies",

@@ -19,7 +19,7 @@ test("counts people, checks technologies, and lists the whole team in words", ()
     technologies: ["React", "Node JS"],
     other: "1 Middle QA, 2 Senior React, 3 Junior Node.js",
   });
-  expect(words).toBe("2 Senior React, 1 Middle QA, 3 Junior Node.js");
+  expect(words).toEqual(["2 Senior React", "1 Middle QA", "3 Junior Node.js"]);
   expect(query).toBe("team=react.senior.2,qa.middle.1,node.js.junior.3");
 });
 
@@ -57,12 +57,12 @@ test("drops unknown names, because anyone can write a link; without the host onl
   expect(carry("call-me-now.senior.1")).toBeNull();
   expect(carry("call-me-now.senior.1,qa.junior.2")).toEqual({
     answers: { teamSize: "2-2", skill: "2 Junior QA" },
-    words: "2 Junior QA",
+    words: ["2 Junior QA"],
     query: "team=qa.junior.2",
   });
   expect(carry("qa.senior.1,node.js.junior.2", new Map())).toEqual({
     answers: { teamSize: "2-2", skill: "Node JS, 2 Junior Node JS" },
-    words: "2 Junior Node JS",
+    words: ["2 Junior Node JS"],
     query: "team=node.js.junior.2",
   });
 });

@@ -10,8 +10,8 @@ import { teamQuery, type Position } from "#app/team/team.ts";
 export interface CarriedTeam {
   /** Initial values of the survey's fields (`readSurvey`). */
   answers: Record<string, string>;
-  /** The whole team in words. */
-  words: string;
+  /** The whole team in words, by position. */
+  words: string[];
   /** The query for the calculator, without `?`. */
   query: string;
 }
@@ -63,7 +63,7 @@ export function carriedTeam(
       teamSize: `${people}-${people}`,
       skill: [...boxes, other].filter((part) => part !== "").join(", "),
     },
-    words: rows.map(({ words }) => words).join(", "),
+    words: rows.map(({ words }) => words),
     query: teamQuery(known.map(({ position }) => position)),
   };
 }

@@ -1,4 +1,6 @@
 import type { SpecialisationCost } from "@meridian/contract";
+import { SPECIFIED, type Market } from "@meridian/contract/market";
+import type { Translate } from "@meridian/messages/messages";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { Costs, Specialization } from "#app/team/calculator.ts";
 import { firstWord, specializationKey, type Level } from "#app/team/team.ts";
@@ -35,6 +37,13 @@ export function withSharedKeys(
   });
   return new Set(shared.map(({ key }) => key)).size === shared.length ? shared : own;
 }
+
+/** The specification's regions (CALC-04) in the page's language; the owner's as they are. */
+export const namedMarket = (market: Market, t: Translate): Market => ({
+  ...market,
+  own: market.own === SPECIFIED.own ? t("pricing.easternEurope") : market.own,
+  compared: market.compared === SPECIFIED.compared ? t("pricing.california") : market.compared,
+});
 
 /** The fields the company recruits for, shown without prices (PRICE-01). */
 export async function readSearchedFields(content: ContentSource): Promise<string[]> {

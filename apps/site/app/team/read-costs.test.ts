@@ -1,7 +1,10 @@
 import { calls, readReply, type SpecialisationCost } from "@meridian/contract";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
+import { SPECIFIED } from "@meridian/contract/market";
+import { languageOf } from "@meridian/messages/language";
 import {
+  namedMarket,
   readSearchedFields,
   readSpecializations,
   specializationsOf,
@@ -150,4 +153,15 @@ test("[LANG-42] a specialization has the same key in all languages, found by its
     ["react-entwicklung", "React-Entwicklung"],
     ["react", "React"],
   ]);
+});
+
+test("[OWN-42] the specification's regions have the page's language, the owner's stay", () => {
+  const { t } = languageOf("de").language;
+  expect(namedMarket(SPECIFIED, t)).toEqual({
+    currency: "USD",
+    own: "Osteuropa",
+    compared: "Kalifornien",
+  });
+  const owned = { currency: "NOK", own: "Patagonia", compared: "Bergen" };
+  expect(namedMarket(owned, t)).toEqual(owned);
 });

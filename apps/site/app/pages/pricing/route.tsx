@@ -2,7 +2,11 @@ import { isLeftOut, isOff, type BandName } from "@meridian/contract";
 import { data, useSearchParams } from "react-router";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
-import { readSearchedFields, readSpecializations } from "#app/team/read-costs.server.ts";
+import {
+  namedMarket,
+  readSearchedFields,
+  readSpecializations,
+} from "#app/team/read-costs.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { PriceRequest, PRICE_REQUEST } from "#app/forms/price-request/price-request.tsx";
@@ -54,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { pricing, sales, home, brand, geography } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
   const copy = {
-    pricing,
+    pricing: { ...pricing, calculator: namedMarket(pricing.calculator, language.t) },
     comparison: sales.comparison,
     principles: sales.principles.boxes,
     services: home.services,

@@ -9,7 +9,7 @@ import {
   type SurveyOffers,
   type SurveyRange,
 } from "@meridian/contract/forms";
-import { useId, useState, type ReactNode } from "react";
+import { Fragment, useId, useState, type ReactNode } from "react";
 import { SurveyStatus } from "#app/pages/survey/survey-status.tsx";
 import { CONTACTS, useSurveyAnswers } from "#app/pages/survey/use-survey-answers.ts";
 import type { ShownTeam } from "#app/team/carried-team.ts";
@@ -20,7 +20,8 @@ import { Field } from "#app/ui/field.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { useT } from "#app/language/language.ts";
+import { useLanguage, useT } from "#app/language/language.ts";
+import { numbered } from "#app/text/numbered.ts";
 import { Message } from "#app/language/message.tsx";
 import { moneyIn, type MoneyWords } from "#app/text/money-words.ts";
 import styles from "./survey-questions.module.css";
@@ -150,9 +151,20 @@ function Skills({
   );
 }
 
+/** Isolates the positions: "2 Senior", a Hebrew word and "React" would change places. */
 function Team({ words, calculator }: ShownTeam) {
-  const t = useT();
+  const { t, direction } = useLanguage();
   const label = <strong>{t("survey.teamLabel")}</strong>;
+  const team = (
+    <bdi dir={direction}>
+      {numbered(words).map(({ at, item: position }) => (
+        <Fragment key={at}>
+          {at > 0 && ", "}
+          <bdi dir={direction}>{position}</bdi>
+        </Fragment>
+      ))}
+    </bdi>
+  );
   return (
     <p className={styles.team}>
       {calculator ? (
@@ -160,12 +172,12 @@ function Team({ words, calculator }: ShownTeam) {
           of="survey.team"
           values={{
             label,
-            team: words,
+            team,
             link: <SiteLink to={calculator}>{t("survey.teamLink")}</SiteLink>,
           }}
         />
       ) : (
-        <Message of="survey.teamHere" values={{ label, team: words }} />
+        <Message of="survey.teamHere" values={{ label, team }} />
       )}
     </p>
   );
