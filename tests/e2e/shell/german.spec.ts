@@ -32,6 +32,8 @@ test("[LANG-10] [LANG-11] [LANG-13] [LANG-16] from the German home page to a ser
     const services = page.locator("#services");
     await services.getByRole("link", { name: "IT-Personalvermittlung" }).click();
     await expect(heading(page, "IT-Personalvermittlung")).toBeVisible();
+    // Its title has a soft hyphen; the works that name it do not.
+    await expect(page.getByRole("heading", { name: "Ähnliche Referenzen" })).toBeVisible();
     await expect(page).toHaveURL("/de/services/personalvermittlung");
   });
   await test.step("to a case study", async () => {

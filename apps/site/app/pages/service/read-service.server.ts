@@ -5,6 +5,7 @@ import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import { plainText } from "#app/text/plain-text.ts";
+import { folded } from "#app/text/search-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import type { Translate } from "@meridian/messages/messages";
@@ -83,4 +84,5 @@ export function relatedTo(name: string, works: CaseStudy[]): RelatedWorks {
   };
 }
 
-const alike = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Also when a title has soft hyphens, as long German ones do. */
+const alike = (a: string, b: string): boolean => folded(a).trim() === folded(b).trim();

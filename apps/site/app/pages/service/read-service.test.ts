@@ -78,6 +78,8 @@ test("[SERV-07] without a post there is no service; a failing host throws", asyn
   ).rejects.toThrow("down");
 });
 
+const named = (services: string) => clean("portfolio", [work("f", 6, services)]) as CaseStudy[];
+
 test("[SERV-04] related works are the first three, by order, that name the service", () => {
   const works = clean("portfolio", [
     work("d", 4, "Team extension"),
@@ -89,6 +91,10 @@ test("[SERV-04] related works are the first three, by order, that name the servi
   expect(relatedTo("Team extension", works)).toMatchObject({
     named: true,
     works: [{ slug: "a" }, { slug: "c" }, { slug: "d" }],
+  });
+  expect(relatedTo("Team\u00adextension", [...works, ...named("Teamextension")])).toMatchObject({
+    named: true,
+    works: [{ slug: "f" }],
   });
 });
 
