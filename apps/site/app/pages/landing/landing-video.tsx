@@ -18,6 +18,9 @@ export function LandingVideo({ title, caption, file, poster, link }: ShownBlock<
           preload="none"
           aria-label={title || caption || t("landing.video")}
           src={originalAddress(file)}
+          // The poster's proportions, or it has a dark strip above and below.
+          width={poster?.width}
+          height={poster?.height}
           poster={poster ? fallbackAddress(poster.src, poster.width) : undefined}
         />
       ) : (
