@@ -1,0 +1,55 @@
+/** Pages on paper. The narrow width is that of a label printer, or of large margins. */
+import { expect, type Page } from "@playwright/test";
+import { test } from "../page-probes.ts";
+
+const PAPER = [
+  { name: "A4", width: 718, height: 1047 },
+  { name: "narrow", width: 390, height: 800 },
+];
+const PAGES = [
+  "/",
+  "/career",
+  "/case-studies",
+  "/case-studies/dunemark",
+  "/expertise-fintech",
+  "/pricing?team=react.senior.2,node.js.senior.3",
+];
+
+/** What is outside the paper, and headings or slides that are cut off. */
+const lost = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = [...document.querySelectorAll("main :is(h1, h2, h3, p, td, [data-viewport] li)")]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right - left > 1 && (left < -1 || right > width + 1);
+      });
+    return found.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+
+for (const { name, width, height } of PAPER)
+  test(`everything on a page is on ${name} paper, with all slides of a slider`, async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(path);
+      // Sliders have become loops.
+      for (const slider of await page.locator("[data-viewport]").all())
+        await slider.scrollIntoViewIfNeeded();
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => lost(page), path).toEqual([]);
+    }
+  });
+
+test("links and controls that are of no use on paper are not printed", async ({ page }) => {
+  await page.goto("/sales");
+  await page.emulateMedia({ media: "print" });
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("hello@example.com")).toBeVisible();
+  await expect(footer.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+});
