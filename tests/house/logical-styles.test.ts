@@ -60,6 +60,16 @@ test("`:dir()` is not used: the build turns it into a list of languages", () => 
   expect(using).toEqual([]);
 });
 
+test("styles have no words: they would be English in every language", () => {
+  const words = files(/^apps\/site\/(?:app|server)\/.*\.css$/).flatMap((path) =>
+    declarations(read(path))
+      .filter(([property]) => property === "content")
+      .filter(([, value]) => /"[^"]*\p{L}/u.test(value.replace(/attr\([^)]*\)/g, "")))
+      .map(([, value]) => `${path} ${value}`),
+  );
+  expect(words).toEqual([]);
+});
+
 test("physical properties are found", () => {
   const found = declarations(
     "a{margin-left:0;padding:1px 2px 3px 4px;padding:1px 2px 3px 2px;left:0;text-align:left;" +
