@@ -5,6 +5,7 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/http/client-address";
+import { within } from "@meridian/http/within";
 import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
 import { withhold } from "#server/cdn/withhold.ts";
 import type { OtherLanguage } from "#server/config/site-language.ts";
@@ -40,8 +41,9 @@ export interface AppOptions {
   security: FlatHeaders;
   /** In development it changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;
-  /** All but the site's first. */
+  /** All but the site's first; none before `settingsRead`. */
   languages: () => readonly OtherLanguage[];
+  settingsRead: Promise<unknown>;
   pages: Pages;
   previews: Previews;
   movedAddresses: MovedAddresses;
@@ -72,6 +74,8 @@ const FINDING = [
   "/sitemaps/*",
   "/og/*",
 ];
+/** Milliseconds for which the first requests wait for the settings: prefixes are not known before. */
+const SETTINGS_WAIT = 3000;
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** Handles requests without a prepared response; the handler fills in `note`. */
@@ -190,6 +194,10 @@ function machineRoutes(
     "/pictures/*",
     withRoute("picture", (c) => pictures.handle(c.req.raw)),
   );
+  app.use(async (_, next) => {
+    await within(SETTINGS_WAIT, options.settingsRead);
+    await next();
+  });
   const drawn = [
     { route: "finding", module: seo, paths: FINDING },
     { route: "icon", module: brandFiles, paths: BRAND_PATHS },

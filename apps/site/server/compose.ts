@@ -49,8 +49,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const files = createThemedFiles(parts.stage.files, { theme, site, isHttps });
   const stage = { ...parts.stage, files };
   const isProduction = stage.mode === "production";
-  const ttl = isProduction ? settings.pageTtl : 0;
-  const contentTtl = isProduction ? settings.pageTtl : 1000;
+  const [ttl, contentTtl] = isProduction ? [settings.pageTtl, settings.pageTtl] : [0, 1000];
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
   const cdn = openCdn(isProduction ? settings.cdn : undefined, { log });
@@ -105,6 +104,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const app = createApp({
     ...built,
     movedAddresses,
+    settingsRead: ahead.settingsRead,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
     previews: openPreviews({ ...pageBase, ...steps, siteLinks: content.siteLinks }),
     health: createHealth({ parts: readiness(stage, content, forms, secrets), metrics }),

@@ -9,6 +9,8 @@ import type { MovedAddresses } from "#server/redirects/moved-addresses.ts";
 export interface ReadAhead {
   /** Reads the settings in all languages, and the fonts that they name. Never rejects. */
   settings(): Promise<void>;
+  /** When the first language's settings, which name the others, have been read, or have failed. */
+  settingsRead: Promise<void>;
   /**
    * Settings and redirects at once. Once the host has responded, the permalinks' lists one after
    * the other: calls that fail while the host starts would make visitors wait for their repeat.
@@ -35,8 +37,11 @@ export function createReadAhead({
   const closing = new AbortController();
   let reading = Promise.resolve();
   let later: NodeJS.Timeout | undefined;
+  const { promise: settingsRead, resolve: isRead } = Promise.withResolvers<void>();
   const settings = async (): Promise<void> => {
-    await fonts.of(await site.of(content.forRender()), { report: () => undefined });
+    const first = await site.of(content.forRender());
+    isRead();
+    await fonts.of(first, { report: () => undefined });
     // For a form's post, which may come before the first page of its language.
     for (const { code } of site.languages().others)
       await site.of(content.forRender(code), { language: code });
@@ -54,6 +59,7 @@ export function createReadAhead({
   };
   return {
     settings,
+    settingsRead,
     start: (...parts) => void (reading = read(...parts)),
     async close() {
       closing.abort();

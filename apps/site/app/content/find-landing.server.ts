@@ -6,11 +6,16 @@ const pagesByPath = derived(
   (pages: LandingPage[]) => new Map(pages.map((page) => [landingPathOf(page), page])),
 );
 
-/** The landing page at a path (escaped as in an address); `null` if there is none. */
+/**
+ * The landing page at a path (escaped as in an address); `null` if there is none. Rejects if the
+ * host fails, also for the settings: without them `/de` may be a language's home page.
+ */
 export async function findLanding(
   content: ContentSource,
   path: string,
 ): Promise<LandingPage | null> {
   const pages = await content.read("landingPages");
-  return (pages && pagesByPath(pages).get(decodeURIComponent(path))) ?? null;
+  const found = pages && pagesByPath(pages).get(decodeURIComponent(path));
+  if (!found) await content.read("settings");
+  return found ?? null;
 }
