@@ -38,9 +38,9 @@ export function offeredFormOf(
     case "resume":
       return resumeFormIn(t);
     case "price-request":
-      return priceRequestFormIn(t);
+      return { ...priceRequestFormIn(t), noFile: t("form.noFile") };
     case "survey":
-      return surveyFormIn(t, offers);
+      return { ...surveyFormIn(t, offers), noFile: t("form.noFile") };
     case undefined:
       return null;
   }

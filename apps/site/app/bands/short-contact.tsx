@@ -1,5 +1,5 @@
 import type { ContactVariant } from "@meridian/contract/forms";
-import { ContactForm } from "#app/forms/contact/contact-form.tsx";
+import { ShortContactForm } from "#app/forms/contact/contact-form.tsx";
 import { ContactReply, type Reply } from "#app/forms/contact/contact-reply.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -24,7 +24,7 @@ export function ShortContact({ title, text, variant, ground, reply }: ShortConta
           <Lead>{text}</Lead>
         </div>
         <div className={styles.form}>
-          <ContactForm variant={variant} />
+          <ShortContactForm variant={variant} />
         </div>
         <div>
           <ContactReply {...reply} />

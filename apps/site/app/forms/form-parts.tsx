@@ -1,14 +1,11 @@
-import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
-import type { Translate } from "@meridian/messages/messages";
+import { POSTED, type FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormConsent } from "#app/forms/form-consent.tsx";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
 import type { useSiteForm } from "#app/forms/use-site-form.ts";
 import type { FormMessage } from "#app/forms/sending/form-state.ts";
-import { useT } from "#app/language/language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
@@ -57,42 +54,6 @@ export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: 
   );
 }
 
-interface FormFileProps extends Pick<
-  Site,
-  "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
-> {
-  file: FileRule | undefined;
-  outcome: FormOutcome | undefined;
-}
-
-export function FormFile({
-  file,
-  outcome,
-  state,
-  share,
-  onStop,
-  onFile,
-  onSeveralFiles,
-}: FormFileProps) {
-  const t = useT();
-  return (
-    file && (
-      <FileField
-        label={file.label}
-        name={file.name}
-        hint={fileHint(file, outcome, t)}
-        accept={file.endings.join(",")}
-        optional={!file.required}
-        error={state.errors[file.name]}
-        file={state.file}
-        onFile={onFile}
-        onSeveral={onSeveralFiles}
-        upload={share === null ? undefined : { share, onStop }}
-      />
-    )
-  );
-}
-
 interface MessagesProps extends Pick<Site, "isWaiting"> {
   form: FormKind;
   thanks?: string | undefined;
@@ -115,10 +76,4 @@ export function Messages({ form, onSent, message, outcome, ...props }: MessagesP
       <WaitingLine isWaiting={props.isWaiting} />
     </div>
   );
-}
-
-/** A page cannot restore a file; it can name it. */
-function fileHint(file: FileRule, outcome: FormOutcome | undefined, t: Translate): string {
-  const lost = outcome?.values[file.name];
-  return lost ? t("form.fileAgain", { file: lost, hint: file.hint }) : file.hint;
 }

@@ -1,8 +1,9 @@
 import type { FormKind } from "@meridian/contract/forms";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
-import { FormEnd, FormFile, Messages, WhichForm } from "#app/forms/form-parts.tsx";
+import type { FormFileProps } from "#app/forms/form-file.tsx";
+import { FormEnd, Messages, WhichForm } from "#app/forms/form-parts.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
@@ -33,6 +34,8 @@ interface SiteFormProps {
   fixed?: Record<string, string>;
   /** By name of the field with a choice. */
   options?: Record<string, readonly Option[]>;
+  /** `FormFile` for a form with a file; a page without one does not carry its messages. */
+  filePart?: ComponentType<FormFileProps> | undefined;
   /** The form is on every page and has one draft for all. */
   isEverywhere?: boolean;
   /** The form is in a dialog, from which the page's own links are out of reach. */
@@ -72,6 +75,7 @@ export function SiteForm(props: SiteFormProps) {
 
 function SupportedForm(props: SiteFormProps & { place: string; support: FormSupport }) {
   const { form: what, variant, id, start, options, placeholder, children, support } = props;
+  const FilePart = what.variants[variant]?.file ? props.filePart : undefined;
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
   const site = useTrackedForm(props, captcha, outcome);
@@ -107,11 +111,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       ) : (
         <FormFields form={what} {...{ variant, values, errors, advice, placeholder, options }} />
       )}
-      <FormFile
-        file={what.variants[variant]?.file ? what.file : undefined}
-        outcome={outcome}
-        {...site}
-      />
+      {FilePart && what.file && <FilePart file={what.file} outcome={outcome} {...site} />}
       {!children && end}
     </form>
   );

@@ -8,11 +8,11 @@ const running = oneSite();
 const TEMPLATES: [path: string, parts: string[], elements: number][] = [
   ["/", ["background-video", "company-facts", "contact-form", "slider"], 1100],
   ["/clients", ["contact-form"], 850],
-  ["/case-studies", ["contact-form", "slider"], 650],
-  ["/case-studies/harbour-ledger", ["contact-form", "gallery", "slider"], 650],
-  ["/services/dedicated-teams", ["contact-form"], 550],
-  ["/technologies-react", ["contact-form", "slider"], 550],
-  ["/expertise-fintech", ["contact-form", "slider"], 550],
+  ["/case-studies", ["short-contact-form", "slider"], 650],
+  ["/case-studies/harbour-ledger", ["gallery", "short-contact-form", "slider"], 650],
+  ["/services/dedicated-teams", ["short-contact-form"], 550],
+  ["/technologies-react", ["short-contact-form", "slider"], 550],
+  ["/expertise-fintech", ["short-contact-form", "slider"], 550],
   ["/article/article-it-outsourcing", ["contents-nav"], 600],
   ["/blog", [], 500],
   ["/blog/what-an-rd-office-abroad-costs", ["contents-nav", "copy-link"], 500],
@@ -58,3 +58,11 @@ test.each(TEMPLATES)(
     expect(markup.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(most);
   },
 );
+
+test("a page whose forms have no file does not carry the words for files", async () => {
+  const carried = async (path: string): Promise<boolean> =>
+    (await (await fetch(running.site.url + path)).text()).includes('"ui.chooseFile":');
+  for (const path of ["/services/dedicated-teams", "/case-studies/harbour-ledger", "/survey"])
+    expect([path, await carried(path)]).toEqual([path, false]);
+  expect(await carried("/")).toBe(true);
+});

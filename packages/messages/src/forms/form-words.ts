@@ -1,4 +1,4 @@
-import type { FileRule, FormField } from "@meridian/contract/forms";
+import type { FormField } from "@meridian/contract/forms";
 import type { Translate } from "#messages.ts";
 
 export type FieldWords = Pick<FormField, "label" | "required" | "invalid" | "advised">;
@@ -15,13 +15,3 @@ export const fieldsIn = <F extends readonly FormField[]>(
     const tooLong = hasError ? {} : { tooLong: t("form.tooLong", { label: own.label }) };
     return { ...field, ...own, ...tooLong };
   });
-
-/** The words of every form with a file. */
-export const fileWords = (
-  t: Translate,
-): Pick<FileRule, "invalid" | "tooLarge" | "tooMany" | "hint"> => ({
-  invalid: t("form.fileWrong"),
-  tooLarge: t("form.fileTooLarge"),
-  tooMany: t("form.fileTooMany"),
-  hint: t("form.fileHint"),
-});

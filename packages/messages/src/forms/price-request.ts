@@ -14,5 +14,4 @@ export const priceRequestFormIn = (t: Translate) =>
       team: { label: t("priceRequest.team") },
     }),
     success: t("priceRequest.thanks"),
-    noFile: t("form.noFile"),
   }) satisfies FormKind;

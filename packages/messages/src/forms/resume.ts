@@ -1,5 +1,6 @@
 import { resumeForm, type FormKind } from "@meridian/contract/forms";
-import { fieldsIn, fileWords } from "#forms/form-words.ts";
+import { fileWords } from "#forms/file-words.ts";
+import { fieldsIn } from "#forms/form-words.ts";
 import type { Translate } from "#messages.ts";
 
 export const resumeFormIn = (t: Translate) =>

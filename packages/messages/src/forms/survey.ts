@@ -32,6 +32,5 @@ export function surveyFormIn(t: Translate, offers: SurveyOffers) {
       currency: { label: t("surveyForm.currency") },
     }),
     success: t("surveyForm.thanks"),
-    noFile: t("form.noFile"),
   } satisfies FormKind;
 }

@@ -1,11 +1,14 @@
-import type { ContactVariant } from "@meridian/contract/forms";
-import { contactFormIn } from "@meridian/messages/forms/contact";
-import { useMemo } from "react";
+import type { ContactVariant, FormKind } from "@meridian/contract/forms";
+import type { Translate } from "@meridian/messages/messages";
+import { useMemo, type ComponentProps } from "react";
 import { recordPromptShown } from "#app/forms/contact/contact-prompt.ts";
 import { useT } from "#app/language/language.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 
 export interface ContactMessageProps {
+  /** The variant's form. */
+  formIn: (t: Translate) => FormKind;
+  filePart?: ComponentProps<typeof SiteForm>["filePart"];
   variant: ContactVariant;
   message?: string | undefined;
   /** With it the caller shows the thanks. */
@@ -18,6 +21,8 @@ export interface ContactMessageProps {
 
 /** CON-01…CON-09. The form is the scroll target: its section starts a screen higher on phones. */
 export function ContactMessage({
+  formIn,
+  filePart,
   variant,
   message,
   onSent,
@@ -25,10 +30,11 @@ export function ContactMessage({
   onLineDown,
 }: ContactMessageProps) {
   const t = useT();
-  const form = useMemo(() => contactFormIn(t), [t]);
+  const form = useMemo(() => formIn(t), [formIn, t]);
   return (
     <SiteForm
       form={form}
+      filePart={filePart}
       variant={variant}
       id={`contact-${variant}`}
       submit={t("contact.send")}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ResumeThanks } from "#app/forms/resume/resume-thanks.tsx";
 import { useT } from "#app/language/language.ts";
+import { FormFile } from "#app/forms/form-file.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import type { Option } from "#app/ui/select-field.tsx";
 
@@ -40,6 +41,7 @@ export default function ResumeForm({
     <div ref={inside}>
       <SiteForm
         form={form}
+        filePart={FormFile}
         variant={variant}
         id={id}
         submit={t("resume.send")}

@@ -1,4 +1,5 @@
 import { MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
+import { shortContactFormIn } from "@meridian/messages/forms/short-contact";
 import { useEffect, useState } from "react";
 import { ContactMessage } from "#app/forms/contact/contact-message.tsx";
 import { clearPromptShown, recordContactsSent } from "#app/forms/contact/contact-prompt.ts";
@@ -26,7 +27,13 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
       {sent ? (
         <Thanks onClose={close} />
       ) : (
-        <ContactMessage variant="modal" onSent={thank} isInDialog onLineDown={clearPromptShown} />
+        <ContactMessage
+          formIn={shortContactFormIn}
+          variant="modal"
+          onSent={thank}
+          isInDialog
+          onLineDown={clearPromptShown}
+        />
       )}
     </Dialog>
   );

@@ -1,0 +1,47 @@
+import type { FileRule } from "@meridian/contract/forms";
+import type { Translate } from "@meridian/messages/messages";
+import type { FormOutcome } from "#app/forms/form-support.ts";
+import type { useSiteForm } from "#app/forms/use-site-form.ts";
+import { useT } from "#app/language/language.ts";
+import { FileField } from "#app/ui/file-field.tsx";
+
+export interface FormFileProps extends Pick<
+  ReturnType<typeof useSiteForm>,
+  "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
+> {
+  file: FileRule;
+  outcome: FormOutcome | undefined;
+}
+
+/** The file of a form, for `filePart` of `SiteForm`. */
+export function FormFile({
+  file,
+  outcome,
+  state,
+  share,
+  onStop,
+  onFile,
+  onSeveralFiles,
+}: FormFileProps) {
+  const t = useT();
+  return (
+    <FileField
+      label={file.label}
+      name={file.name}
+      hint={fileHint(file, outcome, t)}
+      accept={file.endings.join(",")}
+      optional={!file.required}
+      error={state.errors[file.name]}
+      file={state.file}
+      onFile={onFile}
+      onSeveral={onSeveralFiles}
+      upload={share === null ? undefined : { share, onStop }}
+    />
+  );
+}
+
+/** A page cannot restore a file; it can name it. */
+function fileHint(file: FileRule, outcome: FormOutcome | undefined, t: Translate): string {
+  const lost = outcome?.values[file.name];
+  return lost ? t("form.fileAgain", { file: lost, hint: file.hint }) : file.hint;
+}
