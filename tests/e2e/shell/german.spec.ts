@@ -94,6 +94,27 @@ test("[LANG-14] a record that does not exist in German is not found, and leads t
   await expect(page).toHaveURL("/case-studies/velarosa");
 });
 
+test("[LANG-13] a language without the page has its note below its name, in the menu and in the footer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/case-studies/velarosa");
+  await page
+    .getByRole("banner")
+    .getByRole("navigation", { name: "Languages" })
+    .locator("summary")
+    .click();
+  for (const part of ["banner", "contentinfo"] as const) {
+    const link = page.getByRole(part).getByRole("link", { name: "Deutsch" });
+    const name = await link.locator("bdi").boundingBox();
+    const note = await link.locator("small").boundingBox();
+    if (!name || !note) throw new Error("not rendered");
+    expect(name.height).toBeLessThan(40);
+    expect(note.y).toBeGreaterThanOrEqual(name.y + name.height - 8);
+    expect(note.x).toBeCloseTo(name.x, 0);
+  }
+});
+
 test("[LANG-10] German pages have no accessibility fault and stay in the window at 320 px", async ({
   page,
 }) => {

@@ -18,10 +18,16 @@ export function LanguageLinks({ languages }: { languages: readonly PageLanguage[
             rel={hasPage ? "alternate" : undefined}
             aria-current={code === own ? "true" : undefined}
           >
-            <bdi lang={code}>{name}</bdi>
-            {isPage && !hasPage && (
-              <small className={styles.none}>{t("shell.notInLanguage")}</small>
-            )}
+            {/* One item where the link is a flex container. */}
+            <span>
+              <bdi lang={code}>{name}</bdi>
+              {isPage && !hasPage && (
+                <>
+                  <br />
+                  <small className={styles.none}>{t("shell.notInLanguage")}</small>
+                </>
+              )}
+            </span>
           </SiteLink>
         </li>
       ))}
