@@ -1,3 +1,8 @@
+import { WholeWords } from "#app/ui/whole-words.tsx";
+
+/** In the body's font: "IT-Personalvermittlung". */
+const LONGEST = 22;
+
 interface FactsProps {
   facts: readonly { term: string; detail: string }[];
   className?: string | undefined;
@@ -11,7 +16,9 @@ export function Facts({ facts, className }: FactsProps) {
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>
+            <WholeWords text={detail} longest={LONGEST} />
+          </dd>
         </div>
       ))}
     </dl>
