@@ -14,6 +14,9 @@ type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & {
   trail: readonly Crumb[];
 };
 
+/** On narrow screens the plate is taller than the picture, whose sides are cropped. */
+const SIZES = "(max-width: 56rem) 124vw, (max-width: 88rem) 94vw, 80rem";
+
 /** Title and wallpaper of a case study (CASE-03). */
 export function CaseHero({ title, text, wallpaper, trail }: CaseHeroProps) {
   const directionOf = useDirectionOf();
@@ -33,7 +36,7 @@ export function CaseHero({ title, text, wallpaper, trail }: CaseHeroProps) {
           <div className={styles.chart}>
             <Frame>
               <div className={styles.plate}>
-                <Picture image={wallpaper} sizes="(max-width: 88rem) 94vw, 80rem" priority />
+                <Picture image={wallpaper} sizes={SIZES} priority />
               </div>
             </Frame>
           </div>
