@@ -117,6 +117,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   machineRoutes(app, options);
   assetsOfOtherBuilds(app, options);
   app.get("/:language/llms.txt", async (c) => {
+    await languagesKnown(options);
     const found = await options.seo.handle(c.req.raw);
     if (!found) return servePage(c, options);
     c.env.note.route = "finding";
@@ -194,10 +195,6 @@ function machineRoutes(
     "/pictures/*",
     withRoute("picture", (c) => pictures.handle(c.req.raw)),
   );
-  app.use(async (_, next) => {
-    await within(SETTINGS_WAIT, options.settingsRead);
-    await next();
-  });
   const drawn = [
     { route: "finding", module: seo, paths: FINDING },
     { route: "icon", module: brandFiles, paths: BRAND_PATHS },
@@ -206,10 +203,10 @@ function machineRoutes(
     for (const path of paths)
       app.get(
         path,
-        withRoute(
-          route,
-          async (c) => (await module.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
-        ),
+        withRoute(route, async (c) => {
+          await languagesKnown(options);
+          return (await module.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN);
+        }),
       );
   app.get(
     "/captcha/challenge",
@@ -249,14 +246,21 @@ const respond = (c: Ctx, ready: PreparedResponse): Response =>
     }),
   );
 
+const languagesKnown = ({ settingsRead }: Pick<AppOptions, "settingsRead">): Promise<unknown> =>
+  within(SETTINGS_WAIT, settingsRead);
+
 async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const { routes, languages, pages, previews, movedAddresses } = options;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
   const isOfPreview = isPreview(target);
-  const request =
-    address.kind === "page" ? pageRequest(address, await routes(), languages()) : nowhere;
-  if (request && !isOfPreview && !movedAddresses.isCached()) pages.start(request);
+  const table = await routes();
+  const find = () => (address.kind === "page" ? pageRequest(address, table, languages()) : nowhere);
+  // Together with the settings' call: most pages are in the first language.
+  const early = isOfPreview || movedAddresses.isCached() ? null : find();
+  if (early) pages.start(early);
+  await languagesKnown(options);
+  const request = find();
   const moved = isOfPreview ? null : await movedAddresses.beforeThePage(address, target);
   if (moved) return redirected(c, moved);
   if (address.kind === "redirect")
@@ -291,6 +295,7 @@ const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "setti
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const { settings, routes, languages, pages, forms } = options;
   const { incoming } = c.env;
+  await languagesKnown(options);
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes(), languages());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
