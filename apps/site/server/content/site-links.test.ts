@@ -68,7 +68,7 @@ function fixture(more: { fails?: boolean } = {}) {
         return lists[name] ?? null;
       },
       invalidations,
-      timeoutMs: 100,
+      timeoutMs: 10_000,
     }),
   });
   const link = async (address: string): Promise<string> =>

@@ -19,8 +19,8 @@ function set(lists: Partial<Record<ListingCall, unknown>> | Error = LISTS) {
     lists instanceof Error ? Promise.reject(lists) : (lists[name] ?? null),
   );
   const invalidations = createInvalidations();
-  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 100 });
-  return { ...createOldAddresses({ permalinks, timeoutMs: 100 }), list, invalidations };
+  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 10_000 });
+  return { ...createOldAddresses({ permalinks, timeoutMs: 10_000 }), list, invalidations };
 }
 
 test.each([
@@ -81,7 +81,7 @@ test("knows without a request which parameters name a record", async () => {
 test("a host that fails, or has no permalinks, gives no redirect", async () => {
   expect(await set(new Error("down")).find("/classic-post/")).toBeNull();
   expect(await set({ blog: [{ id: 16, post_name: "a" }] }).find("/a/")).toBeNull();
-  const without = createOldAddresses({ permalinks: undefined, timeoutMs: 100 });
+  const without = createOldAddresses({ permalinks: undefined, timeoutMs: 10_000 });
   expect([await without.find("/a/"), without.isNamedByParameter("/?p=1")]).toEqual([null, false]);
   expect(permalinksOf({}).named(new URL(`${HOST}/a/`))).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export function fixture(more: Partial<PagesOptions> = {}) {
     fallbackPage: createFallbackPage({ brand: () => "B", isHttps: false }),
     log: log as never,
     ttl: 60_000,
-    timeoutMs: 60,
+    timeoutMs: 10_000,
     ...more,
   });
   const get = async (path = "/", extra: Partial<PageRequest> = {}) => {
