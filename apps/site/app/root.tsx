@@ -26,7 +26,7 @@ import { usePageHandle } from "#app/shell/page-handle.ts";
 import { socialLink } from "#app/shell/social-link.ts";
 import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
 import type { ShellContent } from "#app/shell/types.ts";
-import basicLatin from "#app/styles/fonts/commissioner-basic-latin.woff2?url";
+import { bundledFonts } from "#app/styles/bundled-fonts.ts";
 import layerOrder from "#app/styles/layers.css?inline";
 import "#app/styles/fonts.css";
 import "#app/styles/tokens.css";
@@ -84,7 +84,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       styles: themeStyles(theme) + (fonts?.styles ?? ""),
       sea: theme.palette["sea-1"],
       dark: site.theme.dark ? { styles: darkStyles(theme), sea: darkOf(theme)["sea-1"] } : null,
-      fonts: [...(fonts?.isWhole ? [] : [basicLatin]), ...(fonts?.preloads ?? [])],
+      fonts: [...(fonts?.isWhole ? [] : bundledFonts(code)), ...(fonts?.preloads ?? [])],
     },
   };
 }
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: theme.dark.styles }}
           />
         )}
-        {(theme?.fonts ?? [basicLatin]).map((href) => (
+        {(theme?.fonts ?? bundledFonts(code)).map((href) => (
           <link
             key={href}
             rel="preload"
