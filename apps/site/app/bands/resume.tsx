@@ -1,7 +1,6 @@
 import type { ResumeVariant } from "@meridian/contract/forms";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import { Lead } from "#app/ui/lead.tsx";
-import type { Option } from "#app/ui/select-field.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./resume.module.css";
@@ -11,7 +10,7 @@ interface ResumeProps {
   text?: string | undefined;
   variant: ResumeVariant;
   vacancy?: string;
-  specialisations?: readonly Option[];
+  specialisations?: readonly string[];
 }
 
 /** A resume form with text on its left (VAC-08, VACD-03). */

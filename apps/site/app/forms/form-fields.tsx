@@ -2,7 +2,7 @@ import type { FormField, FormKind } from "@meridian/contract/forms";
 import type { InputEvent } from "react";
 import { lowerCase } from "#app/text/lower-case.ts";
 import { Field } from "#app/ui/field.tsx";
-import { SelectField, type Option } from "#app/ui/select-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./site-form.module.css";
 
 interface FormFieldsProps {
@@ -15,7 +15,7 @@ interface FormFieldsProps {
   advice?: Readonly<Record<string, string>>;
   placeholder?: string | undefined;
   /** By name of the field with a choice. */
-  options?: Record<string, readonly Option[]> | undefined;
+  options?: Record<string, readonly string[]> | undefined;
   /** Names of the required fields; all by default. */
   only?: readonly string[];
 }

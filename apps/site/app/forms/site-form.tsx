@@ -10,7 +10,6 @@ import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import { usePageData } from "#app/islands/page-data.ts";
 import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
-import type { Option } from "#app/ui/select-field.tsx";
 import styles from "./site-form.module.css";
 
 export interface FormParts {
@@ -33,7 +32,7 @@ interface SiteFormProps {
   start?: Record<string, string> | undefined;
   fixed?: Record<string, string>;
   /** By name of the field with a choice. */
-  options?: Record<string, readonly Option[]>;
+  options?: Record<string, readonly string[]>;
   /** `FormFile` for a form with a file; a page without one does not carry its messages. */
   filePart?: ComponentType<FormFileProps> | undefined;
   /** The form is on every page and has one draft for all. */

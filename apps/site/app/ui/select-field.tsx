@@ -4,13 +4,10 @@ import { describedBy } from "#app/ui/described-by.ts";
 import { FieldFrame } from "#app/ui/field-frame.tsx";
 import styles from "./select-field.module.css";
 
-/** `value`: what is posted; by itself: both. */
-export type Option = string | { value: string; label: string };
-
 interface SelectFieldProps {
   label: string;
   name: string;
-  options: readonly Option[];
+  options: readonly (string | { value: string; label: string })[];
   required?: boolean;
   defaultValue?: string | undefined;
   /** The choice of nothing; "Choose one" by default. */

@@ -80,22 +80,14 @@ export async function readFilterOptions(
   });
 }
 
-/**
- * The specialisations of resumes (RES-06); `null` when the host fails, which is reported. The office
- * gets those of the site's first language; a list of equal length has the same ones in the same order.
- */
-export async function readSpecialisations(
-  content: ContentSource,
-): Promise<(string | { value: string; label: string })[] | null> {
-  const read = async (source: Pick<ContentSource, "read">): Promise<string[] | null> => {
-    const calling = source.read("vacancySpecialisations");
-    const found = await optionalBand(content, "specialisations", calling);
-    return found && namesOf(found);
-  };
-  const first = content.prefix && content.in?.(undefined);
-  const [own, sent] = await Promise.all([read(content), first ? read(first) : null]);
-  if (sent?.length !== own?.length) return own;
-  return own && own.map((label, at) => ({ value: sent?.[at] ?? label, label }));
+/** The specialisations of resumes (RES-06); `null` when the host fails, which is reported. */
+export async function readSpecialisations(content: ContentSource): Promise<string[] | null> {
+  const found = await optionalBand(
+    content,
+    "specialisations",
+    content.read("vacancySpecialisations"),
+  );
+  return found && namesOf(found);
 }
 
 /** VACD-02, VACD-07: only the record's own facts. */

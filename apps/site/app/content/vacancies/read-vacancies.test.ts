@@ -95,21 +95,6 @@ test("[VAC-01] the options come from the host; if it fails, from the vacancies",
   ).toBeNull();
 });
 
-test("[LANG-43] the specialisation of a resume is sent in the site's first language", async () => {
-  const german = (own: string[], first: string[]) => ({
-    ...fakeContent({ vacancySpecialisations: named(...own) }),
-    prefix: "/de",
-    in: () => fakeContent({ vacancySpecialisations: named(...first) }),
-  });
-  expect(await readSpecialisations(german(["Prüfung", "QA"], ["Testing", "QA"]))).toEqual([
-    { value: "Testing", label: "Prüfung" },
-    { value: "QA", label: "QA" },
-  ]);
-  expect(await readSpecialisations(german(["Prüfung"], ["Testing", "QA"]))).toEqual(["Prüfung"]);
-  const english = fakeContent({ vacancySpecialisations: named("Testing") });
-  expect(await readSpecialisations(english)).toEqual(["Testing"]);
-});
-
 test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's parts and no empty ones", () => {
   const full = clean<Vacancy>("vacancy", [
     {

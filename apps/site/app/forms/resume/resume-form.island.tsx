@@ -6,7 +6,6 @@ import { ResumeThanks } from "#app/forms/resume/resume-thanks.tsx";
 import { useT } from "#app/language/language.ts";
 import { FormFile } from "#app/forms/form-file.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
-import type { Option } from "#app/ui/select-field.tsx";
 
 export interface ResumeFormProps {
   variant: ResumeVariant;
@@ -15,7 +14,7 @@ export interface ResumeFormProps {
   /** Distinguishes two forms of one variant on a page. */
   place?: string;
   /** Options of "Specialization*" (RES-06). */
-  specialisations?: readonly Option[];
+  specialisations?: readonly string[];
   /** The form is in a dialog, from which the page's own links are out of reach. */
   linksPrivacy?: boolean;
 }
