@@ -161,16 +161,31 @@ for (const name of ["contact", "resume", "survey", "price request"] as const)
     await expect(field).toHaveValue(email);
   });
 
-test("[CON-07] [SH-04] what could not be sent from the modal is in it when it is shown again, after a reload too", async ({
-  page,
-}) => {
-  const email = newAddress();
-  const { root, send, captcha } = await FORMS.modal(page, email);
-  await cut(page);
-  await captcha.check();
-  await send.click();
-  await expect(root.getByRole("alert").getByText(FAILURE)).toBeVisible();
-  await page.unrouteAll();
-  const again = await openModal(page);
-  await expect(again.getByLabel("Email")).toHaveValue(email);
-});
+const LOSSES: Record<string, (page: Page) => Promise<unknown>> = {
+  "the site is away": cut,
+  "only the message is lost": (page) =>
+    page.route("**/*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    ),
+  "a proxy answers in the site's place": (page) =>
+    page.route("**/*", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, body: "<h1>Internal Server Error</h1>" })
+        : route.fallback(),
+    ),
+};
+
+for (const [loss, lose] of Object.entries(LOSSES))
+  test(`[CON-07] [SH-04] what could not be sent from the modal is in it when it is shown again, after a reload too: ${loss}`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    const { root, send, captcha } = await FORMS.modal(page, email);
+    await lose(page);
+    await captcha.check();
+    await send.click();
+    await expect(root.getByRole("alert").getByText(FAILURE)).toBeVisible();
+    await page.unrouteAll();
+    const again = await openModal(page);
+    await expect(again.getByLabel("Email")).toHaveValue(email);
+  });

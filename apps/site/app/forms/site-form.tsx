@@ -45,8 +45,8 @@ interface SiteFormProps {
   thanks?: string | undefined;
   /** Called as well, without effect on the form. */
   afterSent?: () => void;
-  /** Sending failed: the visitor or the site is offline. */
-  onLineDown?: (() => void) | undefined;
+  /** The message was not sent; called before the failure is shown. */
+  onUnsent?: (() => void) | undefined;
   /** The form's subject if it varies on a page: each subject has its own draft. */
   about?: string | undefined;
   /** Replaces the default order of fields. */
@@ -137,7 +137,7 @@ function useTrackedForm(
     captcha,
     outcome,
     onSent: () => [reportSent, afterSent, onSent].forEach((notify) => notify?.()),
-    onLineDown: rest.onLineDown,
+    onUnsent: rest.onUnsent,
     draftName: place,
     checkAfterMs: rest.checkAfterMs,
     reveal: rest.reveal,

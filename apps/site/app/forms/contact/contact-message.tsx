@@ -16,7 +16,7 @@ export interface ContactMessageProps {
   /** The form is in the dialog that every page can open. */
   isInDialog?: boolean;
   /** Sending failed: the visitor or the site is offline. */
-  onLineDown?: () => void;
+  onUnsent?: () => void;
 }
 
 /** CON-01…CON-09. The form is the scroll target: its section starts a screen higher on phones. */
@@ -27,7 +27,7 @@ export function ContactMessage({
   message,
   onSent,
   isInDialog = false,
-  onLineDown,
+  onUnsent,
 }: ContactMessageProps) {
   const t = useT();
   const form = useMemo(() => formIn(t), [formIn, t]);
@@ -44,7 +44,7 @@ export function ContactMessage({
       afterSent={recordPromptShown}
       isEverywhere={isInDialog}
       linksPrivacy={isInDialog}
-      onLineDown={onLineDown}
+      onUnsent={onUnsent}
     />
   );
 }

@@ -15,8 +15,8 @@ export interface SubmitOptions {
   variant: string;
   captcha: PageCaptcha;
   onSent: () => void;
-  /** Sending failed: the visitor or the site is offline. */
-  onLineDown?: (() => void) | undefined;
+  /** The message was not sent; called before the failure is shown. */
+  onUnsent?: (() => void) | undefined;
   draftName: string;
   /** Milliseconds from the click to validation. */
   checkAfterMs?: number | undefined;
@@ -40,7 +40,7 @@ export function useSubmit(
     variant,
     captcha: page,
     onSent,
-    onLineDown,
+    onUnsent,
     draftName,
     checkAfterMs,
     reveal = focusOn,
@@ -58,9 +58,9 @@ export function useSubmit(
 
   /** Shows the specification's failure text now; the message is sent when online. */
   function lineDown(waits: boolean): void {
+    onUnsent?.();
     dispatch({ type: "line-down" });
     setWaiting(waits);
-    onLineDown?.();
   }
 
   async function submit(element: HTMLFormElement): Promise<void> {
@@ -85,6 +85,7 @@ export function useSubmit(
     const proofs = { key: keys.keyFor({ values, file }), captcha: token };
     const answer = await send(bodyOf(element, { values, file, fileName }, proofs));
     captcha.reset();
+    if (answer.status === "failed") onUnsent?.();
     if (answer.status === "sent") {
       keys.renew();
       clearControls(element, names);

@@ -32,7 +32,7 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
           variant="modal"
           onSent={thank}
           isInDialog
-          onLineDown={clearPromptShown}
+          onUnsent={clearPromptShown}
         />
       )}
     </Dialog>
