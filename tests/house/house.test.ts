@@ -83,6 +83,17 @@ describe("what must not be in the repository", () => {
     expect(files(/\.(test|spec)\.tsx?$/).filter((path) => marks.test(read(path)))).toEqual([]);
   });
 
+  test("no port is used by two e2e files, which may run at the same time", () => {
+    const users = new Map<string, string[]>();
+    for (const path of files(/^tests\/e2e\/.*\.spec\.ts$/)) {
+      const ports = read(path).matchAll(/\b(?:portAt|ownHost|closingHost)\(\s*(\d+)/g);
+      for (const port of new Set([...ports].map(([, offset = ""]) => offset)))
+        users.set(port, [...(users.get(port) ?? []), path]);
+    }
+    expect([...users].filter(([, paths]) => paths.length > 1)).toEqual([]);
+    expect(users.size).toBeGreaterThan(40);
+  });
+
   test("no server of an e2e test whose log is not searched", () => {
     const counts = files(/^tests\/e2e\/.*\.ts$/)
       .map(read)

@@ -11,10 +11,10 @@ let company: Company;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   // By name: browsers store no passkeys for an IP address.
-  const CMS_URL = `http://localhost:${portAt(83)}`;
+  const CMS_URL = `http://localhost:${portAt(38)}`;
   const { CLIENT, openCompany } = await import("../../../apps/cms/src/testing/company.ts");
   company = await openCompany(`${CMS_URL}/cms/api/oidc/callback`);
-  cms = await startOwnCms("admin-policy", portAt(83), {
+  cms = await startOwnCms("admin-policy", portAt(38), {
     CMS_URL,
     OIDC_ISSUER: company.issuer,
     OIDC_CLIENT_ID: CLIENT.clientId,

@@ -7,18 +7,18 @@ import { faults } from "../page-probes.ts";
 import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
 import { autosaved } from "./shared-cms.ts";
 
-const SITE = `http://127.0.0.1:${portAt(87)}`;
+const SITE = `http://127.0.0.1:${portAt(37)}`;
 let cms: OwnCms;
 let server: OwnSite;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   cms = await startOwnCms("translations", portAt(86), {
-    SITE_PORT: String(portAt(87)),
+    SITE_PORT: String(portAt(37)),
     SITE_URL: SITE,
     PURGE_SECRET,
   });
-  server = await startOwnSite(portAt(87), {
+  server = await startOwnSite(portAt(37), {
     SITE_URL: SITE,
     CONTENT_HOST: cms.url,
     PURGE_SECRET,

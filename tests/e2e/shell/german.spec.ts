@@ -5,7 +5,7 @@ import { newAddress, SOLVING_MS } from "../forms/contact-form.ts";
 import { ownHost } from "../own-site.ts";
 import { complaints, faults, loaded, readDown, test } from "../page-probes.ts";
 
-const own = ownHost(90, undefined, { languages: ["de"] });
+const own = ownHost(36, undefined, { languages: ["de"] });
 const { t } = languageOf("de").language;
 const STORY = "/de/case-studies/harbour-ledger-zahlungsabgleich";
 const VACANCY = "/de/vacancies/senior-react-entwicklung-harbour-ledger";

@@ -6,7 +6,7 @@ import { portAt } from "../../ports.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { faults, started, test } from "../page-probes.ts";
 
-const SITE = `http://127.0.0.1:${portAt(74)}`;
+const SITE = `http://127.0.0.1:${portAt(39)}`;
 const LONG = "Everything about our people ".padEnd(80, "x");
 const MENU = {
   items: [
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   );
   const path = join(folder, "site.config.json");
   writeFileSync(path, JSON.stringify({ ...config, menu: MENU }));
-  site = await startOwnSite(portAt(74), { SITE_URL: SITE, SITE_CONFIG: path });
+  site = await startOwnSite(portAt(39), { SITE_URL: SITE, SITE_CONFIG: path });
 });
 test.afterAll(async () => {
   await site.stop();
