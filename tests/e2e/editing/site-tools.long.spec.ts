@@ -51,9 +51,10 @@ test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is reported line by line, 
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   await page.locator("#restore-as-published").check();
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect
-    .poll(async () => (await cms.get(`/services/${doc.id}`)) as { _status?: string })
-    .toMatchObject({ _status: "published" });
+  // Not found until it is restored.
+  await expect(async () =>
+    expect(await cms.get(`/services/${doc.id}`)).toMatchObject({ _status: "published" }),
+  ).toPass();
 });
 
 test("[OWN-53] search texts are shown as a search result and shared, their characters are counted, and nothing is refused for its length", async ({

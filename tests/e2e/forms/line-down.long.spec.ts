@@ -93,6 +93,12 @@ const cut = (page: Page) =>
       : route.fallback(),
   );
 
+/** Restores the connection after the page is left, which would send its message by itself. */
+async function leavePage(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.unrouteAll();
+}
+
 for (const [name, open] of Object.entries(FORMS))
   test(`[CON-07] [RES-07] [SURV-09] offline, the ${name} shows the failure's words and is sent by itself once the line is back`, async ({
     page,
@@ -152,9 +158,8 @@ for (const name of ["contact", "resume", "survey", "price request"] as const)
     await captcha?.check();
     await send.click();
     await expect(root.getByRole("alert").getByText(FAILURE)).toBeVisible();
-    await page.unrouteAll();
     const address = page.url();
-    await page.goto("about:blank");
+    await leavePage(page);
     await page.goto(address);
     await started(page);
     await loaded(root.locator("xpath=descendant-or-self::form"));
@@ -185,7 +190,7 @@ for (const [loss, lose] of Object.entries(LOSSES))
     await captcha.check();
     await send.click();
     await expect(root.getByRole("alert").getByText(FAILURE)).toBeVisible();
-    await page.unrouteAll();
+    await leavePage(page);
     const again = await openModal(page);
     await expect(again.getByLabel("Email")).toHaveValue(email);
   });
