@@ -21,14 +21,50 @@ const isWritten = (value: unknown): boolean =>
       : isData(value) &&
         /"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));
 
+/** What a row has besides its words, such as a link: the same in all languages. */
+const besidesWords = ({ words }: FormShape, row: Row): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .filter(([name, value]) => typeof value === "string" && value && !isOwn(name, words))
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
+const isOwn = (name: string, words: readonly string[]): boolean =>
+  ["id", "blockName", ROW_OF].includes(name) || words.includes(name);
+
 /**
- * The translation's row of an original's row: by its id. By position if no row names an original's,
- * as in a document of an import, and if an import has written all rows of the original anew.
+ * Of the rows that are alike, the first for the first one of the original, the second for the
+ * second. `null` if none is like any of the original's.
  */
-function rowFor(rows: readonly Row[], own: Row, at: number, originals: readonly Row[]): Row {
+function alike(
+  of: (row: Row) => FormShape,
+  rows: readonly Row[],
+  at: number,
+  originals: readonly Row[],
+): Row | null {
+  const kindsOf = (list: readonly Row[]): string[] => list.map((row) => besidesWords(of(row), row));
+  const [own, kinds] = [kindsOf(originals), kindsOf(rows)];
+  if (!kinds.some((kind) => own.includes(kind))) return null;
+  const number = own.slice(0, at).filter((kind) => kind === own[at]).length;
+  return rows.filter((_, place) => kinds[place] === own[at])[number] ?? {};
+}
+
+/**
+ * The translation's row of an original's row: by its id. If no row names an original's, as in a
+ * document of an import, or if an import has written all rows of the original anew: by position. A
+ * document with fewer or more rows: by what the rows have besides their words.
+ */
+function rowFor(
+  of: (row: Row) => FormShape,
+  rows: readonly Row[],
+  at: number,
+  originals: readonly Row[],
+): Row {
+  const own = originals[at] ?? {};
   const named = rows.find((row) => row[ROW_OF] !== undefined && row[ROW_OF] === own.id);
   if (named) return named;
   const isWhole = rows.every((row) => row[ROW_OF] === undefined);
+  const like = isWhole && rows.length !== originals.length ? alike(of, rows, at, originals) : null;
+  if (like) return like;
   const isRewritten =
     rows.length === originals.length &&
     !originals.some(({ id }) => rows.some((row) => row[ROW_OF] === id));
@@ -60,7 +96,7 @@ export function mergeWords(shape: FormShape, original: Data, words: Data, isStri
     const translated = rowsIn(words[name]);
     merged[name] = rows.flatMap((row, at) => {
       const inner = of(row);
-      const own = rowFor(translated, row, at, rows);
+      const own = rowFor(of, translated, at, rows);
       const isAbsent = isStrict && hasWords(inner, row) && !hasWords(inner, own);
       return isAbsent ? [] : [mergeWords(inner, row, own, isStrict)];
     });
@@ -81,7 +117,7 @@ export function wordsAlong(shape: FormShape, original: Data, words: Data): Data 
     const rows = rowsIn(original[name]);
     const translated = rowsIn(words[name]);
     along[name] = rows.map((row, at) => {
-      const own = rowFor(translated, row, at, rows);
+      const own = rowFor(of, translated, at, rows);
       return {
         ...(own[ROW_OF] !== undefined && { id: own.id }),
         ...wordsAlong(of(row), row, own),

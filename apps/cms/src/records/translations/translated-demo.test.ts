@@ -1,4 +1,4 @@
-import { createClient, type Client, type GetCallName } from "@meridian/contract";
+import { createClient, type Client, type GetCallName, type Reply } from "@meridian/contract";
 import { createDemoHost, DEMO_LANGUAGES, loadLanguages, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadDemo } from "#moving-in/seed/demo.ts";
@@ -93,5 +93,30 @@ test.each(calls)(
       name === "home" ? Object.assign({ ...(wanted as object) }, { title: "Home" }) : wanted;
     expect(comparable(own ?? [])).toEqual(comparable(expected ?? []));
     expect(warnings).toEqual([]);
+  },
+);
+
+/** The columns whose links are the same in all languages. */
+const footerOf = (reply: unknown): string[] => {
+  const options = reply as Reply<"options"> | null;
+  const { company, custom_column_repeater_languages_and_technologies: columns } =
+    options?.acf.footer_links_list ?? {};
+  return [
+    ...(company ?? []).map(({ link, link_name: name }) => `${link} ${name}`),
+    ...(columns ?? []).flatMap(({ links }) =>
+      links.map(({ post_name: page, post_title: name }) => `${page} ${name}`),
+    ),
+  ];
+};
+
+test.each([...translations.keys()])(
+  "[LANG-50] in %s each link of the footer has its own name, also where the demo omits others",
+  async (lang) => {
+    const [own, wanted] = await Promise.all([
+      read(ours, "options", { lang }),
+      read(theirs, "options", { lang }),
+    ]);
+    expect(footerOf(own)).toEqual(expect.arrayContaining(footerOf(wanted)));
+    expect(footerOf(wanted).length).toBeGreaterThan(4);
   },
 );

@@ -122,7 +122,8 @@ function withSearchTexts(items: Item[], seo: readonly PathSeo[]): Item[] {
   ];
 }
 
-const pathOfItem = (item: Item): string | null =>
+/** `null` without a page of its own. */
+export const pathOfItem = (item: Item): string | null =>
   "global" in item ? ownPageOf(item.global, {}) : ownPageOf(item.collection, item);
 
 /** `own`: origins whose pages now belong to this site. */

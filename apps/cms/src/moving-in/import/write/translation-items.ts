@@ -1,8 +1,10 @@
 /** A host's records in further languages, as documents of the translations. */
 import type { Payload } from "payload";
 import type { DocumentItem, Item } from "#moving-in/import/map/items.ts";
+import { linkingToOriginals } from "#moving-in/import/map/original-addresses.ts";
 import type { TranslatedItem } from "#moving-in/import/map/translated-items.ts";
 import { WORDS_ONLY } from "#moving-in/import/write/translations.ts";
+import type { ImportContext } from "#records/mapping/import-context.ts";
 import { originalOf } from "#records/translations/original-of.ts";
 import { translationData } from "#records/translations/put.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
@@ -13,6 +15,12 @@ export async function translationItems(
   items: readonly TranslatedItem[],
 ): Promise<DocumentItem[]> {
   const found: DocumentItem[] = [];
+  const contexts = new Map(
+    [...Map.groupBy(items, ({ language }) => language)].map(([language, pairs]) => [
+      language,
+      linkingToOriginals<ImportContext>(pairs, language),
+    ]),
+  );
   for (const { language, original, translated } of items) {
     const kind = "global" in original ? original.global : original.collection;
     const record = translatedKind(kind) ? await recordOf(payload, original) : undefined;
@@ -30,7 +38,11 @@ export async function translationItems(
       },
       ...("title" in translated && translated.title !== undefined && { title: translated.title }),
       make: (context) =>
-        translationData(place, doc, translated.make({ ...context, ...WORDS_ONLY })),
+        translationData(
+          place,
+          doc,
+          translated.make({ ...(contexts.get(language)?.(context) ?? context), ...WORDS_ONLY }),
+        ),
     });
   }
   return found;

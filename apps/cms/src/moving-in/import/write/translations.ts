@@ -1,6 +1,7 @@
 /** Writes the records of a further language as translations of those that were written before. */
 import type { Payload, RequestContext } from "payload";
 import type { Item } from "#moving-in/import/map/items.ts";
+import { linkingToOriginals } from "#moving-in/import/map/original-addresses.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 import { putTranslation } from "#records/translations/put.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
@@ -47,18 +48,25 @@ export async function writeTranslations(
   const byPlace = new Map(originals.map((item) => [placeOf(item), item]));
   const ofKind = (items: readonly Item[], kind: string): Item[] =>
     items.filter((item) => kindOf(item) === kind);
-  let written = 0;
-  for (const item of translated) {
+  const originalFor = (item: Item): Item | undefined => {
     const kind = kindOf(item);
-    if (!translatedKind(kind)) continue;
     // Records without a number of their host are the same ones in the same order.
     const isListed = !("global" in item) && item.id === undefined && kind !== "seo-records";
-    const original = isListed
+    return isListed
       ? ofKind(originals, kind)[ofKind(translated, kind).indexOf(item)]
       : byPlace.get(placeOf(item));
-    const record = original && "global" in original ? null : original && numberOf(original);
+  };
+  const pairs = translated.flatMap((item) => {
+    const original = translatedKind(kindOf(item)) && originalFor(item);
+    return original ? [{ original, translated: item }] : [];
+  });
+  const words = linkingToOriginals<ImportContext>(pairs, language)(WORDS);
+  let written = 0;
+  for (const { original, translated: item } of pairs) {
+    const kind = kindOf(item);
+    const record = "global" in original ? null : numberOf(original);
     if (record === undefined) continue;
-    const document = item.make(WORDS);
+    const document = item.make(words);
     if (await putTranslation(payload, { kind, record, language }, document, context)) written += 1;
   }
   return written;
