@@ -60,6 +60,32 @@ test("merging mine into theirs retains fields that only they changed; on a confl
   });
 });
 
+test("[LANG-52] rows that both have are merged field by field, as a translation's words are", () => {
+  const words = (title: string, text: string, point: string) => ({
+    words: [
+      {
+        id: "w",
+        blockType: "services",
+        title,
+        text,
+        points: [{ of: "p", id: point, title: point }],
+      },
+    ],
+  });
+  const before = words("Teams", "Text", "One");
+  const mine = words("Teams", "Mein Text", "One");
+  const theirs = words("Feste Teams", "Text", "Eins");
+  expect(differences(mine, theirs)).toEqual([
+    ["words", "0", "title"],
+    ["words", "0", "text"],
+    ["words", "0", "points", "0", "title"],
+  ]);
+  expect(layOver(before, mine, theirs)).toEqual(words("Feste Teams", "Mein Text", "Eins"));
+  // Their list has other rows: mine replaces it as a whole.
+  const other = { words: [{ id: "x", blockType: "services", title: "Neu" }] };
+  expect(layOver(before, mine, other)).toEqual(mine);
+});
+
 test("emptied fields and changed lists are merged whole", () => {
   const mine = { ...opened, description: "", boxes: [...opened.boxes, { id: "y", title: "Two" }] };
   const theirs = { ...opened, description: "Their words", boxes: [] };
@@ -128,4 +154,18 @@ test("values are shown as text, fields by the form's labels", () => {
       labelOf(fields, path),
     ),
   ).toEqual(["Title", "Facts, Team size", "Explore, Text", "unknown"]);
+});
+
+test("a field in a row has the row's number; the only row of a list has none", () => {
+  const title = { name: "title", label: "Title", type: "text" };
+  const boxes = { name: "boxes", label: "Boxes", type: "array", fields: [title] };
+  const tabs = { type: "tabs", tabs: [{ label: "Head", fields: [title, boxes] }] };
+  const blocks = [{ slug: "services", fields: [tabs] }];
+  const words = { name: "words", label: "Words", type: "blocks", maxRows: 1, blocks };
+  const fields = [boxes, words] as unknown as ClientField[];
+  expect(
+    ["boxes.1.title", "words.0.title", "words.0.boxes.0.title", "words"].map((path) =>
+      labelOf(fields, path.split("."), () => "services"),
+    ),
+  ).toEqual(["Boxes, row 2, Title", "Title", "Boxes, row 1, Title", "Words"]);
 });

@@ -46,39 +46,68 @@ export function isSame(one: unknown, other: unknown): boolean {
   return a === b;
 }
 
-/** Paths where `b` differs: fields, fields in groups one by one, lists and rich texts whole. */
-export function differences(a: State, b: State, above: Path = []): Path[] {
+/** A translation's row has the id of its original's row before it has its own. */
+const rowKey = ({ of, id, blockType }: State): string | null =>
+  of || id ? JSON.stringify([of || id, blockType]) : null;
+
+/** The rows of two lists that have the same ones in the same order; else `null`. */
+function commonRows(a: unknown, b: unknown): [State[], State[]] | null {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length || a.length === 0)
+    return null;
+  const isCommon = (row: unknown, at: number): boolean => {
+    const other: unknown = b[at];
+    if (!isState(row) || !isState(other)) return false;
+    const key = rowKey(row);
+    return key !== null && key === rowKey(other);
+  };
+  return a.every(isCommon) ? [a, b] : null;
+}
+
+/**
+ * Paths where `b` differs: fields, fields in groups and in rows one by one; rich texts, and lists
+ * whose rows are not the same, whole. `third`: a state whose rows must be the same, too.
+ */
+export function differences(a: State, b: State, third?: State, above: Path = []): Path[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key): Path[] => {
-    if (above.length === 0 && NOT_WRITTEN.has(key)) return [];
+    if (above.length === 0 ? NOT_WRITTEN.has(key) : key === "id") return [];
     const path = [...above, key];
+    const other = third?.[key];
     if (
       isState(a[key] ?? b[key]) &&
       !isRichText(a[key] ?? b[key]) &&
       (isState(b[key]) || isNothing(b[key]))
     )
-      return differences(stateOf(a[key]), stateOf(b[key]), path);
+      return differences(stateOf(a[key]), stateOf(b[key]), third && stateOf(other), path);
+    const rows = commonRows(a[key], b[key]);
+    const others = third ? commonRows(b[key], other)?.[1] : [];
+    if (rows && others)
+      return rows[0].flatMap((row, at) =>
+        differences(row, rows[1][at] ?? {}, third && (others[at] ?? {}), [...path, String(at)]),
+      );
     return isSame(a[key], b[key]) ? [] : [path];
   });
 }
 
-export const valueAt = (state: State, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (isState(value) ? value[key] : undefined), state);
+const within = (value: unknown, key: string): unknown =>
+  isState(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined;
 
-function put(state: State, [key, ...rest]: Path, value: unknown): State {
-  if (key === undefined) return state;
-  return {
-    ...state,
-    [key]: rest.length === 0 ? value : put(isState(state[key]) ? state[key] : {}, rest, value),
-  };
+export const valueAt = (state: State, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => within(value, key), state);
+
+function put(holder: unknown, [key = "", ...rest]: Path, value: unknown): unknown {
+  const inner = rest.length === 0 ? value : put(within(holder, key), rest, value);
+  return Array.isArray(holder)
+    ? holder.with(Number(key), inner)
+    : { ...stateOf(holder), [key]: inner };
 }
 
 /** Applies the changes from `opened` to `mine` to `theirs`. */
 export function layOver(opened: State, mine: State, theirs: State): State {
-  return differences(opened, mine).reduce((state, path) => {
+  return differences(opened, mine, theirs).reduce<State>((state, path) => {
     const [before, now] = [opened, mine].map((one) =>
       asList(valueAt(one, path), valueAt(theirs, path)),
     );
-    return isSame(before, now) ? state : put(state, path, now ?? null);
+    return isSame(before, now) ? state : stateOf(put(state, path, now ?? null));
   }, theirs);
 }
 
@@ -105,39 +134,57 @@ function textOf(node: unknown): string {
     : `${inner}\n`;
 }
 
-export function labelOf(fields: readonly ClientField[], path: Path): string {
-  const names = path
-    .map((name, at) => fieldAt(fields, path.slice(0, at + 1))?.label ?? name)
-    .filter((label) => typeof label === "string");
+const isRow = (name: string): boolean => /^\d+$/.test(name);
+
+/**
+ * The labels of a field and of the groups and lists around it; rows are counted from 1. `blockAt`:
+ * the kind of the block at a path.
+ */
+export function labelOf(
+  fields: readonly ClientField[],
+  path: Path,
+  blockAt: (path: Path) => unknown = () => undefined,
+): string {
+  const names = path.flatMap((name, at) => {
+    const field = fieldAt(fields, path.slice(0, at + 1), blockAt);
+    // The only row of a list, such as a translation's words, has no name of its own.
+    const isOnly = "maxRows" in (field ?? {}) && Reflect.get(field ?? {}, "maxRows") === 1;
+    if (isOnly && at < path.length - 1) return [];
+    const list = isRow(name) ? fieldAt(fields, path.slice(0, at), blockAt) : undefined;
+    if (list) return Reflect.get(list, "maxRows") === 1 ? [] : [`row ${Number(name) + 1}`];
+    const label = field?.label ?? name;
+    return typeof label === "string" ? [label] : [];
+  });
   return names.join(", ");
 }
 
+interface Labelled {
+  name?: string;
+  label?: unknown;
+  type?: string;
+  fields?: readonly ClientField[];
+  blocks?: readonly { slug: string; fields: readonly ClientField[] }[];
+}
+
+/** Fields without a name belong to what is around them. */
+const namedIn = (fields: readonly Labelled[]): Labelled[] =>
+  fields.flatMap((field) => {
+    if (field.name) return [field];
+    return namedIn("tabs" in field ? (field.tabs as Labelled[]) : (field.fields ?? []));
+  });
+
+/** Of a row: nothing, its fields have labels. */
 function fieldAt(
   fields: readonly ClientField[],
-  [name, ...rest]: Path,
-): { label?: unknown } | undefined {
-  for (const field of fields) {
-    if (field.type === "tabs") {
-      for (const tab of field.tabs) {
-        const isNamed = "name" in tab && tab.name;
-        const found = !isNamed
-          ? fieldAt(tab.fields, [name ?? "", ...rest])
-          : tab.name !== name
-            ? undefined
-            : rest.length === 0
-              ? tab
-              : fieldAt(tab.fields, rest);
-        if (found) return found;
-      }
-      continue;
-    }
-    const isNamed = "name" in field && field.name;
-    if (!isNamed && "fields" in field) {
-      const found = fieldAt(field.fields, [name ?? "", ...rest]);
-      if (found) return found;
-    }
-    if (isNamed && field.name === name)
-      return rest.length > 0 && "fields" in field ? fieldAt(field.fields, rest) : field;
-  }
-  return undefined;
+  [name = "", ...rest]: Path,
+  blockAt: (path: Path) => unknown,
+  above: Path = [],
+): Labelled | undefined {
+  const found = namedIn(fields as readonly Labelled[]).find((field) => field.name === name);
+  const isList = found?.type === "array" || found?.type === "blocks";
+  const at = [...above, name, ...rest.slice(0, isList ? 1 : 0)];
+  const path = isList ? rest.slice(1) : rest;
+  if (path.length === 0) return rest.length === 0 ? found : undefined;
+  const block = found?.blocks?.find(({ slug }) => slug === blockAt(at));
+  return fieldAt(found?.fields ?? block?.fields ?? [], path, blockAt, at);
 }

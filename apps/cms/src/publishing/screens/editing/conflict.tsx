@@ -135,7 +135,11 @@ function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) 
       <tbody>
         {paths.map((path) => (
           <tr key={path.join(".")}>
-            <th scope="row">{labelOf(docConfig?.fields ?? [], path)}</th>
+            <th scope="row">
+              {labelOf(docConfig?.fields ?? [], path, (row) =>
+                valueAt(theirs, [...row, "blockType"]),
+              )}
+            </th>
             <td data-whose="Yours">
               {readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}
             </td>

@@ -32,6 +32,8 @@ interface Refusal {
 /** Links to each field that a refused publish lacks; goes to the first one. */
 export function Lacking() {
   const [fields, dispatch] = useAllFormFields();
+  const blockAt = (row: readonly string[]): unknown =>
+    fields[[...row, "blockType"].join(".")]?.value;
   const { setSubmitted } = useForm();
   const submitted = useFormSubmitted();
   const { docConfig, data } = useDocumentInfo();
@@ -56,6 +58,7 @@ export function Lacking() {
     goToField(
       docConfig?.fields ?? [],
       lacks.map(({ path }) => path),
+      blockAt,
     );
     void keepDraft();
   });
@@ -83,8 +86,11 @@ export function Lacking() {
       <ul>
         {lacking.map(({ path, message }) => (
           <li key={path}>
-            <button type="button" onClick={() => goToField(docConfig?.fields ?? [], [path])}>
-              {labelOf(docConfig?.fields ?? [], path.split("."))}
+            <button
+              type="button"
+              onClick={() => goToField(docConfig?.fields ?? [], [path], blockAt)}
+            >
+              {labelOf(docConfig?.fields ?? [], path.split("."), blockAt)}
             </button>
             : {message}
           </li>
