@@ -1,6 +1,7 @@
 import { tagsOf } from "@meridian/contract";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { docsShowing } from "#publishing/linked-from/find-links.ts";
+import { isTermKind, postsWithTerm } from "#publishing/purge/posts-with-term.ts";
 import { isAddressed } from "#records/addresses.ts";
 import {
   EVERYTHING,
@@ -33,7 +34,9 @@ export async function noteChange(
   req: PayloadRequest,
 ): Promise<void> {
   const own = tagsOfChange(kind, states);
-  const tags = own.includes("*") ? own : [...own, ...(await elsewhere(kind, states, req))];
+  const tags = own.includes("*")
+    ? own
+    : [...own, ...(await elsewhere(kind, states, req)), ...(await ofPosts(kind, states, req))];
   if (tags.length > 0) await noteTags(req.payload, [...new Set(tags)], req);
 }
 
@@ -94,6 +97,25 @@ async function ofOptionalPage(
     req,
   });
   return totalDocs > 1 ? [] : inLanguage(tagsOf("settings"), language);
+}
+
+/** Of the posts with a term: in the language of its translation, else in all. */
+async function ofPosts(
+  kind: TaggedKind,
+  [state = {}]: readonly Tagged[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  const isTranslation = kind === "translations";
+  const of = isTranslation ? state.kind : kind;
+  const term = Number(isTranslation ? state.record : state.id);
+  if (!isTermKind(of) || !term) return [];
+  const posts = await postsWithTerm(of, term, req);
+  const { others } = await languagesOf(req.payload, req);
+  const languages = isTranslation ? [state.language ?? ""] : others;
+  const tags = isTranslation ? [] : posts.flatMap((post) => tagsBy["blog-posts"](post));
+  for (const { id } of languages.length > 0 ? posts : [])
+    tags.push(...(await ofTranslations("blog-posts", id, languages, req)));
+  return tags;
 }
 
 const everyLanguage = (tags: readonly string[], languages: readonly string[]): string[] =>
