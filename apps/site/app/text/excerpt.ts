@@ -19,8 +19,10 @@ const MOST_PLACES = 200;
 
 function placesOf(text: string, searched: readonly string[]): Place[] {
   const places: Place[] = [];
+  const known = new Map<string, number>();
   for (const { word, from, to } of wordsOf(text.slice(0, INSPECTED))) {
-    const at = searched.findIndex((one) => isMatch(word, one));
+    const at = known.get(word) ?? searched.findIndex((one) => isMatch(word, one));
+    known.set(word, at);
     if (at >= 0) places.push({ from, to, at });
     if (places.length === MOST_PLACES) break;
   }

@@ -3,6 +3,7 @@ const MOST = 4;
 export interface Vocabulary {
   add(word: string): void;
   ofLength(length: number): readonly { word: string; letters: number }[];
+  all(): Iterable<string>;
 }
 
 export function createVocabulary(words: Iterable<string> = []): Vocabulary {
@@ -16,7 +17,7 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
     byLength.set(word.length, others);
   };
   for (const word of words) add(word);
-  return { add, ofLength: (length) => byLength.get(length) ?? [] };
+  return { add, ofLength: (length) => byLength.get(length) ?? [], all: () => all };
 }
 
 /** Mistakes that are forgiven in a word of this length. */

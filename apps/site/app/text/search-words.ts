@@ -9,12 +9,24 @@ const LONGEST_WORD = 40;
 /** "C++" and "C#" are words; any other plus or hash is not part of one. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u{ad}]*(?:\+\+|#)?/gu;
 
+/** Letters that Unicode does not decompose. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
 /** Lower case, without accents and soft hyphens. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[\p{M}\u{ad}]/gu, "");
+    .replace(/[\p{M}\u{ad}]/gu, "")
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** A query as it is written in the address. */
 export const spelledQuery = (written: string): string =>

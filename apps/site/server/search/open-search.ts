@@ -62,7 +62,7 @@ interface Built {
 
 export function openSearch(options: SearchOptions): Search {
   const { invalidations, timeoutMs, language, log } = options;
-  const index = createSearchIndex();
+  const index = createSearchIndex(language ?? options.site.languages().first);
   /** Paths by list: after a failed read a list's pages stay. */
   const listed = new Map<number, Set<string>>();
   let built: Built | undefined;

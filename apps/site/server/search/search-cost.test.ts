@@ -21,34 +21,38 @@ function wordAt(rank: number): string {
   return word;
 }
 
-function filled() {
+function filled(code: string) {
   const random = randomFrom(7);
   const text = (words: number): string =>
     Array.from({ length: words }, () => wordAt(Math.floor(VOCABULARY ** random()))).join(" ");
-  const index = createSearchIndex();
+  const index = createSearchIndex(code);
   for (let at = 0; at < RECORDS; at++)
     index.put({ path: `/${at}`, group: "pages", title: text(6), text: text(WORDS) });
   return index;
 }
 
-test("[FIND-04] a search over 5,000 records takes less than 50 ms of processor time", () => {
-  const index = filled();
-  const searches = [
-    [wordAt(0)],
-    [wordAt(0), wordAt(1), wordAt(2)],
-    Array.from({ length: 6 }, (_, at) => wordAt(at)),
-    [wordAt(5000), wordAt(9000)],
-    [`${wordAt(9000)}x`, `${wordAt(8000)}q`, `${wordAt(7000)}y`],
-    ["bab", "cec", "zzzzzzzzzzzz"],
-  ];
-  for (const words of searches) {
-    const costs = Array.from({ length: 5 }, () => {
-      const before = process.cpuUsage();
-      const found = index.find(words);
-      for (const { text } of found.documents.slice(0, 30)) excerpt(text, found.words, 220);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...costs), words.join(" ")).toBeLessThan(50);
-  }
-});
+// In German, words that contain the searched ones are found, too.
+test.each(["en", "de"])(
+  "[FIND-04] a search over 5,000 records takes less than 50 ms of processor time: %s",
+  (code) => {
+    const index = filled(code);
+    const searches = [
+      [wordAt(0)],
+      [wordAt(0), wordAt(1), wordAt(2)],
+      Array.from({ length: 6 }, (_, at) => wordAt(at)),
+      [wordAt(5000), wordAt(9000)],
+      [`${wordAt(9000)}x`, `${wordAt(8000)}q`, `${wordAt(7000)}y`],
+      ["bab", "cec", "zzzzzzzzzzzz"],
+    ];
+    for (const words of searches) {
+      const costs = Array.from({ length: 5 }, () => {
+        const before = process.cpuUsage();
+        const found = index.find(words);
+        for (const { text } of found.documents.slice(0, 30)) excerpt(text, found.words, 220);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      });
+      expect(Math.min(...costs), words.join(" ")).toBeLessThan(50);
+    }
+  },
+);

@@ -1,7 +1,8 @@
 /** The full-text index: SQLite's FTS5 in memory (decision 064). */
 import { DatabaseSync } from "node:sqlite";
-import { folded, stemOf } from "#app/text/search-words.ts";
-import { createVocabulary, nearWords } from "#app/text/near-words.ts";
+import { folded } from "#app/text/search-words.ts";
+import { createVocabulary } from "#app/text/near-words.ts";
+import { createChooser } from "#server/search/search-choices.ts";
 
 export interface SearchDocument {
   path: string;
@@ -34,19 +35,14 @@ const SCHEMA = `create virtual table pages using fts5(title, text, content='', c
 insert into pages (pages, rank) values ('rank', 'bm25(6.0, 1.0)');
 create virtual table words using fts5vocab(pages, row);`;
 
-/** Mistyped words that are replaced: each costs a comparison with every word of the site. */
-const MOST_REPLACED = 3;
-const SHORTEST_BEGINNING = 3;
-/** Beyond these the order of the results follows from the number of words alone. */
-const FEW_WORDS = 3;
-
 const NO_WORD = /[^\p{L}\p{N}+#]+/u;
 
 /** A plus or hash that does not end a name such as "C++" or "C#" separates words. */
 const searchable = (text: string): string =>
   folded(text).replace(/(?<![\p{L}\p{N}+])[+#]+|\+(?!\+)(?<!\+\+)|[+#]+(?=[\p{L}\p{N}])/gu, " ");
 
-export function createSearchIndex(): SearchIndex {
+/** `code`: the language of the pages. */
+export function createSearchIndex(code = "en"): SearchIndex {
   const database = new DatabaseSync(":memory:");
   database.exec(SCHEMA);
   const insert = database.prepare("insert into pages (rowid, title, text) values (?, ?, ?)");
@@ -66,11 +62,12 @@ export function createSearchIndex(): SearchIndex {
     numbers.delete(path);
     documents.delete(number);
   }
-  const isKnown = (word: string): boolean => {
-    const isWhole = word.length < SHORTEST_BEGINNING;
-    const from = isWhole ? word : stemOf(word);
-    return isThere.get(from, isWhole ? `${from}\u0000` : `${from}\u{10ffff}`) !== undefined;
-  };
+  const choicesFor = createChooser(code, {
+    vocabulary,
+    isWhole: (word) => isThere.get(word, `${word}\u0000`) !== undefined,
+    isFound: (expression) => search.get(expression) !== undefined,
+    isBeginning: (word) => isThere.get(word, `${word}\u{10ffff}`) !== undefined,
+  });
   const run = (expression: string): SearchDocument[] =>
     search.all(expression).flatMap(({ rowid }) => documents.get(Number(rowid)) ?? []);
 
@@ -87,23 +84,10 @@ export function createSearchIndex(): SearchIndex {
     remove,
     get: (path) => documents.get(numbers.get(path) ?? 0),
     find(searched) {
-      let replaced = 0;
-      const choices = searched.map((word) =>
-        isKnown(word) || replaced++ >= MOST_REPLACED
-          ? { words: [word], isNear: false }
-          : { words: nearWords(word, vocabulary, isKnown), isNear: true },
-      );
-      const known = choices.filter(({ words }) => words.length > 0);
-      const result = {
-        words: known.flatMap(({ words }) => words),
-        instead: known.flatMap(({ words, isNear }) => (isNear ? words : [])),
-      };
-      const matching = searched.length > FEW_WORDS ? beginning : wholeFirst;
-      const terms = known.map(({ words }) => `(${words.map(matching).join(" OR ")})`);
-      const whole = terms.length === searched.length ? run(terms.join(" AND ")) : [];
-      if (whole.length > 0 || terms.length === 0 || searched.length === 1)
-        return { ...result, documents: whole, isLoose: false };
-      return { ...result, documents: run(terms.join(" OR ")), isLoose: true };
+      const { words, instead, whole, loose } = choicesFor(searched);
+      const all = [...new Set(whole.flatMap(run))];
+      const isLoose = all.length === 0 && loose !== null;
+      return { words, instead, documents: isLoose ? run(loose) : all, isLoose };
     },
     get count() {
       return documents.size;
@@ -111,13 +95,3 @@ export function createSearchIndex(): SearchIndex {
     close: () => database.close(),
   };
 }
-
-/** Words have no quotation marks. */
-const quoted = (word: string): string => `"${word}"`;
-
-const beginning = (word: string): string =>
-  word.length < SHORTEST_BEGINNING ? quoted(word) : `${quoted(stemOf(word))}*`;
-
-/** The word itself counts more than one that begins with it. */
-const wholeFirst = (word: string): string =>
-  word.length < SHORTEST_BEGINNING ? quoted(word) : `${quoted(word)} OR ${beginning(word)}`;

@@ -35,6 +35,7 @@ test.each([
   ["remote work as a place", "", "remote", ["ios-engineer"]],
   ["keyword and place", "engineer", "bucharest", ["ios-engineer"]],
   ["nothing", "zorkmid", "", []],
+  ["one word for two", "backend java", "", ["senior-java-engineer"]],
   ["signs alone: all", "%", '"', ["senior-java-engineer", "ios-engineer", "designer"]],
 ])("[VAC-11] the list is searched by %s", (_, q, place, slugs) =>
   expect(found(q, place)).toEqual(slugs),
@@ -44,4 +45,21 @@ test("[VAC-11] both fields empty are no search, and every place is suggested onc
   expect(readWords(new URLSearchParams("q=+&place="))).toBeUndefined();
   expect(readWords(new URLSearchParams(`q=${"x".repeat(300)}`))?.q).toHaveLength(100);
   expect(placesOf(jobs, "en")).toEqual(["Bucharest, Romania", "Kyiv, Ukraine", "Łódź, Poland"]);
+});
+
+test("[VAC-11] the list is searched by other forms of the language's words", () => {
+  const german = [
+    job("a", "Softwarequalität, Größe", ["Sofia"]),
+    job("b", "Frontend", ["Straßburg"]),
+    job("c", "Kotlin", ["Zürich"]),
+  ];
+  const inGerman = (q: string, place = ""): string =>
+    jobsWith(german, readWords(new URLSearchParams({ q, place })), "de")
+      .map(({ slug }) => slug)
+      .join();
+  expect(inGerman("groesse")).toBe("a");
+  expect(inGerman("qualitaet")).toBe("a");
+  expect(inGerman("front end")).toBe("b");
+  expect(inGerman("", "strassburg")).toBe("b");
+  expect(inGerman("", "zuerich")).toBe("c");
 });

@@ -8,7 +8,8 @@ import {
   type WordField,
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { createVocabulary, nearWords, type Vocabulary } from "#app/text/near-words.ts";
-import { isMatch, queryWords, spelledQuery, wordsOf } from "#app/text/search-words.ts";
+import { folded, isMatch, queryWords, spelledQuery, wordsOf } from "#app/text/search-words.ts";
+import { isPart, joinedIn, joinedPairs, otherForms } from "#app/text/word-forms.ts";
 
 /** `undefined`: both fields are empty. */
 export function readWords(query: URLSearchParams): JobWords | undefined {
@@ -27,7 +28,7 @@ const wordsIn = {
   place: derived((job: JobSummary) => wordSet(textOf.place(job))),
 };
 const wordSet = (text: string): ReadonlySet<string> =>
-  new Set([...wordsOf(text)].map(({ word }) => word));
+  new Set([...[...wordsOf(text)].map(({ word }) => word), ...joinedIn(text).map(folded)]);
 
 interface KnownWords {
   all: string[];
@@ -41,9 +42,12 @@ const knownIn = derived((jobs: readonly JobSummary[]): Record<WordField, KnownWo
   return { q: known("q"), place: known("place") };
 });
 
-/** Words of the vacancies that mean the searched one: with its beginning, else the nearest. */
-function meant(searched: string, { all, near }: KnownWords): ReadonlySet<string> {
-  const matching = all.filter((word) => isMatch(word, searched));
+/** Words of the vacancies that mean the searched one: a form of it, else the nearest. */
+function meant(searched: string, { all, near }: KnownWords, code: string): ReadonlySet<string> {
+  const forms = [searched, ...otherForms(searched, code)];
+  const matching = all.filter((word) =>
+    forms.some((form) => isMatch(word, form) || isPart(word, form, code)),
+  );
   return new Set(matching.length > 0 ? matching : nearWords(searched, near));
 }
 
@@ -54,14 +58,16 @@ export function jobsWith(
   code: string,
 ): readonly JobSummary[] {
   if (!words) return jobs;
-  const wanted = WORD_FIELDS.flatMap((field) =>
-    queryWords(words[field], code).words.map((word) => ({
-      field,
-      meant: meant(word, knownIn(jobs)[field]),
-    })),
-  );
+  const wanted = WORD_FIELDS.map((field) => ({
+    field,
+    choices: joinedPairs(queryWords(words[field], code).words).map((some) =>
+      some.map((word) => meant(word, knownIn(jobs)[field], code)),
+    ),
+  }));
   return jobs.filter((job) =>
-    wanted.every(({ field, meant: some }) => !some.isDisjointFrom(wordsIn[field](job))),
+    wanted.every(({ field, choices }) =>
+      choices.some((choice) => choice.every((some) => !some.isDisjointFrom(wordsIn[field](job)))),
+    ),
   );
 }
 
