@@ -23,8 +23,8 @@ import type { OutboxPage } from "#server/outbox/outbox-page.ts";
 import type { Purge } from "#server/cms-link/purge.ts";
 import type { MovedAddresses, Redirected } from "#server/redirects/moved-addresses.ts";
 import {
-  select,
-  toResponse,
+  headerPairs,
+  responseTo,
   type FlatHeaders,
   type PreparedResponse,
 } from "#server/http/prepared-response.ts";
@@ -105,14 +105,13 @@ export function createApp(
 function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { security, fallbackPage, log } = options;
   const app = new Hono<{ Bindings: Bindings }>();
+  const added = headerPairs(security);
 
   app.use(async (c, next) => {
     await next();
     // The plain policy would replace the page's and block its styles and forms.
     if (c.res.status === 304) return;
-    for (let at = 0; at < security.length; at += 2)
-      if (!c.res.headers.has(security[at] ?? ""))
-        c.res.headers.set(security[at] ?? "", security[at + 1] ?? "");
+    for (const [name, value] of added) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   machineRoutes(app, options);
   assetsOfOtherBuilds(app, options);
@@ -237,14 +236,7 @@ const withRoute = (route: string, handle: (c: Ctx) => Response | Promise<Respons
   return handle(c);
 };
 
-const respond = (c: Ctx, ready: PreparedResponse): Response =>
-  toResponse(
-    select(ready, {
-      acceptEncoding: c.req.header("accept-encoding"),
-      ifNoneMatch: c.req.header("if-none-match"),
-      isHead: c.req.raw.method === "HEAD",
-    }),
-  );
+const respond = (c: Ctx, ready: PreparedResponse): Response => responseTo(c.req.raw, ready);
 
 const languagesKnown = ({ settingsRead }: Pick<AppOptions, "settingsRead">): Promise<unknown> =>
   within(SETTINGS_WAIT, settingsRead);

@@ -6,7 +6,7 @@ import { manifestOf } from "#server/brand/manifest.ts";
 import type { Mark } from "#server/brand/read-mark.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 import { securityHeaders } from "#server/http/headers.ts";
-import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import { hashOf, prepareResponse, responseTo } from "#server/http/prepared-response.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 
@@ -70,13 +70,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
         ...(path === DRAWING && { policy: drawingPolicy(String(bytes)) }),
       }),
     });
-    return toResponse(
-      select(ready, {
-        acceptEncoding: undefined,
-        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
-        isHead: request.method === "HEAD",
-      }),
-    );
+    return responseTo(request, ready);
   }
 
   return {

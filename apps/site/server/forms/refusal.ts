@@ -30,9 +30,7 @@ export function createRefusal({
       cacheControl: "no-store",
       headers,
     });
-    return toResponse(
-      select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }),
-    );
+    return toResponse(select(ready, {}));
   };
 }
 

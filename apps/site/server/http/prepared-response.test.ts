@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import { prepareResponse, responseTo, select } from "#server/http/prepared-response.ts";
 
 const bodies = { identity: Buffer.from("plain"), br: Buffer.from("br"), gzip: Buffer.from("gz") };
 const ready = prepareResponse({
@@ -88,10 +88,14 @@ test("HEAD gets the headers of GET", () => {
   });
 });
 
-test("is the same as a Response", async () => {
-  const response = toResponse(
-    select(ready, { acceptEncoding: "identity", ifNoneMatch: undefined, isHead: false }),
-  );
+test("is the same as a Response to a request", async () => {
+  const request = (headers: HeadersInit, method = "GET"): Response =>
+    responseTo(new Request("https://site.test/", { headers, method }), ready);
+  const response = request({ "accept-encoding": "identity" });
   expect(response.headers.get("x-own")).toBe("1");
   expect(await response.text()).toBe("plain");
+  const etag = response.headers.get("etag") ?? "";
+  expect(request({ "if-none-match": etag }).status).toBe(304);
+  expect(request({ "accept-encoding": "gzip" }).headers.get("content-encoding")).toBe("gzip");
+  expect(await request({}, "HEAD").text()).toBe("");
 });

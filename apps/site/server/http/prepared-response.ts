@@ -83,9 +83,9 @@ export function prepareResponse({
 }
 
 export interface Wanted {
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-  isHead: boolean;
+  acceptEncoding?: string | undefined;
+  ifNoneMatch?: string | undefined;
+  isHead?: boolean;
 }
 
 export interface Selected {
@@ -115,9 +115,19 @@ export function select(
 
 // A Buffer's memory is never shared with another thread here, which its type allows.
 export const toResponse = ({ status, headers, body }: Selected): Response =>
-  new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
+  new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: headerPairs(headers) });
 
-const pairs = (flat: FlatHeaders): [string, string][] =>
+/** In an encoding that the request accepts, or a 304. */
+export const responseTo = ({ headers, method }: Request, ready: PreparedResponse): Response =>
+  toResponse(
+    select(ready, {
+      acceptEncoding: headers.get("accept-encoding") ?? undefined,
+      ifNoneMatch: headers.get("if-none-match") ?? undefined,
+      isHead: method === "HEAD",
+    }),
+  );
+
+export const headerPairs = (flat: FlatHeaders): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 
 /** Writes to the socket; returns the number of body bytes. */

@@ -15,7 +15,7 @@ import {
 } from "@meridian/intake";
 import { isForeign } from "#server/forms/origin.ts";
 import { createPlainPage } from "#server/http/plain-page.ts";
-import type { FlatHeaders } from "#server/http/prepared-response.ts";
+import { headerPairs, type FlatHeaders } from "#server/http/prepared-response.ts";
 import { readBounded } from "#server/http/read-bounded.ts";
 import type { Log } from "#server/observability/log.ts";
 import { listMain, messageMain } from "#server/outbox/outbox-words.ts";
@@ -201,7 +201,6 @@ function html({ page }: Context, title: string, main: string): Response {
   const response = new Response(text, {
     headers: { ...NO_STORE, "content-type": "text/html; charset=utf-8" },
   });
-  for (let at = 0; at < headers.length; at += 2)
-    response.headers.set(headers[at] ?? "", headers[at + 1] ?? "");
+  for (const [name, value] of headerPairs(headers)) response.headers.set(name, value);
   return response;
 }

@@ -16,11 +16,10 @@ import type { Source } from "#server/pictures/source-records.ts";
 import type { Sources } from "#server/pictures/sources.ts";
 import { streamVideo } from "#server/pictures/stream-video.ts";
 import {
+  headerPairs,
   prepareResponse,
-  select,
-  toResponse,
+  responseTo,
   type Bodies,
-  type FlatHeaders,
 } from "#server/http/prepared-response.ts";
 
 export interface Pictures {
@@ -88,13 +87,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       headers: [...headers, ...(cdn?.tagHeaders(["pictures"]) ?? [])],
       hash,
     });
-    return toResponse(
-      select(ready, {
-        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
-        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
-        isHead: request.method === "HEAD",
-      }),
-    );
+    return responseTo(request, ready);
   }
 
   return {
@@ -187,11 +180,8 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   };
 }
 
-const asPairs = (flat: FlatHeaders): [string, string][] =>
-  flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
-
 function withSecurity(response: Response, isHttps: boolean): Response {
-  for (const [name, value] of asPairs(securityHeaders({ isHttps, isForAll: true })))
+  for (const [name, value] of headerPairs(securityHeaders({ isHttps, isForAll: true })))
     response.headers.set(name, value);
   return response;
 }
@@ -208,7 +198,9 @@ const refusal = (status: 404 | 502 | 503, isHttps: boolean, drawing?: string): R
   new Response(drawing ?? REASONS[status], {
     status,
     headers: [
-      ...asPairs(securityHeaders({ isHttps, ...(drawing && { policy: drawingPolicy(drawing) }) })),
+      ...headerPairs(
+        securityHeaders({ isHttps, ...(drawing && { policy: drawingPolicy(drawing) }) }),
+      ),
       ["content-type", drawing ? "image/svg+xml" : "text/plain; charset=utf-8"],
       ["cache-control", "no-store"],
       ...(status === 404 ? [] : LATER),

@@ -18,7 +18,7 @@ import type { Pages } from "#server/page-cache/pages.ts";
 import type { Log } from "#server/observability/log.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
-import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import { hashOf, prepareResponse, responseTo } from "#server/http/prepared-response.ts";
 import type { OtherLanguage } from "#server/config/site-language.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 
@@ -108,13 +108,7 @@ export function createOgPictures({
         headers: securityHeaders({ isHttps, isForAll: true }),
         hash: found.name,
       });
-      return toResponse(
-        select(answer, {
-          acceptEncoding: undefined,
-          ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
-          isHead: request.method === "HEAD",
-        }),
-      );
+      return responseTo(request, answer);
     },
   };
 }

@@ -14,7 +14,7 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
 import type { Log } from "#server/observability/log.ts";
-import { select, toResponse } from "#server/http/prepared-response.ts";
+import { responseTo } from "#server/http/prepared-response.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { Language } from "#app/language/language.ts";
@@ -161,13 +161,7 @@ export function createSeo(options: SeoOptions): Seo {
       await changes.keep();
       return text;
     });
-    return toResponse(
-      select(ready, {
-        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
-        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
-        isHead: request.method === "HEAD",
-      }),
-    );
+    return responseTo(request, ready);
   }
 
   return {
