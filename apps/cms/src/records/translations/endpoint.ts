@@ -1,7 +1,6 @@
 /**
  * For editors. `POST /cms/api/translations/start`: begins a translation as a draft, empty or with
- * the original's words. `GET /cms/api/translations/{id}/original`: the original's words by path,
- * and the names of its rows.
+ * the original's words. `GET /cms/api/translations/{id}/original`: the original's texts by path.
  */
 import type { Endpoint } from "payload";
 import * as v from "valibot";
@@ -9,7 +8,6 @@ import { isEditor } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 import { originalTexts } from "#records/translations/original-texts.ts";
 import { originalOf } from "#records/translations/original-of.ts";
-import { rowNames } from "#records/translations/row-names.ts";
 import { startTranslation } from "#records/translations/start.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
@@ -58,9 +56,7 @@ const original: Endpoint = {
     });
     const kind = translatedKind(doc?.kind ?? "");
     const own = doc && (await originalOf(req.payload, doc));
-    const texts = kind &&
-      own && { ...rowNames(kind.shape, own), ...originalTexts(kind.shape, own) };
-    return answer({ texts: texts || {} });
+    return answer({ texts: kind && own ? originalTexts(kind.shape, own) : {} });
   },
 };
 

@@ -1,15 +1,13 @@
 /** Links to pages of the site, in a further language (LANG-11). */
 import { withLinks } from "@meridian/contract";
 import type { Payload } from "payload";
-import { ADDRESSED, pathOf } from "#records/addresses.ts";
+import { ADDRESSED, isAddressed, pathOf } from "#records/addresses.ts";
+import { originalNames } from "#records/translations/names.ts";
 import type { Translation } from "#payload-types.ts";
 
-const ALL = { limit: 0, pagination: false } as const;
-
-/** Paths of the originals, with those of their published translations. */
+/** Paths of the published originals, with those of their published translations. */
 async function pathsIn(payload: Payload, language: string): Promise<Map<string, string>> {
   const { docs } = await payload.db.find<Translation>({
-    ...ALL,
     collection: "translations",
     where: {
       language: { equals: language },
@@ -18,22 +16,14 @@ async function pathsIn(payload: Payload, language: string): Promise<Map<string, 
       deletedAt: { exists: false },
     },
     select: { kind: true, record: true, slug: true },
+    limit: 0,
+    pagination: false,
   });
   const paths = new Map<string, string>();
-  for (const [kind, own] of Map.groupBy(docs, (doc) => doc.kind)) {
-    const collection = ADDRESSED.find((one) => one === kind);
-    if (!collection) continue;
-    const ids = own.map(({ record }) => Number(record));
-    const originals = await payload.db.find<{ id: number; slug: string }>({
-      ...ALL,
-      collection,
-      where: { id: { in: ids } },
-      select: { slug: true },
-    });
-    for (const { id, slug } of originals.docs) {
-      const translated = own.find(({ record }) => record === id)?.slug;
-      if (translated) paths.set(pathOf(collection, slug), pathOf(collection, translated));
-    }
+  const names = await originalNames(payload.db, docs);
+  for (const { kind, record, slug } of docs) {
+    const name = names.get(`${kind}/${record}`);
+    if (name && slug && isAddressed(kind)) paths.set(pathOf(kind, name), pathOf(kind, slug));
   }
   return paths;
 }

@@ -10,7 +10,13 @@ const asText = (value: unknown): string =>
       ? value.join(", ")
       : plainLines(toHtml(value as RichText)).join("\n");
 
-/** By path, with the id of each row: `boxes.65f….title`. Rich text as lines, without its formats. */
+/** Of a row, besides its texts. */
+const NO_TEXT = new Set(["id", "blockType"]);
+
+/**
+ * By path, with the id of each row: `boxes.65f….title`. Rich text as lines, without its formats. Of
+ * rows also the texts that are not words, such as a client's name: rows are named by them.
+ */
 export function originalTexts(
   shape: FormShape,
   data: Record<string, unknown>,
@@ -24,7 +30,12 @@ export function originalTexts(
   for (const [name, inner] of shape.groups)
     Object.assign(texts, originalTexts(inner, dataIn(data[name]), `${prefix}${name}.`));
   for (const [name, of] of shape.rows)
-    for (const row of rowsIn(data[name]))
-      Object.assign(texts, originalTexts(of(row), row, `${prefix}${name}.${row.id}.`));
+    for (const row of rowsIn(data[name])) {
+      const at = `${prefix}${name}.${row.id}.`;
+      for (const [field, value] of Object.entries(row))
+        if (typeof value === "string" && value !== "" && !NO_TEXT.has(field))
+          texts[at + field] = value;
+      Object.assign(texts, originalTexts(of(row), row, at));
+    }
   return texts;
 }

@@ -5,6 +5,7 @@ import type { Payload } from "payload";
 import { ADDRESSED, isAddressed, pathOf } from "#records/addresses.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { Languages } from "#records/translations/languages.ts";
+import { originalNames } from "#records/translations/names.ts";
 import type { Translation } from "#payload-types.ts";
 
 const ALL = { limit: 0, pagination: false } as const;
@@ -51,27 +52,4 @@ export async function withdrawnAddresses(
     const [from, to] = [addressOf(one, version.slug), addressOf(one, name)];
     return from === to || living.has(from) || living.has(to) ? [] : [{ from, to, status: 302 }];
   });
-}
-
-/** Of published originals, by kind and id. */
-async function originalNames(
-  db: Payload["db"],
-  translations: readonly Translation[],
-): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const [kind, own] of Map.groupBy(translations, (one) => one.kind)) {
-    if (!isAddressed(kind)) continue;
-    const { docs } = await db.find<{ id: number; slug: string }>({
-      ...ALL,
-      collection: kind,
-      where: {
-        id: { in: own.map(({ record }) => Number(record)) },
-        _status: { equals: "published" },
-        deletedAt: { exists: false },
-      },
-      select: { slug: true },
-    });
-    for (const { id, slug } of docs) names.set(`${kind}/${id}`, slug);
-  }
-  return names;
 }

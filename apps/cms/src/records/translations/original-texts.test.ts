@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { untranslated } from "#records/fields/untranslated.ts";
 import { formShape } from "#records/translations/form-shape.ts";
-import { rowNames } from "#records/translations/row-names.ts";
+import { originalTexts } from "#records/translations/original-texts.ts";
 
-test("rows are named by texts that are not words, at any depth", () => {
+test("has the words of rows at any depth, and the texts that are not words, by which rows are named", () => {
   const shape = formShape([
     {
       name: "facts",
@@ -18,7 +18,8 @@ test("rows are named by texts that are not words, at any depth", () => {
     },
   ]);
   const clients = [{ id: "a1", name: "Harbour Ledger", project: "Payments", order: 3 }];
-  expect(rowNames(shape, { facts: { clients } })).toEqual({
+  expect(originalTexts(shape, { facts: { clients } })).toEqual({
     "facts.clients.a1.name": "Harbour Ledger",
+    "facts.clients.a1.project": "Payments",
   });
 });
