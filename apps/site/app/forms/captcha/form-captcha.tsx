@@ -1,14 +1,14 @@
 import { POSTED } from "@meridian/contract/forms";
-import type { TextQuestion as Question } from "#app/forms/form-support.ts";
+import type { TextQuestion } from "#app/forms/form-support.ts";
 import { CaptchaField } from "#app/forms/captcha/captcha-field.tsx";
 import { useT } from "#app/language/language.ts";
+import { Field } from "#app/ui/field.tsx";
 import { Message } from "#app/ui/message.tsx";
-import { TextQuestion } from "#app/forms/captcha/text-question.tsx";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 interface FormCaptchaProps {
   captcha: PageCaptcha;
-  question: Question | null;
+  question: TextQuestion | null;
   /** The page is the response to a post of this form without script. */
   isAnswer: boolean;
   error: string | undefined;
@@ -25,11 +25,16 @@ export function FormCaptcha({
 }: FormCaptchaProps) {
   const t = useT();
   const question = textQuestion ? (
-    <TextQuestion
-      {...textQuestion}
-      names={{ token: POSTED.question, answer: POSTED.answer }}
-      error={error}
-    />
+    <>
+      <input type="hidden" name={POSTED.question} value={textQuestion.token} />
+      <Field
+        label={textQuestion.question}
+        name={POSTED.answer}
+        error={error}
+        required
+        autoComplete="off"
+      />
+    </>
   ) : (
     <Message kind="error" text={t("form.questionOff")} />
   );

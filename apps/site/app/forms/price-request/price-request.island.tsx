@@ -1,4 +1,3 @@
-import { POSTED } from "@meridian/contract/forms";
 import { priceRequestFormIn } from "@meridian/messages/forms/price-request";
 import { useMemo } from "react";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -6,6 +5,7 @@ import { useEagerEmail } from "#app/forms/price-request/use-eager-email.ts";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
+import { WhichForm } from "#app/forms/form-parts.tsx";
 import { outcomeOf } from "#app/forms/site-form.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useLanguage } from "#app/language/language.ts";
@@ -14,7 +14,6 @@ import { useSharedTeam, type SharedTeam } from "#app/team/shared-team.ts";
 import { money } from "#app/text/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormConsent } from "#app/forms/form-consent.tsx";
-import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
@@ -69,16 +68,13 @@ function SupportedRequest({
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <input type="hidden" name={POSTED.form} value={what.kind} />
-      <input type="hidden" name={POSTED.variant} value="pricing" />
-      <FormTrap name={POSTED.trap} />
+      <WhichForm what={what} variant="pricing" />
       <div className={styles.field}>
         <FormFields
           form={what}
           variant="pricing"
           values={{ ...outcome?.values, team: words }}
           errors={email.errors}
-          advice={{}}
         />
       </div>
       <div className={styles.under}>

@@ -7,9 +7,18 @@ const content = (description: string, size = 1) => ({
   file: { name: "a.pdf", size, lastModified: 5 },
 });
 
+function memory() {
+  let stored: DraftValues | null = null;
+  return {
+    read: () => stored,
+    write: (values) => ((stored = values), true),
+    discard: () => void (stored = null),
+  } satisfies Draft;
+}
+
 test("a retry keeps its key; an edit, another file or a success creates a new one", () => {
   let made = 0;
-  const keys = createFormKeys(() => `key-${(made += 1)}`);
+  const keys = createFormKeys(() => `key-${(made += 1)}`, memory());
   expect([keys.keyFor(content("a")), keys.keyFor(content("a"))]).toEqual(["key-1", "key-1"]);
   expect(keys.keyFor(content("b"))).toBe("key-2");
   expect(keys.keyFor(content("b", 2))).toBe("key-3");
@@ -18,18 +27,13 @@ test("a retry keeps its key; an edit, another file or a success creates a new on
 });
 
 test("a stored key is reused by the next page until the message is sent", () => {
-  let stored: DraftValues | null = null;
-  const draft: Draft = {
-    read: () => stored,
-    write: (values) => ((stored = values), true),
-    discard: () => void (stored = null),
-  };
+  const draft = memory();
   const key = createFormKeys(randomKey, draft).keyFor(content("a"));
   const next = createFormKeys(randomKey, draft);
   expect(next.keyFor(content("a"))).toBe(key);
   expect(next.keyFor(content("b"))).not.toBe(key);
   next.renew();
-  expect(stored).toBeNull();
+  expect(draft.read()).toBeNull();
   expect(createFormKeys(randomKey, draft).keyFor(content("a"))).not.toBe(key);
 });
 

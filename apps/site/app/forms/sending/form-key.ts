@@ -14,10 +14,10 @@ export interface FormKeys {
 }
 
 /**
- * Idempotency keys: a double click, a retry and a second attempt are one submission; with `draft`
+ * Idempotency keys: a double click, a retry and a second attempt are one submission; by `draft`
  * also an attempt after the page was left.
  */
-export function createFormKeys(make: () => string, draft?: Draft): FormKeys {
+export function createFormKeys(make: () => string, draft: Draft): FormKeys {
   let last = lastOf(draft);
   return {
     keyFor({ values, file }) {
@@ -27,18 +27,18 @@ export function createFormKeys(make: () => string, draft?: Draft): FormKeys {
         file ? [[file.name, file.size, file.lastModified]] : [],
       ]);
       if (last?.content !== content) last = { content, key: make() };
-      draft?.write({ content: [last.content], key: [last.key] });
+      draft.write({ content: [last.content], key: [last.key] });
       return last.key;
     },
     renew() {
       last = null;
-      draft?.discard();
+      draft.discard();
     },
   };
 }
 
-function lastOf(draft: Draft | undefined): { content: string; key: string } | null {
-  const { content: [content] = [], key: [key] = [] } = draft?.read() ?? {};
+function lastOf(draft: Draft): { content: string; key: string } | null {
+  const { content: [content] = [], key: [key] = [] } = draft.read() ?? {};
   return content !== undefined && key !== undefined ? { content, key } : null;
 }
 

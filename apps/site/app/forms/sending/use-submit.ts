@@ -1,8 +1,9 @@
 import { CAPTCHA_ERROR, type FormKind } from "@meridian/contract/forms";
-import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useT } from "#app/language/language.ts";
-import { useFormKeys } from "#app/forms/sending/use-form-keys.ts";
+import { createDraft } from "#app/forms/draft/draft.ts";
+import { createFormKeys, randomKey } from "#app/forms/sending/form-key.ts";
 import { bodyOf, useSending } from "#app/forms/sending/use-sending.ts";
 import { checkForm } from "#app/forms/check-form.ts";
 import { clearControls, readValues } from "#app/forms/draft/form-controls.ts";
@@ -52,7 +53,7 @@ export function useSubmit(
   const [names, fileName] = [what.fields.map(({ name }) => name), what.file?.name ?? ""];
   const busy = useRef(false);
   const { share, stop, send } = useSending();
-  const keys = useFormKeys(draftName);
+  const [keys] = useState(() => createFormKeys(randomKey, createDraft(`${draftName}, last sent`)));
   const { isWaiting, setWaiting } = useResending(form, page);
   const isReachable = useReachable(form, prepare);
 
@@ -88,6 +89,8 @@ export function useSubmit(
     if (answer.status === "failed") onUnsent?.();
     if (answer.status === "sent") {
       keys.renew();
+      // Needed on another page, where the controls have no listeners any more.
+      createDraft(draftName).discard();
       clearControls(element, names);
       advise(null);
     }
