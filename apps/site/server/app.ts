@@ -113,8 +113,12 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (c.res.status === 304) return;
     for (const [name, value] of added) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  machineRoutes(app, options);
-  assetsOfOtherBuilds(app, options);
+  const add = ([method, path, route, handle]: Row): void =>
+    void app.on(method, path, (c) => {
+      c.env.note.route = route;
+      return handle(c);
+    });
+  machineRoutes(options).forEach(add);
   app.get("/:language/llms.txt", async (c) => {
     await languagesKnown(options);
     const found = await options.seo.handle(c.req.raw);
@@ -123,10 +127,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return found;
   });
   app.get("*", (c) => servePage(c, options));
-  app.post(
-    "*",
-    withRoute("form", (c) => takePost(c, options)),
-  );
+  add(["POST", "*", "form", (c) => takePost(c, options)]);
   app.all("*", (c) =>
     c.body("This server accepts only GET, HEAD and POST.\n", 405, {
       ...PLAIN,
@@ -135,108 +136,70 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
   );
   app.onError((error, c) => {
     log.error({ path: c.req.path, err: error }, "request failed with an internal error");
-    return respond(c, fallbackPage(500, error));
+    return responseTo(c.req.raw, fallbackPage(500, error));
   });
   return app;
 }
 
-/** Everything except pages: health, the content host's calls, pictures, sitemaps, captcha. */
-function machineRoutes(
-  app: Hono<{ Bindings: Bindings }>,
-  {
-    pictures,
-    brandFiles,
-    seo,
-    forms,
-    purge,
-    visits,
-    deliveries,
-    outbox,
-    health,
-    ...options
-  }: AppOptions,
-): void {
-  app.get(
-    "/healthz",
-    withRoute("health", () => health.alive()),
-  );
-  app.get(
-    "/readyz",
-    withRoute("health", () => health.ready()),
-  );
-  app.get(
-    "/metrics",
-    withRoute("health", (c) => health.metrics(c.req.raw)),
-  );
-  app.post(
-    "/purge",
-    withRoute("purge", (c) => purge(c.req.raw)),
-  );
-  app.post(
-    "/visits",
-    withRoute("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))),
-  );
-  app.post(
-    "/visits/report",
-    withRoute("visits", (c) => visits.report(c.req.raw)),
-  );
-  app.post(
-    "/deliveries",
-    withRoute("deliveries", (c) => deliveries(c.req.raw)),
-  );
-  for (const path of ["/outbox", "/outbox/*"])
-    app.on(
-      ["GET", "POST"],
-      path,
-      withRoute("outbox", (c) => outbox(c.req.raw)),
-    );
-  app.get(
-    "/pictures/*",
-    withRoute("picture", (c) => pictures.handle(c.req.raw)),
-  );
-  const drawn = [
-    { route: "finding", module: seo, paths: FINDING },
-    { route: "icon", module: brandFiles, paths: BRAND_PATHS },
+type Handle = (c: Ctx) => Response | Promise<Response>;
+type Row = readonly [method: "GET" | "POST", path: string, route: string, handle: Handle];
+
+/** Everything except pages: health, the content host's calls, files, sitemaps, captcha. */
+function machineRoutes({
+  pictures,
+  brandFiles,
+  seo,
+  forms,
+  purge,
+  findAsset,
+  visits,
+  deliveries,
+  outbox,
+  health,
+  ...options
+}: AppOptions): Row[] {
+  const drawn =
+    (module: Pick<Seo, "handle">): Handle =>
+    async (c) => {
+      await languagesKnown(options);
+      return (await module.handle(c.req.raw)) ?? notFound(c);
+    };
+  const undelivered: Handle = (c) => outbox(c.req.raw);
+  return [
+    ["GET", "/healthz", "health", () => health.alive()],
+    ["GET", "/readyz", "health", () => health.ready()],
+    ["GET", "/metrics", "health", (c) => health.metrics(c.req.raw)],
+    ["POST", "/purge", "purge", (c) => purge(c.req.raw)],
+    ["POST", "/visits", "visits", (c) => visits.take(c.req.raw, visitorOf(c, options))],
+    ["POST", "/visits/report", "visits", (c) => visits.report(c.req.raw)],
+    ["POST", "/deliveries", "deliveries", (c) => deliveries(c.req.raw)],
+    ...["/outbox", "/outbox/*"].flatMap((path): Row[] => [
+      ["GET", path, "outbox", undelivered],
+      ["POST", path, "outbox", undelivered],
+    ]),
+    ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
+    ...FINDING.map((path): Row => ["GET", path, "finding", drawn(seo)]),
+    ...BRAND_PATHS.map((path): Row => ["GET", path, "icon", drawn(brandFiles)]),
+    ["GET", "/captcha/challenge", "captcha", async () => uncached(await forms.challenge())],
+    // Assets of no known build: no page, in any spelling.
+    [
+      "GET",
+      "/assets/*",
+      "file",
+      async (c) => {
+        const found = await findAsset(new URL(c.req.url).pathname);
+        return found ? responseTo(c.req.raw, found) : notFound(c);
+      },
+    ],
   ];
-  for (const { route, module, paths } of drawn)
-    for (const path of paths)
-      app.get(
-        path,
-        withRoute(route, async (c) => {
-          await languagesKnown(options);
-          return (await module.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN);
-        }),
-      );
-  app.get(
-    "/captcha/challenge",
-    withRoute("captcha", async () => {
-      const response = await forms.challenge();
-      response.headers.set("cache-control", "no-store");
-      return response;
-    }),
-  );
 }
 
-function assetsOfOtherBuilds(
-  app: Hono<{ Bindings: Bindings }>,
-  { findAsset }: Pick<AppOptions, "findAsset">,
-): void {
-  // Assets of no known build: no page, in any spelling.
-  app.get(
-    "/assets/*",
-    withRoute("file", async (c) => {
-      const found = await findAsset(new URL(c.req.url).pathname);
-      return found ? respond(c, found) : c.body("Not found.\n", 404, PLAIN);
-    }),
-  );
+function uncached(response: Response): Response {
+  response.headers.set("cache-control", "no-store");
+  return response;
 }
 
-const withRoute = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
-  c.env.note.route = route;
-  return handle(c);
-};
-
-const respond = (c: Ctx, ready: PreparedResponse): Response => responseTo(c.req.raw, ready);
+const notFound = (c: Ctx): Response => c.body("Not found.\n", 404, PLAIN);
 
 const languagesKnown = ({ settingsRead }: Pick<AppOptions, "settingsRead">): Promise<unknown> =>
   within(SETTINGS_WAIT, settingsRead);
@@ -264,15 +227,15 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
     const old = /\.html?$/.test(c.req.path)
       ? await movedAddresses.insteadOfNothing(address, target)
       : null;
-    return old ? redirected(c, old) : c.body("Not found.\n", 404, PLAIN);
+    return old ? redirected(c, old) : notFound(c);
   }
   const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
-  if (link !== null) return respond(c, await previews.get(request, link));
+  if (link !== null) return responseTo(c.req.raw, await previews.get(request, link));
   const { ready, state } = await pages.get(request);
   const old = ready.status === 404 ? await movedAddresses.insteadOfNothing(address, target) : null;
   if (old) return redirected(c, old);
   Object.assign(c.env.note, { route: request.route, cache: state });
-  const response = respond(c, ready);
+  const response = responseTo(c.req.raw, ready);
   return state === "stale" ? withhold(response) : response;
 }
 
@@ -290,7 +253,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   await languagesKnown(options);
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes(), languages());
-  if (!request) return c.body("Not found.\n", 404, PLAIN);
+  if (!request) return notFound(c);
   const { headers, body, signal } = c.req.raw;
   // `duplex` is an extension of Node's.
   const init: RequestInit & { duplex: "half" } = {
@@ -306,7 +269,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
     pathname: address.path,
     signal,
     renderPage: async (_, outcome, isQuestionSpent) =>
-      respond(c, await pages.withOutcome(request, outcome, isQuestionSpent)),
+      responseTo(c.req.raw, await pages.withOutcome(request, outcome, isQuestionSpent)),
   });
 }
 
