@@ -14,7 +14,6 @@ export interface DeliveriesOptions {
   log: Pick<Log, "info" | "warn" | "error">;
   /** Called for each valid request. */
   onValidCall?: () => void;
-  now?: () => number;
 }
 
 /** Maximum rows of a response, enough for a dashboard. */
@@ -32,7 +31,6 @@ export function createDeliveries({
   adminApi,
   log,
   onValidCall,
-  now = () => Date.now(),
 }: DeliveriesOptions): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `deliveries: rejected a request: ${reason.trim()}`);
@@ -40,7 +38,7 @@ export function createDeliveries({
   };
   return async (request) => {
     if (!adminApi) return plain(404, "Not found.\n");
-    const read = await readSignedRequest(request, { secret, schema: deliveriesCall, now });
+    const read = await readSignedRequest(request, { secret, schema: deliveriesCall });
     if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
     onValidCall?.();
     try {

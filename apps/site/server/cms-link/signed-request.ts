@@ -17,7 +17,7 @@ export type SignedRequest<T> = { call: T } | { refused: { status: number; reason
 export interface SignedRequestOptions<T> {
   secret: string;
   schema: v.GenericSchema<unknown, T>;
-  now: () => number;
+  now?: () => number;
   /** The response to a body that does not match the schema. */
   malformed?: string;
 }
@@ -28,7 +28,7 @@ export async function readSignedRequest<T extends { at: number }>(
   {
     secret,
     schema,
-    now,
+    now = Date.now,
     malformed = "This site does not know the request: do both sides have the same version?\n",
   }: SignedRequestOptions<T>,
 ): Promise<SignedRequest<T>> {

@@ -7,7 +7,6 @@ import {
   createSiteVerify,
   systemClock,
   type Captcha,
-  type Clock,
   type Intake,
   type LimiterOf,
   type Log,
@@ -61,7 +60,6 @@ export interface FormsOptions {
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
   trace?: Pick<Trace, "storing" | "delivering"> | undefined;
-  clock?: Clock;
 }
 
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
@@ -186,7 +184,7 @@ interface Letters {
 }
 
 function openIntake(
-  { settings, site, log, fetch, trace, clock }: FormsOptions,
+  { settings, site, log, fetch, trace }: FormsOptions,
   { brand, languageAt, vacancyAt }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
@@ -219,8 +217,7 @@ function openIntake(
     log,
     fetch,
     trace,
-    clock,
-    captcha: vendorOf(settings.captcha, clock, fetch),
+    captcha: vendorOf(settings.captcha, fetch),
     limiterOf,
     pagesCachedMs: settings.cdn?.maxAge,
     ...settings.formGuards,
@@ -228,12 +225,8 @@ function openIntake(
 }
 
 /** The vendor's captcha, or `undefined` for the intake's own. */
-function vendorOf(
-  choice: CaptchaChoice,
-  clock = systemClock,
-  fetch = globalThis.fetch,
-): Captcha | undefined {
+function vendorOf(choice: CaptchaChoice, fetch = globalThis.fetch): Captcha | undefined {
   if (choice.provider === "altcha") return undefined;
   const { provider, siteKey, secret } = choice;
-  return createSiteVerify({ vendor: provider, siteKey, secret, clock, fetch });
+  return createSiteVerify({ vendor: provider, siteKey, secret, clock: systemClock, fetch });
 }

@@ -11,7 +11,6 @@ export interface PaintOptions {
   /** Default: the SVG's own size. */
   fit?: { mode: "width" | "height"; value: number };
   timeoutMs?: number;
-  megabytes?: number;
 }
 
 export type PaintDrawing = (svg: string, options?: PaintOptions) => Promise<Buffer>;
@@ -21,15 +20,12 @@ const PROCESS = `${import.meta.dirname}/paint-process.ts`;
 const LARGEST = 32 * 2 ** 20;
 
 /** The SVG as PNG, without filters and external references. Throws `PaintError`. */
-export const paintDrawing: PaintDrawing = async (
-  svg,
-  { fit, timeoutMs = 5000, megabytes = 512 } = {},
-) => {
+export const paintDrawing: PaintDrawing = async (svg, { fit, timeoutMs = 5000 } = {}) => {
   const drawing = readDrawing(svg);
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0), String(megabytes)],
+      [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0)],
       // No environment: the renderer needs no secrets.
       {
         encoding: "buffer",

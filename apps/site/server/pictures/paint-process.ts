@@ -2,11 +2,12 @@
 import { buffer } from "node:stream/consumers";
 import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 
-const [fit = "original", size = "0", megabytes = "0"] = process.argv.slice(2);
+const MEGABYTES = 512;
+const [fit = "original", size = "0"] = process.argv.slice(2);
 
 // The renderer works in another thread; this one ends both when memory exceeds the limit.
 setInterval(() => {
-  if (process.memoryUsage.rss() > Number(megabytes) * 2 ** 20) process.kill(process.pid, "SIGKILL");
+  if (process.memoryUsage.rss() > MEGABYTES * 2 ** 20) process.kill(process.pid, "SIGKILL");
 }, 20).unref();
 
 const value = Number(size);

@@ -22,7 +22,6 @@ export interface PreviewContentOptions {
   /** Options of the site's own client. */
   client?: Pick<ClientOptions, "timeout" | "restRoot" | "homePage">;
   siteLinks?: SiteLinks | undefined;
-  fetch?: typeof globalThis.fetch;
 }
 
 /** The content of one preview: from the host each time, without any cache. */
@@ -32,7 +31,7 @@ export interface PreviewContent extends RenderContent {
 }
 
 export function createPreviewContent(
-  { host, origins, log, client: same, siteLinks, fetch = globalThis.fetch }: PreviewContentOptions,
+  { host, origins, log, client: same, siteLinks }: PreviewContentOptions,
   link: string,
   path: string,
   language?: string,

@@ -30,23 +30,13 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
   theme(): Theme;
   fallbackPage(status: number): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
-  now?: () => number;
 }
 
 /** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;
 
 export function createPreviews(options: PreviewsOptions): Previews {
-  const {
-    secret,
-    isHttps,
-    render,
-    postProcess,
-    support,
-    fallbackPage,
-    log,
-    now = Date.now,
-  } = options;
+  const { secret, isHttps, render, postProcess, support, fallbackPage, log } = options;
   const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
 
   async function make(
@@ -76,7 +66,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
   return {
     async get(request, link) {
-      const read = readPreviewLink(secret, request.path, link, now());
+      const read = readPreviewLink(secret, request.path, link, Date.now());
       const refused = { path: request.path, isHttps, theme: options.theme() };
       if (read.is === "wrong") return refusal({ ...refused, reason: "wrong" });
       const { admin } = read.target;

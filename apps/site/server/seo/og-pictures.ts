@@ -9,7 +9,7 @@ import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing, type OgParts } from "#server/seo/og-drawing.ts";
 import { openType, type TypeFor } from "#server/seo/og-glyphs.ts";
-import { createOwnLetters, type ReadLetters } from "#server/seo/own-letters.ts";
+import { createOwnLetters } from "#server/seo/own-letters.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
@@ -50,7 +50,6 @@ export interface OgPicturesOptions {
   log: Pick<Log, "warn">;
   isHttps: boolean;
   paint?: PaintDrawing;
-  read?: ReadLetters;
 }
 
 interface Picture {
@@ -70,10 +69,9 @@ export function createOgPictures({
   log,
   isHttps,
   paint = paintDrawing,
-  read,
 }: OgPicturesOptions): OgPictures {
   const pictureOf = createPictureOf({ disk, log, paint });
-  const ownLetters = createOwnLetters({ log, read });
+  const ownLetters = createOwnLetters({ log });
   let type: ReturnType<typeof openType> | undefined;
   /** The font for these texts. */
   const typeOf = async (font: Buffer | undefined, texts: string): Promise<TypeFor> => {

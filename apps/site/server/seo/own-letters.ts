@@ -63,7 +63,7 @@ export function createOwnLetters({
   read = readApart,
 }: {
   log: Pick<Log, "warn">;
-  read?: ReadLetters | undefined;
+  read?: ReadLetters;
 }): (font: Buffer, text: string) => Promise<Letters | null> {
   let last:
     | { font: Buffer; known: Map<string, DrawnLetter | null>; isUseless: boolean }
