@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { describedBy } from "#app/ui/described-by.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
+import { CheckboxField } from "#app/ui/checkbox.tsx";
 import styles from "./choices.module.css";
 
 interface ChoicesProps {
@@ -26,16 +27,14 @@ export function Choices({ labelledBy, options, ticked, error, size = "wide" }: C
     >
       <div className={styles.choices} data-size={size}>
         {options.map(({ label, name, value }) => (
-          <label key={name} className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={ticked.includes(value)}
-              aria-invalid={error ? true : undefined}
-            />
-            <span>{label}</span>
-          </label>
+          <CheckboxField
+            key={name}
+            label={label}
+            name={name}
+            value={value}
+            defaultChecked={ticked.includes(value)}
+            aria-invalid={error ? true : undefined}
+          />
         ))}
       </div>
       <FieldError id={id} error={error} />

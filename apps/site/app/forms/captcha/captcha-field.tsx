@@ -4,6 +4,7 @@ import type { Translate } from "@meridian/messages/messages";
 import { useT } from "#app/language/language.ts";
 import { describedBy } from "#app/ui/described-by.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import styles from "./captcha-field.module.css";
 
 interface CaptchaFieldProps {
@@ -69,10 +70,8 @@ function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
     <div className={styles.place}>
       <div className={styles.box} data-state={error ? "error" : state}>
         <label className={styles.label}>
-          <input
+          <Checkbox
             ref={box}
-            className={styles.tick}
-            type="checkbox"
             checked={state === "solving" || state === "solved" || state === "away"}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { error })}

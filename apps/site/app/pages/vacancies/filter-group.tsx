@@ -7,6 +7,7 @@ import {
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { CheckboxField } from "#app/ui/checkbox.tsx";
 import { useT } from "#app/language/language.ts";
 import styles from "./filter-group.module.css";
 
@@ -38,16 +39,15 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
         </summary>
         <div className={styles.panel}>
           {options.map((name) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type="checkbox"
-                name={group}
-                value={name}
-                defaultChecked={chosen.includes(name)}
-              />
-              <span>{name}</span>
+            <CheckboxField
+              key={name}
+              label={name}
+              name={group}
+              value={name}
+              defaultChecked={chosen.includes(name)}
+            >
               <Count of={counts.get(name) ?? 0} part={`${group} count ${name}`} />
-            </label>
+            </CheckboxField>
           ))}
           <p className={styles.foot}>
             <span data-part={`${group} chosen`}>
