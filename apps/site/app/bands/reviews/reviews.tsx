@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ReviewText } from "#app/ui/review-text.tsx";
 import type { Review } from "#app/bands/reviews/types.ts";
+import { Person } from "#app/ui/person.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -54,10 +55,12 @@ function Voice({
   return (
     <figure className={classNames(styles.voice, large && styles.first)} dir={directionOf(text)}>
       <ReviewText text={text} excerpt={excerpt} />
-      <figcaption className={styles.who}>
-        {portrait && <Picture image={portrait} sizes="4rem" alt="" />}
-        <strong>{name || client}</strong>
-        <span>{position || (name ? client : "")}</span>
+      <figcaption>
+        <Person
+          portrait={portrait && <Picture image={portrait} sizes="4rem" alt="" />}
+          name={name || client}
+          role={position || (name ? client : "")}
+        />
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { ReviewText } from "#app/ui/review-text.tsx";
 import type { ClientVoice } from "#app/bands/voice/read-voice.server.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { Logo } from "#app/ui/logo.tsx";
+import { Person } from "#app/ui/person.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -19,11 +20,11 @@ export function Voice({ client, logo, text, excerpt, portrait, name, position }:
           <ReviewText text={text} excerpt={excerpt} />
           <figcaption>
             {logo && <Logo image={logo} alt={client} className={styles.logo} />}
-            <div className={styles.who}>
-              {portrait && <Picture image={portrait} sizes="4rem" alt="" />}
-              <strong>{name || client}</strong>
-              <span>{position || (name ? client : "")}</span>
-            </div>
+            <Person
+              portrait={portrait && <Picture image={portrait} sizes="4rem" alt="" />}
+              name={name || client}
+              role={position || (name ? client : "")}
+            />
           </figcaption>
         </figure>
       </Wrap>

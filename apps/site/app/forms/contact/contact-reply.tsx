@@ -1,4 +1,5 @@
 import type { SiteConfig } from "@meridian/contract";
+import { Person } from "#app/ui/person.tsx";
 import styles from "./contact-reply.module.css";
 
 export type Reply = Pick<SiteConfig["contact"], "person" | "next">;
@@ -14,13 +15,16 @@ export function ContactReply({ person, next }: Reply) {
   return (
     <>
       {person?.name && (
-        <div className={styles.person}>
-          {person.picture && (
-            <img src={person.picture} alt="" width={64} height={64} loading="lazy" />
-          )}
-          <strong>{person.name}</strong>
-          <span>{person.role}</span>
-        </div>
+        <Person
+          className={styles.person}
+          portrait={
+            person.picture && (
+              <img src={person.picture} alt="" width={64} height={64} loading="lazy" />
+            )
+          }
+          name={person.name}
+          role={person.role}
+        />
       )}
       {steps.length > 0 && (
         <div className={styles.next}>

@@ -1,5 +1,6 @@
 import type { ExpertiseContent } from "#app/pages/field/types.ts";
 import { numbered } from "#app/text/numbered.ts";
+import { NumberedList } from "#app/ui/numbered-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -14,14 +15,14 @@ export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
         {steps.length > 0 && (
           <div className={styles.text}>
             {title && <h2>{title}</h2>}
-            <ol className={styles.steps}>
+            <NumberedList className={styles.steps}>
               {numbered(steps).map(({ at, item: step }) => (
                 <li key={at}>
                   {step.title && <h3>{step.title}</h3>}
                   {step.text && <p>{step.text}</p>}
                 </li>
               ))}
-            </ol>
+            </NumberedList>
           </div>
         )}
         {image && (

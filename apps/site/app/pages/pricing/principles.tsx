@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { NumberedList } from "#app/ui/numbered-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useT } from "#app/language/language.ts";
@@ -19,14 +20,14 @@ export function Principles({ title, items, contact }: PrinciplesProps) {
     <Section ground="night">
       <Wrap>
         <h2>{title}</h2>
-        <ol className={styles.principles}>
+        <NumberedList className={styles.principles}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>
               {item.text && <p>{item.text}</p>}
             </li>
           ))}
-        </ol>
+        </NumberedList>
         {contact && <ButtonLink to={contact}>{t("pricing.contact")}</ButtonLink>}
       </Wrap>
     </Section>

@@ -1,6 +1,8 @@
 import { ReviewText } from "#app/ui/review-text.tsx";
 import type { Voice } from "#app/pages/sales/read-sales.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { NumberedList } from "#app/ui/numbered-list.tsx";
+import { Person } from "#app/ui/person.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -23,16 +25,18 @@ export function SalesNext({
           <figure className={styles.voice}>
             <ReviewText text={voice.text} excerpt={voice.excerpt} />
             <figcaption>
-              {voice.portrait && <Picture image={voice.portrait} sizes="4rem" alt="" />}
-              <b>{voice.name}</b>
-              <span>{voice.position}</span>
+              <Person
+                portrait={voice.portrait && <Picture image={voice.portrait} sizes="4rem" alt="" />}
+                name={voice.name}
+                role={voice.position}
+              />
             </figcaption>
           </figure>
         )}
         {steps.length > 0 && (
           <div>
             <h2>{title}</h2>
-            <ol className={styles.steps}>
+            <NumberedList>
               {steps.map((step) => (
                 <li key={step.title}>
                   <h3>{step.title}</h3>
@@ -41,7 +45,7 @@ export function SalesNext({
                   </p>
                 </li>
               ))}
-            </ol>
+            </NumberedList>
             {link && <RouteLink to={link}>{action}</RouteLink>}
           </div>
         )}

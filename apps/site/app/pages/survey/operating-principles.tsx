@@ -1,4 +1,5 @@
 import type { SiteConfig } from "#app/site-config.ts";
+import { NumberedList } from "#app/ui/numbered-list.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -13,14 +14,14 @@ export function OperatingPrinciples({ title, setup, others }: SiteConfig["survey
         <div className={styles.principles}>
           <div>
             <h3>{setup.title}</h3>
-            <ol className={styles.steps}>
+            <NumberedList className={styles.steps}>
               {setup.steps.map((step) => (
                 <li key={step.title}>
                   <h4>{step.title}</h4>
                   {step.text && <p>{step.text}</p>}
                 </li>
               ))}
-            </ol>
+            </NumberedList>
           </div>
           <div className={styles.others}>
             {others.map((principle) => (
