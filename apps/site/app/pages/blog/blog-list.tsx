@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { PostSummary } from "#app/pages/blog/types.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { PostCard, PostGrid } from "#app/pages/blog/post-card.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
-import { useT } from "#app/language/language.ts";
+import { useLink, useT } from "#app/language/language.ts";
 import styles from "./blog-list.module.css";
 
 interface BlogListProps {
@@ -12,14 +13,16 @@ interface BlogListProps {
   text?: string | undefined;
   posts: PostSummary[];
   page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+  /** Of these posts. */
+  feed?: string | undefined;
   /** A part of the blog: all posts are cards. */
   isPart?: boolean;
   above?: ReactNode;
   under?: ReactNode;
   /** Replaces the posts while there are none. */
   none?: string;
-  /** Pagination links below the posts. */
-  children: ReactNode;
 }
 
 /** A list of posts (BLOG-01): the first post of page one is large, the others are cards. */
@@ -28,14 +31,17 @@ export function BlogList({
   text,
   posts,
   page,
+  pages,
+  addressOf,
+  feed,
   isPart = false,
   above,
   under,
   none,
-  children,
 }: BlogListProps) {
   const directionOf = useDirectionOf();
   const t = useT();
+  const link = useLink();
   const [first, ...rest] = posts;
   const lead = page === 1 && !isPart ? first : undefined;
   const cards = lead ? rest : posts;
@@ -71,7 +77,14 @@ export function BlogList({
             ))}
           </PostGrid>
         )}
-        {children}
+        <div className={styles.end}>
+          <PageLinks page={page} pages={pages} addressOf={addressOf} />
+          {feed && (
+            <a className={styles.feed} href={link(feed)} type="application/rss+xml">
+              {t("blog.feed")}
+            </a>
+          )}
+        </div>
       </Wrap>
     </>
   );

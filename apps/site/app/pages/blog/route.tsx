@@ -6,7 +6,6 @@ import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
-import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink, onPage } from "#app/pages/blog/list-tags.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
@@ -78,16 +77,12 @@ export default function Blog({
       text={text}
       posts={posts}
       page={page}
+      pages={pages}
+      addressOf={(to) => listAddress(choice, to)}
+      feed={isPart ? undefined : FEED}
       isPart={isPart}
       under={<BlogFilter {...filter} />}
       none={isPart ? t("blog.noneInBoth") : undefined}
-    >
-      <BlogPages
-        page={page}
-        pages={pages}
-        addressOf={(to) => listAddress(choice, to)}
-        feed={isPart ? undefined : FEED}
-      />
-    </BlogList>
+    />
   );
 }

@@ -3,7 +3,6 @@ import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
 import { readAuthorPage } from "#app/pages/blog/authors.server.ts";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
-import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { onPage } from "#app/pages/blog/list-tags.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -62,11 +61,11 @@ export default function BlogAuthor({
       title={author.name}
       posts={posts}
       page={page}
+      pages={pages}
+      addressOf={addressOf(author.to)}
       isPart
       above={<Breadcrumb trail={trail} />}
       under={<AuthorCard {...author} />}
-    >
-      <BlogPages page={page} pages={pages} addressOf={addressOf(author.to)} />
-    </BlogList>
+    />
   );
 }

@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
-import { BlogPages } from "#app/pages/blog/blog-pages.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink, onPage } from "#app/pages/blog/list-tags.ts";
 import { readBlogList } from "#app/pages/blog/read-list.server.ts";
@@ -79,16 +78,12 @@ export default function BlogTerm({
       text={text}
       posts={posts}
       page={page}
+      pages={pages}
+      addressOf={(to) => listAddress(choice, to)}
+      feed={`${listAddress(choice)}/feed.xml`}
       isPart
       above={<Breadcrumb trail={trail} />}
       under={<BlogFilter {...filter} />}
-    >
-      <BlogPages
-        page={page}
-        pages={pages}
-        addressOf={(to) => listAddress(choice, to)}
-        feed={`${listAddress(choice)}/feed.xml`}
-      />
-    </BlogList>
+    />
   );
 }
