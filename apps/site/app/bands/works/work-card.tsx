@@ -1,5 +1,5 @@
-import type { Shown } from "#app/pictures/picture-sources.ts";
-import type { ResultFigure } from "#app/bands/works/types.ts";
+import { nameSegment } from "@meridian/contract/record-name";
+import type { WorkSummary } from "#app/bands/works/types.ts";
 import { ResultFigures } from "#app/bands/works/result-figures.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -12,32 +12,31 @@ import styles from "./work-card.module.css";
 export const WHOLE_ROW = "(max-width: 90rem) 92vw, 82rem";
 
 interface WorkCardProps {
-  to: string;
-  title: string;
-  result: string;
-  figures: ResultFigure[];
-  note: string;
-  text: string;
-  cover: Shown | null;
+  work: WorkSummary;
   /** The cover's width as `sizes`. Its ratio is the grid's `--ratio`. */
   sizes: string;
 }
 
 /** A cover with text; the whole card is one link. Its layout follows its container's width. */
-export function WorkCard({ to, title, result, figures, note, text, cover, sizes }: WorkCardProps) {
+export function WorkCard({ work, sizes }: WorkCardProps) {
+  const { slug, title, result, figures, place, text, cover } = work;
   const directionOf = useDirectionOf();
   const t = useT();
   return (
     // Titles are often Latin names, in any language.
-    <SiteLink className={styles.work} to={to} dir={directionOf(`${title} ${result} ${text}`)}>
+    <SiteLink
+      className={styles.work}
+      to={`/case-studies/${nameSegment(slug)}`}
+      dir={directionOf(`${title} ${result} ${text}`)}
+    >
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
       <div className={styles.text}>
         <h3>
           <WholeWords text={result ? t("pages.titleResult", { title, result }) : title} />
         </h3>
-        {note && (
+        {place && (
           <small>
-            <WholeWords text={note} />
+            <WholeWords text={place} />
           </small>
         )}
         {text && <p>{text}</p>}

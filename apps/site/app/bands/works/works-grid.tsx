@@ -1,4 +1,3 @@
-import { nameSegment } from "@meridian/contract/record-name";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
@@ -33,18 +32,8 @@ export function WorksGrid({
       <Wrap>
         {heading && <SectionHeading title={heading} />}
         <div className={styles.works}>
-          {works.map(({ cover, place, ...work }, at) => (
-            <WorkCard
-              key={work.slug}
-              to={`/case-studies/${nameSegment(work.slug)}`}
-              title={work.title}
-              note={place}
-              text={work.text}
-              result={work.result}
-              figures={work.figures}
-              cover={cover}
-              sizes={sizeOf(at, works.length)}
-            />
+          {works.map((work, at) => (
+            <WorkCard key={work.slug} work={work} sizes={sizeOf(at, works.length)} />
           ))}
         </div>
         {more && (

@@ -1,4 +1,3 @@
-import { nameSegment } from "@meridian/contract/record-name";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -28,16 +27,10 @@ export function AllWorks({
         <SectionHeading title={title} />
         {works.length === 0 && <Lead>{none}</Lead>}
         <div className={styles.works}>
-          {works.map(({ slug, title: name, cover, place, text, result, figures }, at) => (
+          {works.map((work, at) => (
             <WorkCard
-              key={slug}
-              to={`/case-studies/${nameSegment(slug)}`}
-              title={name}
-              note={place}
-              text={text}
-              result={result}
-              figures={figures}
-              cover={cover}
+              key={work.slug}
+              work={work}
               sizes={isAlone(at, works.length) ? WHOLE_ROW : SIZES}
             />
           ))}

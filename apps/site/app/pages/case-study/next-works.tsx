@@ -1,4 +1,3 @@
-import { nameSegment } from "@meridian/contract/record-name";
 import { WorkCard } from "#app/bands/works/work-card.tsx";
 import type { WorkSummary } from "#app/bands/works/types.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -19,18 +18,8 @@ export function NextWorks({ works }: { works: WorkSummary[] }) {
       <Wrap>
         <SectionHeading title={t("caseStudy.next", { count: works.length })} />
         <div className={styles.works}>
-          {works.map(({ slug, title, cover, place, text, result, figures }, at) => (
-            <WorkCard
-              key={slug}
-              to={`/case-studies/${nameSegment(slug)}`}
-              title={title}
-              note={place}
-              text={text}
-              result={result}
-              figures={figures}
-              cover={cover}
-              sizes={at === 2 ? SIZES_OF_THIRD : SIZES}
-            />
+          {works.map((work, at) => (
+            <WorkCard key={work.slug} work={work} sizes={at === 2 ? SIZES_OF_THIRD : SIZES} />
           ))}
         </div>
       </Wrap>

@@ -1,4 +1,3 @@
-import { nameSegment } from "@meridian/contract/record-name";
 import type { RelatedWorks as Related } from "#app/pages/service/read-service.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -22,18 +21,8 @@ export function RelatedWorks({ named, works }: Related) {
       <Wrap>
         <SectionHeading title={named ? t("service.related") : t("pages.featuredWorks")} />
         <div className={styles.works}>
-          {works.map(({ slug, title, cover, place, text, result, figures }) => (
-            <WorkCard
-              key={slug}
-              to={`/case-studies/${nameSegment(slug)}`}
-              title={title}
-              note={place}
-              text={text}
-              result={result}
-              figures={figures}
-              cover={cover}
-              sizes={SIZES[works.length] ?? THIRD}
-            />
+          {works.map((work) => (
+            <WorkCard key={work.slug} work={work} sizes={SIZES[works.length] ?? THIRD} />
           ))}
         </div>
       </Wrap>
