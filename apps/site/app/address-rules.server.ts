@@ -1,6 +1,12 @@
 /** Resolves an address from its records before rendering: made-up addresses cost no rendering. */
 import { PAGE_SERIES } from "@meridian/contract";
-import { isLikeName, nameSegment, plainName } from "@meridian/contract/record-name";
+import {
+  isLikeName,
+  recordName,
+  nameSegment,
+  plainName,
+  type NamedRecord,
+} from "@meridian/contract/record-name";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
 import { findAuthor } from "#app/pages/blog/authors.server.ts";
 import { listAddress } from "#app/pages/blog/list-address.ts";
@@ -57,18 +63,13 @@ const spelled =
  * One address per record: hosts also find a record by a doubly encoded slug or other punctuation. A
  * record with a different slug is not redirected: that host does not look up by slug.
  */
-function ownAddress(list: string, requested: string, name = ""): Verdict | null {
+function ownAddress(list: string, requested: string, name: string): Verdict | null {
   const own = plainName(name);
   return own === "" ||
     requested.normalize("NFC").toLowerCase() === own ||
     !isLikeName(requested, own)
     ? null
     : { kind: "moved", to: `${list}${nameSegment(own)}`, isForGood: true };
-}
-
-interface NamedRecord {
-  slug?: string;
-  post_name?: string;
 }
 
 const there =
@@ -78,7 +79,7 @@ const there =
   ): AddressRule =>
   async (content, { params: { slug = "" } }) => {
     const record = await find(content, slug);
-    return record ? ownAddress(list, slug, record.slug ?? record.post_name) : ABSENT;
+    return record ? ownAddress(list, slug, recordName(record)) : ABSENT;
   };
 
 /** A missing vacancy's page lists similar ones (VACD-05): one page per most similar vacancy. */

@@ -8,7 +8,12 @@ import {
   type PageName,
   type Translated,
 } from "@meridian/contract";
-import { nameSegment, plainName } from "@meridian/contract/record-name";
+import {
+  recordName,
+  nameSegment,
+  plainName,
+  type NamedRecord,
+} from "@meridian/contract/record-name";
 import { findLanding } from "#app/content/find-landing.server.ts";
 import type { Alternate } from "#app/language/language.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -85,7 +90,7 @@ function placeOf(path: string): Place | null {
 }
 
 type ReadAny = (name: string, params?: object) => Promise<unknown>;
-type Named = Translated & { slug?: string; post_name?: string; closed?: boolean };
+type Named = Translated & NamedRecord & { closed?: boolean };
 
 /** A vacancy that is closed is gone: its page is no version of another. */
 async function findRecord(
@@ -100,10 +105,7 @@ async function findRecord(
     return found?.closed ? null : found;
   }
   const records = ((await read(listedBy)) ?? []) as Named[];
-  return (
-    records.find(({ slug, post_name }) => plainName(slug ?? post_name ?? "") === plainName(name)) ??
-    null
-  );
+  return records.find((record) => plainName(recordName(record)) === plainName(name)) ?? null;
 }
 
 /** Pages without a record, which every language has. */

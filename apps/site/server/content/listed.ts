@@ -3,7 +3,7 @@
  * which is our content host: it lists everything it publishes. Other hosts may have unlisted pages.
  */
 import { LANGUAGE_PARAMETER, type GetCallName } from "@meridian/contract";
-import { plainName } from "@meridian/contract/record-name";
+import { recordName, plainName, type NamedRecord } from "@meridian/contract/record-name";
 import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
@@ -18,8 +18,8 @@ const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> =
 };
 
 const namesIn = derived(
-  (records: readonly { slug?: string; post_name?: string }[]) =>
-    new Set(records.map(({ slug, post_name }) => plainName(String(slug ?? post_name)))),
+  (records: readonly NamedRecord[]) =>
+    new Set(records.map((record) => plainName(recordName(record)))),
 );
 
 /** Whether the list shows that the record does not exist. `listOf`: the cached list, if fresh. */

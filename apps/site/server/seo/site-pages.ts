@@ -10,6 +10,7 @@ import {
   type PageName,
   type Summary,
 } from "@meridian/contract";
+import { recordName, type NamedRecord } from "@meridian/contract/record-name";
 import { english } from "@meridian/messages/language";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
@@ -110,21 +111,16 @@ const readList =
   (content: ContentSource) =>
   async ({ listedBy = "", page }: Kind): Promise<Draft[]> => {
     const records = await (LISTS[listedBy]?.(content) ?? readCall(content, listedBy));
-    return (Array.isArray(records) ? (records as Named[]) : []).flatMap((of) => {
+    return (Array.isArray(records) ? (records as NamedRecord[]) : []).flatMap((of) => {
       const summary = summaryOf(page, of);
-      const name = of.slug ?? of.post_name ?? "";
-      return summary ? [{ path: placeOf(listedBy as ListingCall, name, of), ...summary, of }] : [];
+      const path = placeOf(listedBy as ListingCall, recordName(of), of);
+      return summary ? [{ path, ...summary, of }] : [];
     });
   };
 
 /** The record is of the summary's kind. */
 const summaryOf = (page: Kind["page"], record: object): Summary | null | undefined =>
   (page?.summary as ((record: object) => Summary | null) | undefined)?.(record);
-
-interface Named {
-  slug?: string;
-  post_name?: string;
-}
 
 /** No call lists technologies and expertise: the published ones are in the footer. */
 async function readFields(content: ContentSource): Promise<Draft[]> {

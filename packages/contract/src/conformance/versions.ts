@@ -5,7 +5,7 @@ import { isRecord } from "#wordpress/wordpress.ts";
 import { prefixOf } from "#kinds/addresses.ts";
 import type { Addressed, Kind } from "#kinds/kind.ts";
 import { KINDS } from "#kinds/kinds.ts";
-import { plainName } from "#links/record-name.ts";
+import { plainName, recordName } from "#links/record-name.ts";
 
 export interface InOneLanguage {
   code: string;
@@ -33,7 +33,7 @@ interface Found {
 function nameOf({ page = {} }: Kind, record: Addressed): string {
   if (page.anywhere) return page.anywhere(record).slice(1);
   if (page.at?.includes("{id}")) return String(record.id ?? "");
-  const slug = plainName(record.slug ?? record.post_name ?? "");
+  const slug = plainName(recordName(record));
   const beginning = prefixOf(page.at ?? "").replace(/^.*\//, "");
   return slug.startsWith(beginning) ? slug.slice(beginning.length) : slug;
 }

@@ -2,7 +2,7 @@
 import { APART, LISTING_CALLS, placeOf, singlePath, type ListingCall } from "#kinds/addresses.ts";
 import type { Addressed, Kind } from "#kinds/kind.ts";
 import { KINDS } from "#kinds/kinds.ts";
-import { decoded } from "#links/record-name.ts";
+import { decoded, recordName } from "#links/record-name.ts";
 
 export { LISTING_CALLS, type ListingCall };
 
@@ -66,7 +66,8 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
     )
       whole.add(placeOf(call, "", {}));
     for (const record of recordsOf(reply)) {
-      const { link, slug, post_name: name = slug ?? "" } = record;
+      const { link } = record;
+      const name = recordName(record);
       const to = placeOf(call, name, record);
       places.set(keyOf(to), to);
       if (APART.has(call)) addPath(link, to);

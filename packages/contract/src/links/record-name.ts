@@ -10,6 +10,14 @@ export const decoded = (text: string): string => {
 /** Encodes a name as a path segment, without escaping twice. */
 export const nameSegment = (name: string): string => encodeURIComponent(decoded(name));
 
+export interface NamedRecord {
+  slug?: string;
+  post_name?: string;
+}
+
+/** A record's name in its address; some kinds call it `post_name`, as WordPress does. `""`: none. */
+export const recordName = ({ slug, post_name: name }: NamedRecord): string => slug ?? name ?? "";
+
 /** Normalises a name, escaped or not. */
 export const plainName = (name: string): string => decoded(name).normalize("NFC").toLowerCase();
 

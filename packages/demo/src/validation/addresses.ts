@@ -1,5 +1,6 @@
 import { PAGE_SERIES, type PageSeries } from "@meridian/contract";
 import { OWN_PATHS } from "@meridian/contract/paths";
+import { recordName, type NamedRecord } from "@meridian/contract/record-name";
 import type { DemoContent } from "#content.ts";
 
 export interface Addresses {
@@ -14,15 +15,11 @@ export interface Addresses {
 
 const ANCHORS = new Set(["/#solutionSection", "/#services", "/#company", "/#contact-form"]);
 
-interface Named {
-  id?: number;
-  slug?: string;
-  post_name?: string;
-}
+type Named = NamedRecord & { id?: number };
 
 /** The slug may include the prefix: `technologies-go`. */
-export const pathOf = (at: string, { id, slug, post_name: name = slug ?? "" }: Named): string =>
-  at.replace(/\{id\}/, String(id)).replace(/[^/]*\{(?:slug|name)\}/, name);
+export const pathOf = (at: string, record: Named): string =>
+  at.replace(/\{id\}/, String(record.id)).replace(/[^/]*\{(?:slug|name)\}/, recordName(record));
 
 export function addressesOf(content: DemoContent): Addresses {
   const pathsOf = ({ kind: { demo, page = {} } }: PageSeries): string[] => {
