@@ -49,7 +49,7 @@ export function Contact({ title, text, places, ground = "sea", message }: Contac
         <div className={styles.form}>
           <ContactForm variant="main" message={message} />
         </div>
-        <div className={styles.places}>
+        <div>
           <ContactReply {...places.reply} />
           {places.phones.map(({ region, phone, countries }) => (
             <div key={region} className={styles.office}>

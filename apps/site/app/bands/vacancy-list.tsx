@@ -43,7 +43,7 @@ function Job({ job }: { job: JobSummary }) {
   return (
     <li>
       <SiteLink className={styles.job} to={`/vacancies/${nameSegment(slug)}`}>
-        <div className={styles.what}>
+        <div>
           <h3 dir={directionOf(title)}>
             <WholeWords text={title} />
             {hot > 0 && <HotTag />}

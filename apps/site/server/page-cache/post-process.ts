@@ -43,7 +43,7 @@ const DECIDED = new Set([
 ]);
 
 /** Whether the route forbids all caching, as for one visitor's team. */
-const isForOne = (headers: Headers): boolean =>
+export const isForOne = (headers: Headers): boolean =>
   /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
 
 /** The response before compression, for the checks that precede it. */

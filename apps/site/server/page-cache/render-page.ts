@@ -1,6 +1,11 @@
 import PQueue from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
-import { once, type PostProcess, type PostProcessed } from "#server/page-cache/post-process.ts";
+import {
+  isForOne,
+  once,
+  type PostProcess,
+  type PostProcessed,
+} from "#server/page-cache/post-process.ts";
 import type { Trace } from "#server/observability/trace.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
@@ -106,7 +111,7 @@ async function renderCurrent(
 const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): boolean =>
   (status === 200 || (isFallback && status === 404)) &&
   !headers.has("set-cookie") &&
-  !/no-store|private/.test(headers.get("cache-control") ?? "");
+  !isForOne(headers);
 
 /** Failures of the host are logged with their call; internal ones get their stack. */
 function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {

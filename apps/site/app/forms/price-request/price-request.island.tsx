@@ -69,7 +69,7 @@ function SupportedRequest({
       onInput={onInput}
     >
       <WhichForm what={what} variant="pricing" />
-      <div className={styles.field}>
+      <div>
         <FormFields
           form={what}
           variant="pricing"
