@@ -200,8 +200,12 @@ function WrittenPage({ page }: { page: PageData }) {
 export default function Root({ loaderData: { shell, forms } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { overHero, contactForm, composed, getInTouch = true } = usePageHandle();
+  const first = shell.languages.find(({ hasPage }) => hasPage);
   return (
-    <Body page={{ path: pathname, forms }} getInTouch={getInTouch && shell.getInTouch}>
+    <Body
+      page={{ path: first?.to.split("?")[0] ?? pathname, forms }}
+      getInTouch={getInTouch && shell.getInTouch}
+    >
       <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm} composed={composed}>
         <Outlet />
       </PageFrame>

@@ -82,6 +82,32 @@ test("[LANG-10] [LANG-11] [LANG-13] [LANG-16] from the German home page to a ser
   expect(found).toEqual([]);
 });
 
+test("[LANG-42] an unsent form has its words in the other language where the address is translated, too", async ({
+  page,
+}) => {
+  const [english, german] = [languageOf("en").language, languageOf("de").language];
+  await page.goto("/case-studies/harbour-ledger");
+  const name = page.locator("#contact-form [name=fullname]");
+  await loaded(name);
+  await name.fill("Anna Lindqvist");
+  await choose(page, english.t("shell.languages"), "Deutsch");
+  await expect(page).toHaveURL(STORY);
+  await loaded(name);
+  await expect(name).toHaveValue("Anna Lindqvist");
+  await page.goto("/vacancies");
+  const work = page.locator("#resume-vacancies [name=specialization]");
+  await loaded(work);
+  await work.selectOption("Mobile");
+  await choose(page, english.t("shell.languages"), "Deutsch");
+  await expect(page).toHaveURL("/de/vacancies");
+  await loaded(work);
+  await expect(work).toHaveValue("Mobilentwicklung");
+  await choose(page, german.t("shell.languages"), "English");
+  await expect(page).toHaveURL("/vacancies");
+  await loaded(work);
+  await expect(work).toHaveValue("Mobile");
+});
+
 test("[LANG-14] a record that does not exist in German is not found, and leads to the original", async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import type { FormSupport } from "#app/forms/form-support.ts";
 import type { Language } from "#app/language/language.ts";
 
 export interface PageData {
-  /** The address's path as the server reads it, without the language's prefix. */
+  /** The page's path in the first language that has it: the same in all languages. */
   path: string;
   /** `null` only in the root's own error page. */
   forms: FormSupport | null;

@@ -49,3 +49,58 @@ test("in the same language a label that is gone ticks no other box", () => {
   fillControls(form.form, { "region.1": ["East"] });
   expect(form.ticked()).toEqual(["East"]);
 });
+
+/** A text with the page's own words, and a dropdown. */
+function mixedForm(language: string, words: string, ...choices: string[]) {
+  vi.stubGlobal("document", { documentElement: { lang: language } });
+  const text = { type: "textarea", name: "words", value: words, defaultValue: words };
+  const choice = new Dropdown(choices);
+  return { form: { elements: [text, choice] } as unknown as HTMLFormElement, text, choice };
+}
+
+class Dropdown {
+  type = "select-one";
+  name = "choice";
+  options: { value: string; index: number }[];
+  #chosen = "";
+  constructor(choices: string[]) {
+    this.options = ["", ...choices].map((value, index) => ({ value, index }));
+  }
+  get value(): string {
+    return this.#chosen;
+  }
+  set value(value: string) {
+    this.#chosen = value;
+  }
+  get selectedIndex(): number {
+    return this.options.findIndex(({ value }) => value === this.#chosen);
+  }
+  dispatchEvent = () => true;
+}
+
+test("[LANG-42] a dropdown's choice is found by its value, else in another language by its place among as many", () => {
+  const written = mixedForm("en", "", "Front-End", "Mobile");
+  written.choice.value = "Mobile";
+  const draft = readControls(written.form, ["words", "choice"]) ?? {};
+  const filled = (language: string, ...choices: string[]): string => {
+    const { form, choice } = mixedForm(language, "", ...choices);
+    fillControls(form, draft);
+    return choice.value;
+  };
+  expect(filled("de", "Frontend", "Mobilentwicklung")).toBe("Mobilentwicklung");
+  expect(filled("de", "Mobile", "Frontend")).toBe("Mobile");
+  expect(filled("de", "Mobilentwicklung")).toBe("");
+  expect(filled("en", "Front-End", "Embedded")).toBe("");
+});
+
+test("a draft has the fields that the visitor changed, not the page's own words", () => {
+  const { form, text, choice } = mixedForm("en", "2 × Senior React", "Mobile");
+  expect(readControls(form, ["words", "choice"])).toBeNull();
+  choice.value = "Mobile";
+  expect(readControls(form, ["words", "choice"])).not.toHaveProperty("words");
+  text.value = "";
+  expect(readControls(form, ["words", "choice"])).toMatchObject({
+    words: [""],
+    choice: ["Mobile"],
+  });
+});

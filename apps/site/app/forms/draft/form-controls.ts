@@ -9,9 +9,19 @@ const NOT_WRITTEN = new Set(["file", "hidden", "password", "submit", "button"]);
 /** In a draft: the language of its labels. No control has this name. */
 const LANGUAGE = ":language";
 const pageLanguage = (): string => document.documentElement.lang;
+const isTranslated = (values: DraftValues): boolean =>
+  (values[LANGUAGE] ?? [pageLanguage()])[0] !== pageLanguage();
+
+/** In a draft: the place of a dropdown's choice and the number of its options. */
+const placeOf = (name: string): string => `:place ${name}`;
+const placeIn = ({ selectedIndex, options }: HTMLSelectElement): string =>
+  `${selectedIndex}/${options.length}`;
 
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
+
+const isDropdown = (control: Control): control is HTMLSelectElement =>
+  control.type === "select-one";
 
 /** Controls with these names, and those that are parts of such a field (`teamSize.from`). */
 const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
@@ -37,44 +47,65 @@ export const readValues = (form: HTMLFormElement): Record<string, string> =>
 
 function isUntouched(control: Control): boolean {
   if (isTicked(control)) return control.checked === control.defaultChecked;
-  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  if (!isDropdown(control)) return control.value === control.defaultValue;
   const served =
     [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
   return control.value === (served?.value ?? "");
 }
 
-/** The visitor's changes to these controls; `null` while they are unchanged. */
+/**
+ * The fields that the visitor changed; `null` if there are none. The page's own words in the other
+ * fields, such as a team, may be different when the draft is restored.
+ */
 export function readControls(form: HTMLFormElement, names: readonly string[]): DraftValues | null {
-  const controls = named(form, names);
-  if (controls.every(isUntouched)) return null;
-  const values: Record<string, string[]> = { [LANGUAGE]: [pageLanguage()] };
+  const changed = names.filter((name) => !named(form, [name]).every(isUntouched));
+  return changed.length > 0
+    ? { [LANGUAGE]: [pageLanguage()], ...valuesOf(named(form, changed)) }
+    : null;
+}
+
+function valuesOf(controls: readonly Control[]): DraftValues {
+  const values: Record<string, string[]> = {};
   for (const control of controls) {
     const stored = (values[control.name] ??= []);
     if (!isTicked(control) || control.checked) stored.push(control.value);
+    if (isDropdown(control)) values[placeOf(control.name)] = [placeIn(control)];
   }
   return values;
 }
 
-/** Restores a draft without overwriting later changes; dispatches events as for manual input. */
-export function fillControls(form: HTMLFormElement, values: DraftValues): void {
+/**
+ * Restores a draft; dispatches events as for manual input. `isNewer`: than the values in the form,
+ * which it replaces. Otherwise the visitor's changes have precedence.
+ */
+export function fillControls(
+  form: HTMLFormElement,
+  values: DraftValues,
+  { isNewer = false } = {},
+): void {
   const nth: Record<string, number> = {};
   const controls = named(form, Object.keys(values));
   const isStored = ticksOf(values, controls);
   for (const control of controls) {
-    const stored = values[control.name] ?? [];
+    const value = storedValue(control, values, (nth[control.name] = (nth[control.name] ?? -1) + 1));
+    if (!isNewer && !isUntouched(control)) continue;
     if (isTicked(control)) {
-      if (
-        isUntouched(control) &&
-        control.checked !== isStored(control) &&
-        !(control.type === "radio" && control.checked)
-      )
+      if (control.checked !== isStored(control) && !(control.type === "radio" && control.checked))
         control.click();
-      continue;
-    }
-    const value = stored[(nth[control.name] = (nth[control.name] ?? -1) + 1)];
-    if (value !== undefined && value !== control.value && isUntouched(control))
-      write(control, value);
+    } else if (value !== undefined && value !== control.value) write(control, value);
   }
+}
+
+/** The `nth` value stored for a control; of a dropdown only if it has such an option. */
+function storedValue(control: Control, values: DraftValues, nth: number): string | undefined {
+  const value = values[control.name]?.[nth];
+  if (!isDropdown(control)) return value;
+  const options = [...control.options];
+  if (options.some((option) => option.value === value)) return value;
+  const [place] = values[placeOf(control.name)] ?? [];
+  return isTranslated(values)
+    ? options.find(({ index }) => place === `${index}/${options.length}`)?.value
+    : undefined;
 }
 
 /**
@@ -83,7 +114,7 @@ export function fillControls(form: HTMLFormElement, values: DraftValues): void {
  */
 function ticksOf(values: DraftValues, controls: readonly Control[]) {
   const labels = new Set(controls.filter(isTicked).map(({ value }) => value));
-  const isTranslated = (values[LANGUAGE] ?? [pageLanguage()])[0] !== pageLanguage();
+  const isOther = isTranslated(values);
   return ({ name, value }: HTMLInputElement): boolean => {
     const field = fieldOfPart(name);
     const stored = Object.entries(values).flatMap(([part, ticked]) =>
@@ -91,7 +122,7 @@ function ticksOf(values: DraftValues, controls: readonly Control[]) {
     );
     return (
       stored.includes(value) ||
-      (isTranslated && (values[name] ?? []).some((label) => !labels.has(label)))
+      (isOther && (values[name] ?? []).some((label) => !labels.has(label)))
     );
   };
 }

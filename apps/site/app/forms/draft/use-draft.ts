@@ -40,15 +40,21 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
       pause = setTimeout(save, PAUSE_MS);
     };
     const now = (): void => (pause === undefined ? undefined : save());
-    if (!isSent) fillControls(element, draft.read() ?? {});
+    const restore = (isNewer: boolean): void =>
+      fillControls(element, draft.read() ?? {}, { isNewer });
+    // The same form was edited on a later page of the history.
+    const back = ({ persisted }: PageTransitionEvent): void => void (persisted && restore(true));
+    if (!isSent) restore(isFromHistory() && !element.closest("[data-written]"));
     // Includes text written before hydration.
     save();
     const changes = ["input", "change"];
     for (const change of changes) element.addEventListener(change, soon);
     addEventListener("pagehide", now);
+    addEventListener("pageshow", back);
     return () => {
       for (const change of changes) element.removeEventListener(change, soon);
       removeEventListener("pagehide", now);
+      removeEventListener("pageshow", back);
       now();
     };
   }, [form, draft, fields, isSent]);
@@ -57,4 +63,10 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
     setStored(false);
   }, [draft]);
   return { isStored, discard };
+}
+
+/** The browser restored the fields as this page was left. */
+function isFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
