@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fillControls, readControls } from "#app/forms/draft/form-controls.ts";
+import { fillControls, noteValues, readControls } from "#app/forms/draft/form-controls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,4 +103,12 @@ test("a draft has the fields that the visitor changed, not the page's own words"
     words: [""],
     choice: ["Mobile"],
   });
+});
+
+test("fields that have changed since are not among the unedited", () => {
+  const { form, text } = mixedForm("en", "a");
+  const unedited = noteValues(form, ["words", "choice"]);
+  expect(unedited()).toEqual(["words", "choice"]);
+  text.value = "ab";
+  expect(unedited()).toEqual(["choice"]);
 });

@@ -74,6 +74,13 @@ function valuesOf(controls: readonly Control[]): DraftValues {
   return values;
 }
 
+/** Takes note of the values; the result lists the fields that still have them. */
+export function noteValues(form: HTMLFormElement, names: readonly string[]): () => string[] {
+  const now = (name: string): string => JSON.stringify(valuesOf(named(form, [name])));
+  const noted = new Map(names.map((name) => [name, now(name)]));
+  return () => names.filter((name) => now(name) === noted.get(name));
+}
+
 /**
  * Restores a draft; dispatches events as for manual input. `isNewer`: than the values in the form,
  * which it replaces. Otherwise the visitor's changes have precedence.

@@ -1,10 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
-/** Resends once online: when the retrying captcha is solved, or on `online` with a question. */
+/**
+ * Resends once online: when the retrying captcha is solved, or on `online` with a question.
+ * `onDown` shows the specification's failure text.
+ */
 export function useResending(
   form: RefObject<HTMLFormElement | null>,
-  { captcha, kind }: Pick<PageCaptcha, "captcha" | "kind">,
+  { captcha, kind, prepare }: Pick<PageCaptcha, "captcha" | "kind" | "prepare">,
+  onDown: () => void,
 ) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -20,7 +24,21 @@ export function useResending(
       removeEventListener("online", send);
     };
   }, [isWaiting, form, captcha, kind]);
-  return { isWaiting, setWaiting };
+  const lineDown = (waits: boolean): void => {
+    onDown();
+    setWaiting(waits);
+  };
+  return {
+    isWaiting,
+    setWaiting,
+    lineDown,
+    /** The failure is shown already; `isUnchanged`: no edit and no attempt since. */
+    async waitForLine(isUnchanged: () => boolean): Promise<void> {
+      if ((await prepare()) || !isUnchanged()) return;
+      captcha.start();
+      lineDown(true);
+    },
+  };
 }
 
 const TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ import { createDraft } from "#app/forms/draft/draft.ts";
 import { createFormKeys, randomKey } from "#app/forms/sending/form-key.ts";
 import { bodyOf, useSending } from "#app/forms/sending/use-sending.ts";
 import { checkForm } from "#app/forms/check-form.ts";
-import { clearControls, readValues } from "#app/forms/draft/form-controls.ts";
+import { clearControls, noteValues, readValues } from "#app/forms/draft/form-controls.ts";
 import type { FormEvent as FormChange, FormState } from "#app/forms/sending/form-state.ts";
 import { isSiteReachable, useResending } from "#app/forms/sending/use-resending.ts";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
@@ -54,20 +54,17 @@ export function useSubmit(
   const busy = useRef(false);
   const { share, stop, send } = useSending();
   const [keys] = useState(() => createFormKeys(randomKey, createDraft(`${draftName}, last sent`)));
-  const { isWaiting, setWaiting } = useResending(form, page);
-  const isReachable = useReachable(form, prepare);
-
-  /** Shows the specification's failure text now; the message is sent when online. */
-  function lineDown(waits: boolean): void {
+  const { isWaiting, setWaiting, lineDown, waitForLine } = useResending(form, page, () => {
     onUnsent?.();
     dispatch({ type: "line-down" });
-    setWaiting(waits);
-  }
+  });
+  const isReachable = useReachable(form, prepare);
 
   async function submit(element: HTMLFormElement): Promise<void> {
     setWaiting(false);
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
     const { file } = state;
+    const unedited = noteValues(element, names);
     const checked = await checkForm(what, variant, readValues(element), file, t);
     const { values } = checked;
     const isTicked = !isUnticked(page);
@@ -91,7 +88,8 @@ export function useSubmit(
       keys.renew();
       // Needed on another page, where the controls have no listeners any more.
       createDraft(draftName).discard();
-      clearControls(element, names);
+      // What was typed meanwhile was not sent.
+      clearControls(element, unedited());
       advise(null);
     }
     flushSync(() =>
@@ -99,10 +97,8 @@ export function useSubmit(
     );
     revealFirstError(form, reveal);
     if (answer.status === "sent") onSent();
-    if (answer.isLost && !(await prepare())) {
-      captcha.start();
-      lineDown(true);
-    }
+    busy.current = false;
+    if (answer.isLost) void waitForLine(() => !busy.current && unedited().length === names.length);
   }
 
   return {
