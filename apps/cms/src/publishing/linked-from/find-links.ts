@@ -99,7 +99,7 @@ function leadsTo(
   );
 }
 
-interface LinkingDoc {
+export interface LinkingDoc {
   kind: TaggedKind;
   doc: Doc;
 }
@@ -111,6 +111,16 @@ export const textsLinkingTo = (
   id: number | string,
 ): Promise<LinkingDoc[]> =>
   docsWith(req, (doc) => textReferences(doc).has(referenceKey(collection, id)));
+
+/** Published records with a field or a text that links to the record or to its address. */
+export async function docsLinkingTo(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<LinkingDoc[]> {
+  const target: Target = { collection, id, paths: await pathsOf(req.payload, collection, id) };
+  return docsWith(req, (doc, fields) => leadsTo(doc, fields, target, ""));
+}
 
 /** Published records with the picture in a field or a text. */
 export const docsShowing = (req: PayloadRequest, picture: number): Promise<LinkingDoc[]> =>

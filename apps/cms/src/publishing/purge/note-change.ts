@@ -1,6 +1,6 @@
 import { tagsOf } from "@meridian/contract";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
-import { docsShowing } from "#publishing/linked-from/find-links.ts";
+import { docsLinkingTo, docsShowing, type LinkingDoc } from "#publishing/linked-from/find-links.ts";
 import { isTermKind, postsWithTerm } from "#publishing/purge/posts-with-term.ts";
 import { isAddressed } from "#records/addresses.ts";
 import {
@@ -55,6 +55,7 @@ async function elsewhere(
       ? [
           ...(await ofRecord(state, others, req)),
           ...(await ofOptionalPage(states, req)),
+          ...(await ofLinking(state, req)),
           ...ofAddresses(state.kind),
         ]
       : [];
@@ -149,8 +150,26 @@ async function ofRecord(
 /** A picture's description is in every reply that has the picture, in this language. */
 async function ofPicture({ record, language }: Tagged, req: PayloadRequest): Promise<string[]> {
   if (!record || !language) return [];
+  return ofDocs(await docsShowing(req, record), language, req);
+}
+
+/** Records link to a translation while it is published, by its address (`translations/links.ts`). */
+async function ofLinking(
+  { kind, record, language }: Tagged,
+  req: PayloadRequest,
+): Promise<string[]> {
+  if (!kind || !record || !language || !isAddressed(kind)) return [];
+  return ofDocs(await docsLinkingTo(req, kind, record), language, req);
+}
+
+/** Tags of these records in a language. */
+async function ofDocs(
+  docs: readonly LinkingDoc[],
+  language: string,
+  req: PayloadRequest,
+): Promise<string[]> {
   const tags: string[] = [];
-  for (const { kind, doc } of await docsShowing(req, record)) {
+  for (const { kind, doc } of docs) {
     const described = translatedKind(kind);
     const shown: Tagged = doc;
     if (kind === "translations")

@@ -54,9 +54,10 @@ export async function answerGet(
     };
     for (const { name, params } of matches) {
       reply = await handle(name, params, reader);
-      if (!isNothing(reply)) break;
+      if (isNothing(reply)) continue;
+      if (language !== undefined) reply = await withTranslatedLinks(payload, language, name, reply);
+      break;
     }
-    if (language !== undefined) reply = await withTranslatedLinks(payload, language, reply);
   } catch (error) {
     payload.logger.error({
       err: error,
