@@ -1,5 +1,13 @@
-import { addressOf, CallError, tagsOf, type Client, type GetCallName } from "@meridian/contract";
+import {
+  addressOf,
+  CallError,
+  LANGUAGE_PARAMETER,
+  tagsOf,
+  type Client,
+  type GetCallName,
+} from "@meridian/contract";
 import { createBreaker } from "#server/content/breaker.ts";
+import { inOwnLanguage } from "#server/content/own-language.ts";
 import { createOwnPictures } from "#server/content/own-pictures.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
@@ -66,6 +74,16 @@ export function createFetcher({
     );
   };
   const own = createOwnPictures({ origins, foreign });
+  const untranslated = new Set<string>();
+  const ofAnother = (call: GetCallName, language: string) => (count: number) => {
+    const key = `${call} ${language}`;
+    if (untranslated.has(key)) return;
+    untranslated.add(key);
+    log.warn(
+      { call, language, count },
+      "records dropped: the content host answered with another language's, by their translations. Switch off its fallback for missing translations",
+    );
+  };
   const request = async (
     name: GetCallName,
     params: CallParams,
@@ -73,7 +91,12 @@ export function createFetcher({
   ): Promise<unknown> => {
     const begun = performance.now();
     try {
-      const value = await (client.read as ReadAny)(name, params);
+      const { [LANGUAGE_PARAMETER]: language } = params;
+      const value = inOwnLanguage(
+        await (client.read as ReadAny)(name, params),
+        language,
+        ofAnother(name, language ?? ""),
+      );
       onCall?.(name, performance.now() - begun, value === null ? "absent" : "ok");
       return own(value);
     } catch (error) {
