@@ -60,6 +60,23 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
   expect(await shown(Recent, "recruiter")).toBe("<div></div>");
 });
 
+test("[LANG-56] the latest saves name the language of a translation", async () => {
+  const { payload } = cms;
+  await payload.updateGlobal({
+    slug: "site-settings",
+    data: { otherLanguages: ["de"], _status: "published" },
+  });
+  const { id } = await payload.create({
+    collection: "services",
+    data: { title: "Teams", slug: "teams", order: 1, _status: "published" },
+  });
+  const begin = { kind: "services", record: id, language: "de", isCopy: true };
+  await write("editor", "/translations/start", begin);
+  expect(await shown(Recent, "editor")).toMatch(
+    /German translation <a href="\/admin\/collections\/translations\/\d+">Teams<\/a>/,
+  );
+});
+
 test("[OWN-22] each user sees the newest messages, and how many are theirs to answer", async () => {
   const { payload } = cms;
   expect(await shown(NewestMessages, "recruiter")).toContain("No messages yet");

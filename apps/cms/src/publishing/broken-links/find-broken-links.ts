@@ -1,4 +1,5 @@
 /** Links in public content to missing pages of the site. Other sites are not checked. */
+import { kindName } from "#records/kind-name.ts";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { hasLink } from "@meridian/contract";
 import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
@@ -57,7 +58,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
       all.push(
         ...(await broken(
           {
-            kind: String(labels.singular),
+            kind: kindName(labels, doc),
             title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id),
             address: `/admin/collections/${slug}/${doc.id}`,
           },

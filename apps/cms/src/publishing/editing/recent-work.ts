@@ -1,4 +1,5 @@
 /** The latest edits of records and pages with drafts. */
+import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 
@@ -67,13 +68,14 @@ async function ofCollection(
 ): Promise<Work[]> {
   const collection: CollectionSlug = slug;
   const titled = admin.useAsTitle ?? "id";
+  const named: Record<string, true> = slug === "translations" ? { language: true, kind: true } : {};
   const { docs } = await db.findVersions<Saved>({
     collection,
     where: { and: [...wanted, ...(trash ? [{ "version.deletedAt": { exists: false } }] : [])] },
     select: {
       parent: true,
       updatedAt: true,
-      version: { [titled]: true, lastSavedBy: true, _status: true },
+      version: { [titled]: true, lastSavedBy: true, _status: true, ...named },
     },
     sort: "-updatedAt",
     limit,
@@ -82,7 +84,7 @@ async function ofCollection(
   return docs.map(({ parent, updatedAt, version }) =>
     workOf(
       {
-        kind: String(labels.singular),
+        kind: kindName(labels, version),
         title: String(version[titled] || `Without a title (${parent})`),
         address: `/admin/collections/${slug}/${parent}`,
       },

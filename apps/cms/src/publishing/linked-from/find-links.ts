@@ -1,4 +1,5 @@
 /** Links by relationship, link field or text, which editors must see before a deletion. */
+import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#records/page-of.ts";
 import { isTagged, type TaggedKind } from "#records/tags.ts";
@@ -48,7 +49,7 @@ export async function linkingTo(
     );
     found.push(
       ...linking.map((doc) => ({
-        kind: String(labels.singular),
+        kind: kindName(labels, doc),
         title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id),
         address: `/admin/collections/${slug}/${doc.id}`,
       })),

@@ -1,3 +1,4 @@
+import { kindName } from "#records/kind-name.ts";
 import type { Payload } from "payload";
 import type { Place } from "#publishing/schedule/upcoming.ts";
 
@@ -31,7 +32,7 @@ export async function inWords(payload: Payload, place: Place): Promise<Named> {
     disableErrors: true,
   });
   const title: unknown = record && Reflect.get(record, config.admin.useAsTitle ?? "id");
-  const kind = String(config.labels.singular);
+  const kind = kindName(config.labels, record);
   return {
     kind,
     title: String(title || `Without a title (${id})`),

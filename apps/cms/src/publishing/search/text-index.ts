@@ -1,4 +1,5 @@
 /** All content with drafts, in memory. Each search rereads only records changed since the last. */
+import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
 import { isTagged } from "#records/tags.ts";
 import { textsIn } from "#publishing/search/texts-in.ts";
@@ -75,7 +76,7 @@ async function ofCollection(
     index.set(key(id), {
       at,
       slug,
-      kind: String(labels.singular),
+      kind: kindName(labels, doc),
       title: String(doc[admin.useAsTitle ?? "id"] || `Without a title (${id})`),
       address: `/admin/collections/${slug}/${id}`,
       texts: textsIn(flattenedFields, doc),
