@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
-const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
+const { get } = running;
 const renders = async () =>
   (await running.site.metrics("site_render"))
     .filter((line) => /_count/.test(line))

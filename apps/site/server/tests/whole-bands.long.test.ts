@@ -7,6 +7,7 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const running = oneSite();
+const { textOf: text } = running;
 
 /** Addresses of each template. */
 const WHERE: Record<BandPage, RegExp> = {
@@ -27,11 +28,6 @@ const WHERE: Record<BandPage, RegExp> = {
 };
 const PAGES = Object.entries(BANDS).map(([page, names]) => ({ page, names: [...names] }));
 
-const text = async (path: string): Promise<string> => {
-  const response = await fetch(running.site.url + path, { redirect: "manual" });
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-};
 const arrange = async (bands: Record<string, readonly string[]>): Promise<void> => {
   running.fixture.demo.content.siteSettings = { bands };
   await running.site.purge(["settings"]);

@@ -9,13 +9,7 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const running = oneSite();
-const get = (path: string, init: RequestInit = {}) =>
-  fetch(running.site.url + path, { redirect: "manual", ...init });
-const text = async (path: string): Promise<string> => {
-  const response = await get(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-};
+const { get, textOf: text } = running;
 type Page = typeof landingFixture;
 const publish = async (...pages: Page[]): Promise<void> => {
   running.fixture.demo.content.landingPages = pages;

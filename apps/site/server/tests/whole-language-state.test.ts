@@ -4,11 +4,7 @@ import { addLanguage } from "#server/tests/languages-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
-const page = async (path: string): Promise<string> => {
-  const response = await fetch(running.site.url + path, { redirect: "manual" });
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-};
+const { textOf: page } = running;
 /** By language: the switcher's links to the page's versions. */
 const versions = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -93,7 +89,7 @@ test("[LANG-44] the language changes how an amount is written, not its currency"
       [...html.matchAll(/<input[^>]*name="currency"[^>]*>/g)].map(
         ([input]) => /value="(\w+)"/.exec(input)?.[1] ?? "",
       );
-    const surveys = await Promise.all(["/survey", "/de/survey"].map(page));
+    const surveys = await Promise.all(["/survey", "/de/survey"].map((path) => page(path)));
     expect(currencies(surveys[1] ?? "")).toEqual(currencies(surveys[0] ?? ""));
   }
 });

@@ -5,13 +5,7 @@ import { fiveBands } from "#server/tests/landing-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
-const get = (path: string): Promise<Response> =>
-  fetch(running.site.url + path, { redirect: "manual" });
-const textOf = async (path: string, status = 200): Promise<string> => {
-  const response = await get(path);
-  expect([path, response.status]).toEqual([path, status]);
-  return response.text();
-};
+const { get, textOf } = running;
 const alternates = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, code = ""]) => code);
 const locatedIn = async (name: string): Promise<string[]> =>

@@ -5,13 +5,7 @@ import { addLanguage } from "#server/tests/languages-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
-const get = (path: string): Promise<Response> =>
-  fetch(running.site.url + path, { redirect: "manual" });
-const page = async (path: string): Promise<string> => {
-  const response = await get(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-};
+const { get, textOf: page } = running;
 /** Codes of the head's versions. */
 const alternates = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, code = ""]) => code);

@@ -5,13 +5,7 @@ import { addLanguage } from "#server/tests/languages-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
 
 const running = oneSite();
-const get = (path: string): Promise<Response> =>
-  fetch(running.site.url + path, { redirect: "manual" });
-const page = async (path: string): Promise<string> => {
-  const response = await get(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
-};
+const { get, textOf: page } = running;
 const hrefs = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
 /** The head's versions by language, as paths. */

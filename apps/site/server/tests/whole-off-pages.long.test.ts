@@ -7,6 +7,7 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const SITE_URL = "https://meridian.example";
 const running = oneSite({ siteUrl: SITE_URL });
+const { get } = running;
 const TEAM = "team=react.senior.2";
 /** Pages that are in no sitemap. */
 const OTHERS = [
@@ -20,8 +21,6 @@ const OTHERS = [
   `/survey?${TEAM}`,
 ];
 
-const get = (path: string, init: RequestInit = {}) =>
-  fetch(running.site.url + path, { redirect: "manual", ...init });
 const text = async (path: string) => (await get(path)).text();
 const switchOff = async (...off: PageName[]): Promise<void> => {
   running.fixture.demo.content.siteSettings = off.length > 0 ? { pages: { off } } : {};

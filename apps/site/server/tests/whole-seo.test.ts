@@ -14,8 +14,8 @@ const running = oneSite({
   siteUrl: SITE_URL,
   securityContact: "mailto:security@meridian.example",
 });
+const { get } = running;
 
-const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 
 describe("files for search engines", () => {
