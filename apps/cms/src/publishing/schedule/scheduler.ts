@@ -20,10 +20,9 @@ export interface Scheduler {
 export interface SchedulerOptions {
   payload: Payload;
   now?: () => number;
-  /** Milliseconds between checks, which also find times set by other processes. */
-  every?: number;
 }
 
+/** Milliseconds between checks, which also find times set by other processes. */
 const EVERY = 15_000;
 /** Milliseconds until a failed appointment is retried. */
 const RETRY = 60_000;
@@ -61,11 +60,7 @@ function createRunner(payload: Payload, now: () => number) {
   };
 }
 
-export function createScheduler({
-  payload,
-  now = Date.now,
-  every = EVERY,
-}: SchedulerOptions): Scheduler {
+export function createScheduler({ payload, now = Date.now }: SchedulerOptions): Scheduler {
   const runner = createRunner(payload, now);
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -76,7 +71,7 @@ export function createScheduler({
     const all = await appointments(payload);
     await unlessTaken(payload.db, "schedule", () => runner.runDue(all));
     const next = all.find(({ at }) => at > now())?.at ?? Infinity;
-    plan(Math.max(Math.min(next - now(), every), 50));
+    plan(Math.max(Math.min(next - now(), EVERY), 50));
   }
 
   function plan(ms: number): void {
@@ -92,7 +87,7 @@ export function createScheduler({
     round = runDue()
       .catch((error: unknown) => {
         payload.logger.error({ err: error, msg: "schedule: due records could not be read" });
-        plan(every);
+        plan(EVERY);
       })
       .finally(() => {
         round = undefined;

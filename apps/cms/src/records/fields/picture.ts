@@ -3,7 +3,6 @@ import type { UploadField } from "payload";
 interface PictureOptions {
   label?: string;
   description?: string;
-  required?: boolean;
   /** The picker shows videos, not pictures. */
   video?: boolean;
 }
@@ -12,13 +11,12 @@ const byKind = (kind: "image" | "video") => ({ mimeType: { contains: `${kind}/` 
 
 export const picture = (
   name: string,
-  { label, description, required = false, video = false }: PictureOptions = {},
+  { label, description, video = false }: PictureOptions = {},
 ): UploadField => ({
   name,
   label,
   type: "upload",
   relationTo: "media",
-  required,
   filterOptions: byKind(video ? "video" : "image"),
   admin: { description },
 });

@@ -67,8 +67,8 @@ export const facts = (dbName: string): ArrayField =>
 export const words = (
   name: string,
   label: string,
-  { description, required = false }: { description?: string; required?: boolean } = {},
-): TextField => ({ name, label, type: "text", hasMany: true, required, admin: { description } });
+  { description }: { description?: string } = {},
+): TextField => ({ name, label, type: "text", hasMany: true, admin: { description } });
 
 const degrees = (
   name: string,
