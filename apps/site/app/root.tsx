@@ -2,7 +2,7 @@ import { goneOf } from "@meridian/contract/bands";
 import { darkOf, darkStyles, themeOf, themeStyles } from "@meridian/contract/theme";
 import { useContext, type ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { withoutPrefix } from "@meridian/contract/language-prefix";
+import { localPath } from "#app/content/local-path.server.ts";
 import { AlternateLinks } from "#app/shell/languages/alternate-links.tsx";
 import { readPageLanguages } from "#app/shell/languages/page-languages.server.ts";
 import { readFooter } from "#app/shell/read-footer.server.ts";
@@ -53,10 +53,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const address = new URL(request.url);
   // A page of a list has no version in another language.
   const isQueried = address.search !== "";
-  const local = withoutPrefix(address.pathname, language.all).path;
   const [footer, languages] = await Promise.all([
     readFooter(content, t, site.pages.off),
-    readPageLanguages(context.get(renderContext), { path: local, search: address.search }),
+    readPageLanguages(context.get(renderContext), {
+      path: localPath(content, address),
+      search: address.search,
+    }),
   ]);
   const own = site.social.map(({ name, link }) => socialLink(name, link));
   const shell: ShellContent = {

@@ -65,7 +65,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
     content,
     settings: site,
     fonts,
-    ...(search && { search }),
+    search,
     follow: followsFrom(settings),
   });
   const pages = createPages({
