@@ -53,6 +53,14 @@ test.each([
   expect([picture.width, picture.height]).toEqual([1200, 630]);
 });
 
+test("a long word makes the title smaller before it is split", () => {
+  const long = "Beteiligungsportfolios";
+  const size = 54;
+  expect(glyphs.width(long, 74)).toBeGreaterThan(610);
+  const [x, y] = [84, 630 - 84];
+  expect(outlined(draw(long))).toBe(glyphs.outline(long, { x, y, size }));
+});
+
 test("draws the brand's logo, or its name without one", () => {
   expect(draw("x", '<svg viewBox="0 0 154 32"><path id="mark" d="M0 0"/></svg>')).toContain(
     'scale(1.5)"><path id="mark"',

@@ -39,11 +39,13 @@ export function ogDrawing({ title, logo, brand, palette, typeFor, cities, land }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/><g transform="translate(985 235)">${globe({ land, cities, palette, radius: 280 })}</g></g>${neatline(palette)}${mark({ logo, brand, palette, typeFor })}<path d="${text}" fill="${palette.ink}"/></svg>`;
 }
 
-/** The largest size at which the title fits; truncated at the smallest. */
+/** The largest size at which the title fits without a split word; truncated at the smallest. */
 function setTitle(title: string, glyphs: Glyphs): { size: number; lines: string[] } {
   for (const size of SIZES) {
     const lines = wrap(title, size, glyphs);
-    if (lines.length <= (size === SMALLEST ? MAX_LINES : LINES)) return { size, lines };
+    const isWhole = title.split(" ").every((word) => glyphs.width(word, size) <= TEXT_WIDTH);
+    const fits = size === SMALLEST ? lines.length <= MAX_LINES : isWhole && lines.length <= LINES;
+    if (fits) return { size, lines };
   }
   const size = SMALLEST;
   const shown = wrap(title, size, glyphs).slice(0, MAX_LINES);
