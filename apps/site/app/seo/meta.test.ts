@@ -1,3 +1,4 @@
+import { serviceData } from "#app/seo/structured-data.ts";
 import { expect, test } from "vitest";
 import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -142,4 +143,29 @@ test("[SH-07] an article has its type and day; a free-text date is omitted", () 
   expect(
     metaTags(pageSeo(seo, address, { title: "x", published: "2 March" }), "Meridian"),
   ).toContainEqual({ property: "og:type", content: "website" });
+});
+
+test("[LANG-01] Open Graph names the page's language, unless it is its default", () => {
+  const localeOf = (language: string): string =>
+    metaTags({ ...pageSeo(null, address, { title: "x" }), language }, "Meridian")
+      .flatMap((tag) => ("property" in tag && tag.property === "og:locale" ? tag.content : []))
+      .join();
+  expect(["de", "he", "de-AT", "en-GB", "en"].map(localeOf)).toEqual([
+    "de_DE",
+    "he_IL",
+    "de_AT",
+    "en_GB",
+    "",
+  ]);
+});
+
+test("[SH-07] soft hyphens of a record are in no tag and in no structured data", () => {
+  const seen = pageSeo(null, address, {
+    title: "Entwicklungs\u00adteams",
+    description: "a\u00adb",
+  });
+  const data = serviceData(seen, "Entwicklungs\u00adteams", { brand: { name: "Meridian" } });
+  const tags = metaTags(seen, "Meridian", [data]);
+  expect(JSON.stringify(tags)).not.toContain("\u00ad");
+  expect(tags).toContainEqual({ title: "Entwicklungsteams" });
 });

@@ -5,7 +5,7 @@ import { isOwnPath } from "#app/text/own-path.ts";
 import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
 import type { SafeHtml } from "#app/text/html.ts";
-import { plainText, shortened } from "#app/text/plain-text.ts";
+import { plainText, shortened, withoutSoftHyphens } from "#app/text/plain-text.ts";
 import type { StructuredData } from "#app/seo/structured-data.ts";
 
 /** SEO data of a page, ready for its tags: addresses are absolute and on the site. */
@@ -138,7 +138,17 @@ export function errorTags(
 }
 
 /** The tags for a route's `meta`, without empty ones. `data`: from structured-data.ts. */
-export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
+export const metaTags = (seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] =>
+  withoutSoftHyphens(tagsOf(seo, siteName, data));
+
+/** As Open Graph names a language, with its usual country; `""`: its default. */
+function localeOf(language: string): string {
+  const { language: code, region = "" } = new Intl.Locale(language).maximize();
+  const locale = `${code}_${region}`;
+  return locale === "en_US" ? "" : locale;
+}
+
+function tagsOf(seo: PageSeo, siteName: string, data: StructuredData[]): MetaTag[] {
   const {
     title,
     description,
@@ -149,6 +159,7 @@ export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] 
     published,
     modified = "",
     isUnlisted,
+    language,
   } = seo;
   const named = {
     description,
@@ -164,6 +175,7 @@ export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] 
   };
   const properties = {
     "og:type": published ? "article" : "website",
+    "og:locale": language === undefined ? "" : localeOf(language),
     "og:site_name": siteName,
     "og:title": title,
     "og:description": description,

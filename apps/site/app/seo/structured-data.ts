@@ -239,8 +239,9 @@ export const serviceData = (
   ...withoutEmpty({ description: seo.description }),
 });
 
-/** Questions with plain-text answers. */
+/** Questions of a page, with plain-text answers. */
 export const questionsData = (
+  { language = "" }: Place,
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({
   "@context": CONTEXT,
@@ -250,4 +251,5 @@ export const questionsData = (
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   })),
+  ...withoutEmpty({ inLanguage: language }),
 });

@@ -21,6 +21,12 @@ export const plainText = (html: string): string =>
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
 
+/** For other programs, which show a soft hyphen or compare it. In a text, or in all texts of a value. */
+export const withoutSoftHyphens = <T>(value: T): T => {
+  const written = JSON.stringify(value);
+  return written.includes("\u00ad") ? (JSON.parse(written.replaceAll("\u00ad", "")) as T) : value;
+};
+
 /** At most `max` characters, cut between words, with an ellipsis if cut. */
 export function shortened(text: string, max: number): string {
   const letters = [...text];

@@ -26,7 +26,7 @@ test("robots may read every page and find the sitemap at the site's own address"
 test("llms.txt is Markdown that no title breaks, without empty kinds", () => {
   const page = {
     path: "/blog/x",
-    title: "Cost [2026] of Vec<T> &lt; | Meridian",
+    title: "Cost [2026] of Ve\u00adc<T> &lt; | Meridian",
     text: "What  it\ncosts <b>.",
     of: null,
     date: "",

@@ -3,7 +3,7 @@
  * (llmstxt.org).
  */
 import { escapeHtml, withoutControls } from "@meridian/contract/escape";
-import { shortened } from "#app/text/plain-text.ts";
+import { shortened, withoutSoftHyphens } from "#app/text/plain-text.ts";
 import type { SitePage } from "#server/seo/site-pages.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -47,7 +47,7 @@ const LONGEST_NOTE = 200;
 
 /** Escapes plain text for Markdown: no tags, entities or links. */
 const markdown = (text: string): string =>
-  withoutControls(text).replace(/[[\]\\<]|&(?=#?\w+;)/g, "\\$&");
+  withoutControls(withoutSoftHyphens(text)).replace(/[[\]\\<]|&(?=#?\w+;)/g, "\\$&");
 
 const entry = (siteUrl: string, brand: string, { path, title, text }: SitePage): string =>
   `- [${markdown(withoutBrand(title, brand))}](${siteUrl}${path})${text && `: ${markdown(shortened(text.replace(/\s+/g, " "), LONGEST_NOTE))}`}`;

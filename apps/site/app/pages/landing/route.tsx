@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     .map(({ question, answer }) => ({ question, answer: plainText(answer) }));
   return metaTags(seo, brand, [
     breadcrumbData(seo, trail),
-    ...(questions.length > 0 ? [questionsData(questions)] : []),
+    ...(questions.length > 0 ? [questionsData(seo, questions)] : []),
   ]);
 };
 

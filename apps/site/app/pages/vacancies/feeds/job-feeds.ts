@@ -1,4 +1,5 @@
 /** RSS items, JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), and XML for job searches. */
+import { withoutSoftHyphens } from "#app/text/plain-text.ts";
 import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { FeedItem } from "#app/seo/feed.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
@@ -84,7 +85,7 @@ export function jsonFeed(
     ...(job.posted && { date_published: `${job.posted}T00:00:00Z` }),
     tags: tagsOf(job),
   }));
-  return JSON.stringify({
+  const feed = withoutSoftHyphens({
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
@@ -95,6 +96,7 @@ export function jsonFeed(
     authors: [{ name: brand, url: homeOf(link) }],
     items,
   });
+  return JSON.stringify(feed);
 }
 
 const HYBRID = /\bhybrid\b/i;
