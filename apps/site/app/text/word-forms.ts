@@ -35,11 +35,12 @@ const FORMS: Readonly<Record<string, (word: string) => string[]>> = {
   he: (word) => [word, ...withoutPrefixes(word)].flatMap((one) => [one, ...otherHebrewEnding(one)]),
 };
 
+/** "n" only as in "Kunden", "Entwicklern", "Mitteln": "Kundin" is another word. */
+const GERMAN_ENDINGS = [/e[ns]$/, /e$/, /(?<=e[lr]?)n$/, /(?<!s)s$/];
+
 const withoutGermanEnding = (word: string): string[] =>
-  ["en", "es", "e", "n", "s"].flatMap((ending) =>
-    word.endsWith(ending) && word.length - ending.length >= SHORTEST_ENDING.de
-      ? [word.slice(0, -ending.length)]
-      : [],
+  GERMAN_ENDINGS.map((ending) => word.replace(ending, "")).filter(
+    (rest) => rest !== word && rest.length >= SHORTEST_ENDING.de,
   );
 
 function withoutPrefixes(word: string): string[] {

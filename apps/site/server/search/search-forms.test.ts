@@ -51,6 +51,12 @@ test.each([
   expect(found.instead).toEqual([]);
 });
 
+test("[FIND-02] a word that only looks like a form is a mistyped one", () => {
+  const index = indexOf("de", { "/a": "Kündigungsfrist", "/b": "Unsere Kunden" });
+  expect(index.find(["kundin"])).toMatchObject({ instead: ["kunden"], isLoose: false });
+  expect(index.find(["kunden"]).documents).toHaveLength(1);
+});
+
 test("[FIND-02] words apart find one word, and what was typed comes first", () => {
   const paths = (index: ReturnType<typeof indexOf>, ...words: string[]): string[] =>
     index.find(words).documents.map(({ path }) => path);
