@@ -50,6 +50,14 @@ export function complaints(page: Page): string[] {
 /** The browser's message when it skips a cross-document view transition on a busy machine. */
 const SKIPPED_TRANSITION = /^Transition was (aborted|skipped)/;
 
+/** Pixels between the cookie notice and the place to which a focused element scrolls. */
+export const clearOfNotice = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+    const notice = document.querySelector("[data-notice]")?.getBoundingClientRect();
+    return Number.parseFloat(scrollPaddingBlockEnd) - (notice?.height ?? Infinity);
+  });
+
 /** Pixels from the top of the viewport. */
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));

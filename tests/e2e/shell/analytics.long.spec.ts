@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { contactForm } from "../forms/contact-form.ts";
 import { startOwnSite } from "../own-site.ts";
-import { started, complaints, test } from "../page-probes.ts";
+import { clearOfNotice, complaints, started, test } from "../page-probes.ts";
 
 type Beacon = { address: string; afterLoad: boolean } & Record<string, unknown>;
 
@@ -101,6 +101,10 @@ test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is a
     await page.goto(`${address}/career`);
     await started(page);
     await expect(notice.getByText("Google Analytics")).toBeVisible();
+    for (const width of [1440, 480, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await clearOfNotice(page), `at ${width} px`).toBeGreaterThanOrEqual(4);
+    }
     await notice.getByRole("button", { name: "Without statistics" }).click();
     await page.reload();
     await started(page);

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addLanguage } from "../../../apps/site/server/tests/languages-fixture.ts";
 import { ownHost } from "../own-site.ts";
-import { loaded, started, test } from "../page-probes.ts";
+import { clearOfNotice, loaded, started, test } from "../page-probes.ts";
 
 const children = ["/vacancies", "/blog"].map((link) => ({ label: `To ${link}`, link }));
 const MENU = {
@@ -166,4 +166,15 @@ test("[FOOT-05] after OK by key the keyboard goes on to the header", async ({ pa
   await expect(notice).toBeHidden();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+});
+
+test("[FOOT-05] what gets the focus stays clear of the notice, however narrow the screen", async ({
+  page,
+}) => {
+  for (const path of ["/clients", "/he/clients"])
+    for (const width of [320, 360, 390, 480, 768]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      expect(await clearOfNotice(page), `${path} at ${width} px`).toBeGreaterThanOrEqual(4);
+    }
 });
