@@ -1,7 +1,7 @@
 /** Links to pages of the site, in a further language (LANG-11). */
-import { withLinks, withoutLinks, type GetCallName } from "@meridian/contract";
+import { hasLink, withLinks, withoutLinks, type GetCallName } from "@meridian/contract";
 import type { Payload } from "payload";
-import { ADDRESSED, pathOf } from "#records/addresses.ts";
+import { pathOf, placeOf, type AddressedKind } from "#records/addresses.ts";
 import type { Translation } from "#payload-types.ts";
 
 const ALL = { limit: 0, pagination: false } as const;
@@ -10,37 +10,72 @@ const STAYING = new Set<GetCallName>(["settings", "options", "seo", "redirects"]
 
 const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
 
-/** Paths of the published originals, with those of their published translations. */
+const pathsLinkedIn = (reply: unknown): Set<string> => {
+  const paths = new Set<string>();
+  hasLink(reply, (address) => {
+    paths.add(pathIn(address));
+    return false;
+  });
+  return paths;
+};
+
+/** Published originals at these paths. */
+async function originalsAt(payload: Payload, paths: ReadonlySet<string>): Promise<Original[]> {
+  const slugs = new Map<AddressedKind, string[]>();
+  for (const path of paths) {
+    const place = placeOf(path);
+    if (place) slugs.set(place.kind, [...(slugs.get(place.kind) ?? []), place.slug]);
+  }
+  const found: Original[] = [];
+  for (const [kind, names] of slugs) {
+    const { docs } = await payload.db.find<{ id: number; slug: string }>({
+      ...ALL,
+      collection: kind,
+      where: {
+        slug: { in: names },
+        _status: { equals: "published" },
+        deletedAt: { exists: false },
+      },
+      select: { slug: true },
+    });
+    found.push(...docs.map(({ id, slug }) => ({ kind, id, path: pathOf(kind, slug) })));
+  }
+  return found;
+}
+
+interface Original {
+  kind: AddressedKind;
+  id: number;
+  path: string;
+}
+
+/** Paths of originals that the reply links to, with those of their published translations. */
 async function pathsIn(
   payload: Payload,
   language: string,
+  reply: unknown,
 ): Promise<Map<string, string | undefined>> {
+  const originals = await originalsAt(payload, pathsLinkedIn(reply));
+  if (originals.length === 0) return new Map();
   const { docs } = await payload.db.find<Translation>({
     ...ALL,
     collection: "translations",
     where: {
       language: { equals: language },
-      kind: { in: ADDRESSED },
+      kind: { in: [...new Set(originals.map(({ kind }) => kind))] },
+      record: { in: originals.map(({ id }) => id) },
       _status: { equals: "published" },
       deletedAt: { exists: false },
     },
     select: { kind: true, record: true, slug: true },
   });
   const translated = new Map(docs.map(({ kind, record, slug }) => [`${kind} ${record}`, slug]));
-  const paths = new Map<string, string | undefined>();
-  for (const collection of ADDRESSED) {
-    const originals = await payload.db.find<{ id: number; slug: string }>({
-      ...ALL,
-      collection,
-      where: { _status: { equals: "published" }, deletedAt: { exists: false } },
-      select: { slug: true },
-    });
-    for (const { id, slug } of originals.docs) {
-      const own = translated.get(`${collection} ${id}`);
-      paths.set(pathOf(collection, slug), own ? pathOf(collection, own) : undefined);
-    }
-  }
-  return paths;
+  return new Map(
+    originals.map(({ kind, id, path }) => {
+      const own = translated.get(`${kind} ${id}`);
+      return [path, own ? pathOf(kind, own) : undefined];
+    }),
+  );
 }
 
 /**
@@ -53,7 +88,8 @@ export async function withTranslatedLinks(
   name: GetCallName,
   reply: unknown,
 ): Promise<unknown> {
-  const paths = await pathsIn(payload, language);
+  const paths = await pathsIn(payload, language, reply);
+  if (paths.size === 0) return reply;
   const isAbsent = (address: string): boolean => {
     const path = pathIn(address);
     return paths.has(path) && paths.get(path) === undefined;
