@@ -137,6 +137,35 @@ test("[LANG-50] [LANG-53] [LANG-56] an editor translates a service, publishes it
   await page.waitForURL(`${SITE}/services/teams`);
 });
 
+test("[LANG-53] the form of a translation names its missing fields, opens their tab, and hides fields that the original does not use", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await cms.post("/globals/site-settings", { otherLanguages: ["de"], _status: "published" });
+  const begin = async (kind: string, more: object): Promise<string> => {
+    const { doc } = await cms.post(`/${kind}`, { ...more, _status: "published" });
+    const started = { kind, record: doc.id, language: "de", isCopy: false };
+    const { address } = await cms.post<{ address: string }>("/translations/start", started);
+    return cms.url + address;
+  };
+  const service = await begin("services", { slug: "operations", title: "Operations", order: 2 });
+  const post = await begin("blog-posts", { slug: "a-day", title: "A day", description: "Short." });
+
+  await page.goto(service);
+  await page.getByRole("button", { name: "Boxes", exact: true }).click();
+  await expect(page.getByLabel("Title", { exact: false }).first()).toBeHidden();
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const missing = page.getByRole("alert").filter({ hasText: "Not published yet" });
+  await missing.getByRole("button", { name: "Title", exact: true }).click();
+  await expect(page.locator("#field-words__0__title")).toBeFocused();
+
+  await page.goto(post);
+  await expect(page.locator("#field-words__0__description")).toBeVisible();
+  await expect(page.getByText("A day", { exact: true }).last()).toBeVisible();
+  await expect(page.locator("#field-words__0__category")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Offer at the end" })).toBeHidden();
+});
+
 test("[LANG-22] a language whose prefix is the address of a landing page: the settings name the page", async ({
   page,
 }) => {

@@ -27,7 +27,15 @@ const rowOf: TextField = {
   type: "text",
   admin: { hidden: true, readOnly: false },
 };
-const ORIGINAL = { beforeInput: ["/records/screens/translations/original.tsx#Original"] };
+/** `isOptional`: the original's form shows the field only with a certain value of another one. */
+const originalAbove = (isOptional: boolean) => ({
+  beforeInput: [
+    {
+      path: "/records/screens/translations/original.tsx#Original",
+      clientProps: { isOptional },
+    },
+  ],
+});
 
 /**
  * The form's field for a word: without defaults, hooks and checks of the original, which need its
@@ -49,7 +57,7 @@ function wordField(field: Field, isPart: boolean): Field {
   return {
     ...own,
     ...(required && !isPart && !admin.condition && { required }),
-    admin: { description, components: ORIGINAL },
+    admin: { description, components: originalAbove(Boolean(admin.condition)) },
   } as Field;
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { goToField } from "#publishing/screens/editing/go-to-field.ts";
 import { useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
 import { labelOf } from "#publishing/editing/compare.ts";
+import "#publishing/screens/editing/lacking.css";
 
 interface Lack {
   path: string;

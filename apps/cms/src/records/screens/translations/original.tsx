@@ -1,15 +1,22 @@
 "use client";
+import { useFormFields } from "@payloadcms/ui";
 import { useOriginal } from "#records/screens/translations/use-original.ts";
 import "#records/screens/translations/translations.css";
 
 /** A longer text scrolls in its box, by keyboard too. */
 const LONG = 600;
 
-/** The original's text, above the field for its translation. */
-export function Original({ path }: { path: string }) {
+/**
+ * The original's text, above the field for its translation. A field that the original does not use
+ * is hidden (`translations.css`), unless it has a text.
+ */
+export function Original({ path, isOptional = false }: { path: string; isOptional?: boolean }) {
   const { texts, key } = useOriginal(path);
+  const isEmpty = useFormFields(([fields]) => !fields[path]?.value);
   if (!texts) return null;
   const text = texts[key];
+  if (text === undefined && isOptional && isEmpty)
+    return <span className="translation-original translation-original--unused" />;
   if (text === undefined)
     return (
       <p className="translation-original translation-original--empty">Empty in the original</p>
