@@ -12,6 +12,7 @@ import { findAuthor } from "#app/pages/blog/authors.server.ts";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
 import type { TermKind } from "#app/pages/blog/types.ts";
+import type { InLanguage } from "#app/content/alternates.server.ts";
 import { findLanding } from "#app/content/find-landing.server.ts";
 import { fieldRecord } from "#app/pages/field/read-field.server.ts";
 import { carriesNothing } from "#app/team/read-team.server.ts";
@@ -36,6 +37,8 @@ export interface AddressRequest {
   query: URLSearchParams;
   /** The page's; BCP 47. */
   code: string;
+  /** All of the site. */
+  languages: readonly Pick<InLanguage, "code" | "content">[];
 }
 
 /** `null`: render the page. Rejects if the host fails; the page handles the failure. */
@@ -48,12 +51,11 @@ const ABSENT: Verdict = { kind: "absent" };
 
 /** Redirects a query to its canonical spelling. */
 const spelled =
-  (
-    spell: (content: ContentSource, query: URLSearchParams, code: string) => Promise<string>,
-  ): AddressRule =>
-  async (content, { path, query, code }) => {
+  (spell: (content: ContentSource, requested: AddressRequest) => Promise<string>): AddressRule =>
+  async (content, requested) => {
+    const { path, query } = requested;
     if (query.size === 0) return null;
-    const spelling = await spell(content, query, code);
+    const spelling = await spell(content, requested);
     return spelling === query.toString()
       ? null
       : { kind: "moved", to: spelling ? `${path}?${spelling}` : path };
@@ -152,7 +154,7 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
   "/blog/category/:slug/feed.xml": termOf("category"),
   "/blog/tag/:slug": termOf("tag"),
   "/blog/tag/:slug/feed.xml": termOf("tag"),
-  "/search": spelled(async (_, query) => spelledSearch(query)),
+  "/search": spelled(async (_, { query }) => spelledSearch(query)),
   "/vacancies": spelled(vacanciesQuery),
   "/vacancies/feed.xml": spelled(vacancyFeedQuery),
   "/vacancies/feed.json": spelled(vacancyFeedQuery),

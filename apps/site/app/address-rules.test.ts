@@ -29,7 +29,8 @@ const ruled =
   async (query: string, params = {}) => {
     const sorted = new URLSearchParams(query);
     sorted.sort();
-    return addressRules[route]?.(content, { path: route, params, query: sorted, code: "en" });
+    const request = { path: route, params, query: sorted, code: "en", languages: [] };
+    return addressRules[route]?.(content, request);
   };
 
 test.each([

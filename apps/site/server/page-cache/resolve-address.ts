@@ -68,11 +68,13 @@ export function createAddressResolver({
     const rule: AddressRule | undefined = addressRulesOf(await build())[request.route];
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
     // A failing host fails the page as well, which reports it.
-    const verdict = await rule(content.forRender(code), {
+    const source = content.forRender(code);
+    const verdict = await rule(source, {
       path: localPath(request),
       params: paramsOf(request),
       query: new URLSearchParams(request.query),
       code: code ?? settings.languages().first,
+      languages: inLanguages(source, settings, code),
     }).catch(() => null);
     if (verdict?.kind === "moved")
       return {

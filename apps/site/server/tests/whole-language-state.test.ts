@@ -14,10 +14,14 @@ const versions = (html: string): Record<string, string> =>
         : [],
     ),
   );
+const VACANCY = "junior-front-end-developer-dunemark";
 const TEAM = "team=react.senior.2,qa.middle.1";
 
 beforeAll(async () => {
-  const german = addLanguage(running.fixture.demo, "de", {});
+  const german = addLanguage(running.fixture.demo, "de", { [VACANCY]: VACANCY });
+  const [vacancy] = german.vacancies;
+  if (vacancy) vacancy.vacancies_filter.specialization = [{ name: "Oberflächen" }];
+  Object.assign(german.vacancyCategories, { specialization: [{ name: "Oberflächen" }] });
   for (const cost of german.specialisationCosts)
     cost.position_name = cost.position_name.startsWith("QA")
       ? "Qualitätssicherung"
@@ -55,6 +59,17 @@ test("[LANG-42] the switcher leads to the same team, filter and search in the ot
     de: "/de/blog",
   });
   expect(versions(await page("/pricing"))).toEqual({ en: "/pricing", de: "/de/pricing" });
+});
+
+test("[LANG-42] the filter's names are those of the language, and unknown ones are dropped", async () => {
+  const location = async (path: string): Promise<string | null> =>
+    (await running.get(path)).headers.get("location");
+  const german = `/de/vacancies?${new URLSearchParams({ specialization: "Oberflächen" })}`;
+  const english = "/vacancies?specialization=Front-End";
+  expect(await location(`/de${english}`)).toBe(german);
+  expect(await location(german.slice(3))).toBe(english);
+  expect(await location("/de/vacancies?specialization=Elsewhere")).toBe("/de/vacancies");
+  expect(versions(await page(german)).en).toBe(german.slice(3));
 });
 
 const rows = (html: string): string =>

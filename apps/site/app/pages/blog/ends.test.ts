@@ -125,7 +125,13 @@ test.each([
   ["category=hiring&page=2&tag=hiring", null],
   ["category=nope&tag=hiring", { kind: "absent" }],
 ])("[BLOG-10] the choice %j has one address", async (query, verdict) => {
-  const request = { path: "/blog", params: {}, query: new URLSearchParams(query), code: "en" };
+  const request = {
+    path: "/blog",
+    params: {},
+    query: new URLSearchParams(query),
+    code: "en",
+    languages: [],
+  };
   expect(await addressRules["/blog"]?.(host(), request)).toEqual(verdict);
 });
 

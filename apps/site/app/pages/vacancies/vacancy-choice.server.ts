@@ -15,6 +15,7 @@ import {
   type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { jobsWith, placesOf, readWords } from "#app/content/vacancies/vacancy-words.ts";
+import { withOwnNames, type FilterQuery } from "#app/content/vacancies/names-elsewhere.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** Responses with more filter names than this are not cached: there would be tens of thousands. */
@@ -85,13 +86,18 @@ export function vacancyPageOf(
   };
 }
 
-/** The canonical query, without `?`: names sorted, no repeated or unknown names, a valid page. */
+/**
+ * The canonical query, without `?`: names sorted, no repeated or unknown names, those of another
+ * language in this one, a valid page.
+ */
 export async function vacanciesQuery(
   content: ContentSource,
-  query: URLSearchParams,
-  code: string,
+  requested: FilterQuery,
 ): Promise<string> {
-  const { jobs, choice } = await readVacancyChoice(content, query, code);
+  const { query, code } = requested;
+  const { options } = await readVacancyChoice(content, query, code);
+  const own = await withOwnNames(content, requested, options);
+  const { jobs, choice } = await readVacancyChoice(content, own, code);
   const number = pageNumber(query.get(PAGE)) ?? 1;
   const isThere =
     number > 1 && jobs.filter((job) => isChosen(job, choice)).length > (number - 1) * PAGE_SIZE;
@@ -101,6 +107,5 @@ export async function vacanciesQuery(
 /** The same for its feeds, which are not paginated. */
 export const vacancyFeedQuery = async (
   content: ContentSource,
-  query: URLSearchParams,
-  code: string,
+  { query, code }: Pick<FilterQuery, "query" | "code">,
 ): Promise<string> => choiceQuery((await readVacancyChoice(content, query, code)).choice);
