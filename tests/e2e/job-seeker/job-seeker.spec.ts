@@ -55,7 +55,10 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, /^Mobile/, 12);
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/specialization=Mobile/);
-  await expect(page.getByText("2 positions", { exact: true }).first()).toBeVisible();
+  // The response replaces the list, with the focus in it.
+  const list = page.locator('[data-part="list"]');
+  await expect(list).toHaveAttribute("aria-busy", "false");
+  await expect(list.getByRole("link")).toHaveCount(2);
   await page.keyboard.press("Escape");
   await tabTo(page, VACANCY);
   await page.keyboard.press("Enter");
