@@ -56,8 +56,12 @@ export async function openSurvey(page: Page, query = ""): Promise<SurveyForm> {
   return surveyForm(page);
 }
 
+/** The ends of a range take no focus before their island has loaded. */
 export async function press(end: Locator, key: string, times: number): Promise<void> {
-  await end.focus();
+  await expect(async () => {
+    await end.focus();
+    await expect(end).toBeFocused({ timeout: 500 });
+  }).toPass();
   for (let pressed = 0; pressed < times; pressed++) await end.press(key);
 }
 

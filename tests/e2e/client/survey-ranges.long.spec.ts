@@ -12,6 +12,8 @@ const trackOf = (form: SurveyForm): Locator => form.end(RANGE, "from").locator("
 /** Positions of the team size's values on the page. */
 async function places(form: SurveyForm): Promise<(value: number) => { x: number; y: number }> {
   await form.end(RANGE, "from").scrollIntoViewIfNeeded();
+  // Before its island has loaded, the track takes no press.
+  await expect(trackOf(form)).not.toHaveAttribute("inert");
   const box = await boxAtRest(trackOf(form));
   return (value) => ({
     x: box.x + HANDLE + ((box.width - 2 * HANDLE) * (value - 1)) / 99,
