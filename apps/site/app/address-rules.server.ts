@@ -38,7 +38,7 @@ export interface AddressRequest {
   /** The page's; BCP 47. */
   code: string;
   /** All of the site. */
-  languages: readonly Pick<InLanguage, "code" | "content">[];
+  languages: () => readonly Pick<InLanguage, "code" | "content">[];
 }
 
 /** `null`: render the page. Rejects if the host fails; the page handles the failure. */

@@ -29,7 +29,7 @@ const ruled =
   async (query: string, params = {}) => {
     const sorted = new URLSearchParams(query);
     sorted.sort();
-    const request = { path: route, params, query: sorted, code: "en", languages: [] };
+    const request = { path: route, params, query: sorted, code: "en", languages: () => [] };
     return addressRules[route]?.(content, request);
   };
 

@@ -74,7 +74,7 @@ export function createAddressResolver({
       params: paramsOf(request),
       query: new URLSearchParams(request.query),
       code: code ?? settings.languages().first,
-      languages: inLanguages(source, settings, code),
+      languages: () => inLanguages(source, settings, code),
     }).catch(() => null);
     if (verdict?.kind === "moved")
       return {

@@ -44,7 +44,7 @@ export interface FilterQuery {
   /** The query's language; BCP 47. */
   code: string;
   /** All of the site. */
-  languages: readonly Pick<InLanguage, "code" | "content">[];
+  languages: () => readonly Pick<InLanguage, "code" | "content">[];
 }
 
 /** The query with names that are not among `options` replaced by those of this language. */
@@ -58,8 +58,9 @@ export async function withOwnNames(
       .filter((name) => !options[group].includes(name))
       .map((name) => ({ group, name })),
   );
-  const others = languages.filter((one) => one.code !== code);
-  if (unknown.length === 0 || others.length === 0) return query;
+  if (unknown.length === 0) return query;
+  const others = languages().filter((one) => one.code !== code);
+  if (others.length === 0) return query;
   const own = namesBySlug(await read(content), ({ slug }) => slug);
   const found = new URLSearchParams(query);
   for (const other of others) {

@@ -36,7 +36,7 @@ const none = { work_type: [], expertise: [] };
 
 async function inGerman(query: string, all = languages): Promise<string> {
   const options = { ...none, specialization: ["Frontend", "Full-Stack", "Qualität"] };
-  const request = { query: new URLSearchParams(query), code: "de", languages: all };
+  const request = { query: new URLSearchParams(query), code: "de", languages: () => all };
   const names = await withOwnNames(german, request, options);
   return names.getAll("specialization").join();
 }
@@ -56,7 +56,11 @@ test.each([
 
 test("[LANG-42] an English name is found from a German one, and none on a site of one language", async () => {
   const options = { ...none, specialization: ["Front-End", "Full-Stack", "Quality", "Data"] };
-  const request = { query: new URLSearchParams("specialization=Qualität"), code: "en", languages };
+  const request = {
+    query: new URLSearchParams("specialization=Qualität"),
+    code: "en",
+    languages: () => languages,
+  };
   expect((await withOwnNames(english, request, options)).getAll("specialization")).toContain(
     "Quality",
   );

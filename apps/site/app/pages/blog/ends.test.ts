@@ -130,7 +130,7 @@ test.each([
     params: {},
     query: new URLSearchParams(query),
     code: "en",
-    languages: [],
+    languages: () => [],
   };
   expect(await addressRules["/blog"]?.(host(), request)).toEqual(verdict);
 });
