@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { createGzip } from "node:zlib";
 import { Header, Pack, ReadEntry, extract } from "tar";
 
 export interface ArchiveWriter {
@@ -25,11 +26,13 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   await mkdir(dirname(target), { recursive: true });
   const partial = `${target}.${randomUUID()}${PARTIAL}`;
   const handle = await open(partial, "wx", 0o600);
-  const pack = new Pack({ gzip: { level: 4 }, portable: true });
+  const pack = new Pack({ portable: true });
+  // With the pack's own gzip a reader that pauses between chunks can wait forever.
+  const zipped = pack.pipe(createGzip({ level: 4 }));
   const hash = createHash("sha256");
   let size = 0;
   const write = async (): Promise<void> => {
-    const chunks: AsyncIterable<Buffer> = pack;
+    const chunks: AsyncIterable<Buffer> = zipped;
     for await (const chunk of chunks) {
       await handle.writeFile(chunk);
       hash.update(chunk);
