@@ -147,7 +147,7 @@ export function labelOf(
 ): string {
   const names = path.flatMap((name, at) => {
     const field = fieldAt(fields, path.slice(0, at + 1), blockAt);
-    // The only row of a list, such as a translation's words, has no name of its own.
+    // The only row of a list, such as a translation's words, is not named.
     const isOnly = "maxRows" in (field ?? {}) && Reflect.get(field ?? {}, "maxRows") === 1;
     if (isOnly && at < path.length - 1) return [];
     const list = isRow(name) ? fieldAt(fields, path.slice(0, at), blockAt) : undefined;
