@@ -36,9 +36,19 @@ export function videoAt(address: string): HostedVideo | null {
   if (protocol !== "https:" && protocol !== "http:") return null;
   if (YOUTUBE.has(hostname))
     return youtube(searchParams.get("v") ?? pathname.split("/").at(-1) ?? "", start);
-  if (VIMEO.has(hostname)) return vimeo(/\/(\d{5,12})(?:\/|$)/.exec(pathname)?.[1] ?? "", start);
+  if (VIMEO.has(hostname)) {
+    const [, id = "", inPath] = VIMEO_PATH.exec(pathname) ?? [];
+    return vimeo(id, unlistedKey(inPath ?? searchParams.get("h")), start);
+  }
   return null;
 }
+
+/** A number, and the key of an unlisted video. */
+const VIMEO_PATH = /\/(\d{5,12})(?:\/([\da-f]{6,20}))?(?:\/|$)/i;
+
+/** Without its key Vimeo refuses to play an unlisted video. */
+const unlistedKey = (key: string | null): string =>
+  key !== null && /^[\da-f]{6,20}$/i.test(key) ? key : "";
 
 /** Seconds of `90`, `90s` or `1h2m3s`; 0 by default and beyond a day. */
 function secondsOf(time: string): number {
@@ -57,11 +67,11 @@ const youtube = (id: string, start: number): HostedVideo | null =>
       }
     : null;
 
-const vimeo = (id: string, start: number): HostedVideo | null =>
+const vimeo = (id: string, key: string, start: number): HostedVideo | null =>
   id
     ? {
         site: "Vimeo",
-        page: `https://vimeo.com/${id}${start ? `#t=${start}s` : ""}`,
-        frame: `${FRAME_ORIGINS[1]}/video/${id}?autoplay=1&dnt=1${start ? `#t=${start}s` : ""}`,
+        page: `https://vimeo.com/${id}${key && `/${key}`}${start ? `#t=${start}s` : ""}`,
+        frame: `${FRAME_ORIGINS[1]}/video/${id}?${key && `h=${key}&`}autoplay=1&dnt=1${start ? `#t=${start}s` : ""}`,
       }
     : null;

@@ -11,7 +11,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const pictureAddress = (src: string, width: PictureWidth, format: PictureFormat): string =>
   `/pictures/${width}.${format}${src}`;
 
-/** The host's unchanged file: SVGs and videos need no resizing. */
+/** The host's unchanged file: SVGs, videos and recordings. */
 export const originalAddress = (src: string): string => `/pictures/original${src}`;
 
 /** Twice the widest place of a logo, in pixels. */
@@ -20,5 +20,9 @@ const LOGO_WIDTH = 480;
 /** A logo; the server adds a dark background to a light one. A bitmap has one width. */
 export const logoAddress = (src: string, format: PictureFormat): string =>
   isDrawing(src) ? `/pictures/mark-original${src}` : `/pictures/mark-${LOGO_WIDTH}.${format}${src}`;
+
+/** A video or a recording, which browsers play. */
+export const isMedia = (path: string): boolean =>
+  /\.(?:mp4|m4v|mov|ogv|webm|aac|flac|m4a|mp3|oga|ogg|wav)$/i.test(path);
 
 export const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/i.test(src);

@@ -90,6 +90,16 @@ test.each([
   expect(videoAt(video?.page ?? "")).toEqual(video);
 });
 
+test.each([
+  "https://vimeo.com/123456/abcdef1234",
+  "https://player.vimeo.com/video/123456?h=abcdef1234&badge=0",
+])("an unlisted video keeps its key: %s", (address) => {
+  const video = videoAt(address);
+  expect(video?.page).toBe("https://vimeo.com/123456/abcdef1234");
+  expect(video?.frame).toBe("https://player.vimeo.com/video/123456?h=abcdef1234&autoplay=1&dnt=1");
+  expect(videoAt(video?.page ?? "")).toEqual(video);
+});
+
 test.each(["abc", "-5", "1:30", "9".repeat(12), "99h", "<script>", ""])(
   "ignores an invalid start time: %j",
   (time) =>

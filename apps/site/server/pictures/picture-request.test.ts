@@ -13,5 +13,5 @@ test("parses width, format and source of an address", () => {
     kind: "original",
     source: "/media/x.svg",
   });
-  expect(read("/pictures/original/media/x.mp4")).toEqual({ kind: "video", source: "/media/x.mp4" });
+  expect(read("/pictures/original/media/x.mp4")).toEqual({ kind: "media", source: "/media/x.mp4" });
 });

@@ -1,4 +1,5 @@
 import {
+  isMedia,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureFormat,
@@ -9,11 +10,10 @@ import {
 export type PictureRequest =
   | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isLogo?: true }
   | { kind: "original"; source: string; isLogo?: true }
-  | { kind: "video"; source: string };
+  | { kind: "media"; source: string };
 
 const ADDRESS = /^\/pictures\/(mark-)?(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-const VIDEO = /\.(?:mp4|webm)$/i;
 const LONGEST = 600;
 
 /** Parses an address of the picture route (`app/pictures/picture-address.ts`). `null`: invalid. */
@@ -23,7 +23,7 @@ export function readPictureRequest(url: URL): PictureRequest | null {
   const source = path + url.search;
   const how = mark ? { isLogo: true as const } : {};
   if (width === undefined) {
-    if (VIDEO.test(path)) return { kind: "video", source };
+    if (isMedia(path)) return { kind: "media", source };
     return PICTURE.test(path) ? { kind: "original", source, ...how } : null;
   }
   const knownWidth = PICTURE_WIDTHS.find((known) => String(known) === width);

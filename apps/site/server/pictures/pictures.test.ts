@@ -284,6 +284,12 @@ describe("originals", () => {
     ]).toEqual([206, "cde", "bytes 2-4/10", null]);
   });
 
+  test("a recording is passed on, too", async () => {
+    answer = sends("abc", "audio/mpeg");
+    const response = await fixture().get("/pictures/original/media/talk.mp3");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+  });
+
   test("a wrongly named video is rejected", async () => {
     answer = sends("<html>", "text/html");
     expect((await fixture().get("/pictures/original/media/hero.mp4")).status).toBe(404);

@@ -1,4 +1,4 @@
-/** The content host's pictures and videos under the site's address: resized, cached on disk. */
+/** The content host's pictures, videos and recordings under the site's address: resized, cached on disk. */
 import PQueue from "p-queue";
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
@@ -14,7 +14,7 @@ import { readPictureRequest, type PictureRequest } from "#server/pictures/pictur
 import { resize } from "#server/pictures/resize.ts";
 import type { Source } from "#server/pictures/source-records.ts";
 import type { Sources } from "#server/pictures/sources.ts";
-import { streamVideo } from "#server/pictures/stream-video.ts";
+import { streamMedia } from "#server/pictures/stream-media.ts";
 import {
   headerPairs,
   prepareResponse,
@@ -55,8 +55,8 @@ export function createPictures(options: PicturesOptions): Pictures {
   const resized = createResized(options, queue);
 
   async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
-    if (wanted.kind === "video")
-      return withSecurity(await streamVideo(origin, wanted.source, request), isHttps);
+    if (wanted.kind === "media")
+      return withSecurity(await streamMedia(origin, wanted.source, request), isHttps);
     const source = await sources.find(wanted.source);
     const isDrawing = source.type === "image/svg+xml";
     const under = ground();
@@ -137,7 +137,7 @@ async function originalBodies(
 
 /** Name of a generated file, by the hash of its source's bytes. */
 function nameOf(
-  wanted: Exclude<PictureRequest, { kind: "video" }>,
+  wanted: Exclude<PictureRequest, { kind: "media" }>,
   { hash }: Source,
   ground: Ground,
 ): string {

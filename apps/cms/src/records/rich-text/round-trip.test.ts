@@ -68,6 +68,27 @@ test("a code block keeps its first empty line, and an empty one gives no HTML", 
   expect(toHtml(fromHtml("<pre><code> </code></pre><blockquote></blockquote>"))).toBe("");
 });
 
+test("a nested list belongs to the item before it, whose marker is the only one", () => {
+  const item = (...children: object[]) => ({ type: "listitem", version: 1, children });
+  const list = (...children: object[]) => ({
+    type: "list",
+    tag: "ul",
+    start: 1,
+    version: 1,
+    children,
+  });
+  const words = (text: string) => ({ type: "text", text, format: 0, version: 1 });
+  const state = (of: object) => ({ root: { children: [of] } });
+  expect(
+    toHtml(
+      state(list(item(words("a")), item(list(item(words("b")), item(list(item(words("c")))))))),
+    ),
+  ).toBe("<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>");
+  expect(toHtml(state(list(item(list(item(words("first")))), item(words("a")))))).toBe(
+    "<ul><li>first</li><li>a</li></ul>",
+  );
+});
+
 test("HTML that the editor does not support is refused, not dropped", () => {
   expect(() => fromHtml("<p>a</p><iframe></iframe>")).toThrow("<iframe>");
   expect(() => fromHtml("loose text")).toThrow("outside a block");

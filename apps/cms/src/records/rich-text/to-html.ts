@@ -4,6 +4,8 @@ import { videoAt } from "@meridian/contract/video-hosts";
 import type {
   SerializedBlockNode,
   SerializedLinkNode,
+  SerializedListItemNode,
+  SerializedListNode,
   SerializedTableCellNode,
   SerializedTextNode,
   SerializedUploadNode,
@@ -93,7 +95,7 @@ const converters: HTMLConvertersFunction = () => ({
   list: ({ node, nodesToHTML }) =>
     wrap(
       node.tag,
-      nodesToHTML({ nodes: node.children }),
+      nodesToHTML({ nodes: itemsOf(node) }),
       node.tag === "ol" && node.start > 1 ? ` start="${node.start}"` : "",
     ),
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join("")}</li>`,
@@ -112,6 +114,26 @@ const converters: HTMLConvertersFunction = () => ({
     embed: ({ node }: { node: SerializedBlockNode }) => printEmbed(node.fields),
   },
 });
+
+/**
+ * The editor stores a nested list as an item without words, which would have a marker too. In HTML
+ * it belongs to the item before it; without one its items move up.
+ */
+function itemsOf(list: SerializedListNode): SerializedListItemNode[] {
+  const items: SerializedListItemNode[] = [];
+  for (const node of list.children) {
+    const item = node as SerializedListItemNode;
+    const last = items.at(-1);
+    const isNested = item.children.length > 0 && item.children.every(isList);
+    if (!isNested) items.push(item);
+    else if (last)
+      items[items.length - 1] = { ...last, children: [...last.children, ...item.children] };
+    else for (const nested of item.children.filter(isList)) items.push(...itemsOf(nested));
+  }
+  return items;
+}
+
+const isList = (node: { type: string }): node is SerializedListNode => node.type === "list";
 
 /** Nothing if empty: an editor's state always has an empty paragraph. */
 const wrap = (tag: string, children: string[], attributes = ""): string =>

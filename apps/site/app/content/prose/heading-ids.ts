@@ -26,7 +26,7 @@ export function slugOf(title: string): string {
 
 /** Whether an editor's own id is safe in addresses and scripts. */
 const isFit = (id: string): boolean =>
-  /^[\p{L}][\p{L}\p{N}\p{M}_-]*$/u.test(id) && id.length <= LONGEST;
+  /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.:-]*$/u.test(id) && id.length <= LONGEST;
 
 export interface HeadingIds {
   make(title: string): string;

@@ -1,4 +1,7 @@
-/** Prints a sanitized tree in one pass: heading ids, pictures, video facades, scrollable frames. */
+/**
+ * Prints a sanitized tree in one pass: heading ids, pictures, video facades, scrollable frames,
+ * paragraphs for boxes. Links to an anchor that needs another id follow it.
+ */
 import { parseDocument } from "htmlparser2";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { ProseHeading } from "#app/content/prose/types.ts";
@@ -23,6 +26,13 @@ const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
 /** Pixel width of a picture: for a medium-density screen. */
 const PICTURE_WIDTH = 1080;
 const HEADING = /^h[2-6]$/;
+const INLINE = new Set(
+  "a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u".split(" "),
+);
+/** Elements that contain no paragraphs. */
+const NO_BLOCKS = new Set(
+  "a abbr b caption cite code del em figure h2 h3 h4 h5 h6 i p pre span strong summary".split(" "),
+);
 const VOID = new Set(["br", "hr", "img", "source"]);
 
 /** `clean`: sanitized, well-formed, escaped. Entities stay encoded: no second escaping. */
@@ -32,6 +42,8 @@ export function printProse(
   t: Translate,
 ): { html: string; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
+  /** The new id of each anchor whose own id is unsafe or taken. */
+  const moved = new Map<string, string>();
 
   const printAll = (nodes: readonly Node[]): string => nodes.map(print).join("");
 
@@ -41,8 +53,10 @@ export function printProse(
   }
 
   function printElement(node: Element): string {
-    const { name, attribs, children } = node;
+    const { name, children } = node;
     if (HEADING.test(name)) return printHeading(node);
+    const attribs = withId(node.attribs, ids.make);
+    if (name === "div") return printBox(node, attribs);
     if (name === "img") return printPicture(attribs);
     if (name === "a" && "data-frame" in attribs)
       return element("a", attribs, escapeHtml(videoWords(attribs.href, t)));
@@ -58,25 +72,56 @@ export function printProse(
       : printed;
   }
 
+  /** A box of text is a paragraph; any other one only stays as an anchor or a gallery's frame. */
+  function printBox({ children, parent }: Element, attribs: Attributes): string {
+    const isText = !(parent && "name" in parent && NO_BLOCKS.has(parent.name)) && isLine(children);
+    const printed = printAll(children);
+    if (isText && printed.trim() !== "") return element("p", attribs, printed);
+    return "id" in attribs ? element("div", attribs, printed) : printed;
+  }
+
+  /** The attributes with the id that a renamed anchor gets. */
+  function withId(
+    { "data-own-id": own, ...attribs }: Attributes,
+    make: (words: string) => string,
+  ): Attributes {
+    if (own === undefined) return attribs;
+    const id = make(decoded(own));
+    if (!moved.has(own)) moved.set(own, id);
+    return { ...attribs, id };
+  }
+
   /** A heading that opens a section with an id uses the section's id. */
   function printHeading(node: Element): string {
     const before = headings.length;
     const inner = printAll(node.children);
     const title = plainText(inner);
     const section = sectionOpenedBy(node);
-    const { id: own } = node.attribs;
-    const id = section ?? own ?? ids.make(title);
+    const attribs = withId(node.attribs, () => section ?? ids.make(title));
+    const id = section ?? attribs.id ?? ids.make(title);
     // Before the headings inside it, as in a table's cell.
     if (title !== "")
       headings.splice(before, 0, { id: decoded(id), title, level: Number(node.name[1]) });
-    const attributes = section === undefined ? { id } : node.attribs;
+    const attributes = section === undefined ? { id } : attribs;
     return element(node.name, attributes, inner);
   }
 
   // Without implied end tags and with `<br />`, as the sanitizer writes.
   const { children } = parseDocument(clean, { xmlMode: true, decodeEntities: false });
-  return { html: printAll(children), headings };
+  return { html: withMovedLinks(printAll(children), moved), headings };
 }
+
+/** An anchor keeps its links if the first element of this name has another id. */
+const withMovedLinks = (html: string, moved: ReadonlyMap<string, string>): string =>
+  moved.size === 0
+    ? html
+    : html.replace(/ href="#([^"]*)"/g, (whole, own: string) => {
+        const id = html.includes(` id="${own}"`) ? undefined : moved.get(own);
+        return id === undefined ? whole : ` href="#${id}"`;
+      });
+
+const isLine = (nodes: readonly Node[]): boolean =>
+  nodes.every((node) => !isElement(node) || INLINE.has(node.name));
 
 const isElement = (node: Node): node is Element => node.type === "tag";
 

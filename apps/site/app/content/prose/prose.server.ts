@@ -1,10 +1,10 @@
-import type { Attributes, Tag } from "sanitize-html";
-import { frameIn, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
+import type { Attributes, Tag, Transformer } from "sanitize-html";
+import { frameIn, mediaIn, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { withoutPictureLinks } from "#app/content/prose/shown-elsewhere.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
-import { originalAddress } from "#app/pictures/picture-address.ts";
+import { isMedia, originalAddress } from "#app/pictures/picture-address.ts";
 import { printProse } from "#app/content/prose/print-prose.server.ts";
 import type { Prose } from "#app/content/prose/types.ts";
 import { videoAt } from "@meridian/contract/video-hosts";
@@ -48,7 +48,8 @@ function transforms(
   );
   return {
     ...Object.fromEntries(levels),
-    a: (tagName, { href, id }) => ({
+    // Before HTML5 an anchor was a link's name.
+    a: (tagName, { href, name, id = name }) => ({
       tagName,
       attribs: {
         ...(href === undefined ? {} : withRel({ href: ownLink(href, content) })),
@@ -57,17 +58,44 @@ function transforms(
     }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs, content) }),
     iframe: (name, attribs) => videoLink(attribs.src) ?? frameIn(t)(name, attribs),
+    video: playerOr(mediaIn(t), content),
+    audio: playerOr(mediaIn(t), content),
     "*": (tagName, { id, ...attribs }) => {
-      const safeId = id === undefined ? undefined : ids.adopt(id);
-      return { tagName, attribs: safeId === undefined ? attribs : { ...attribs, id: safeId } };
+      if (id === undefined) return { tagName, attribs };
+      const safeId = ids.adopt(id);
+      return {
+        tagName,
+        attribs: { ...attribs, ...(safeId === undefined ? { "data-own-id": id } : { id: safeId }) },
+      };
     },
   };
 }
 
+/** The player of a video or recording of the host; one of another site stays a link. */
+const playerOr =
+  (link: Transformer, { ownPath }: Pick<ContentSource, "ownPath">): Transformer =>
+  (tagName, attribs) => {
+    const path = ownPath((attribs.src ?? "").trim());
+    if (path === undefined || !isMedia(path)) return link(tagName, attribs);
+    const { poster = "", width = "", height = "", id } = attribs;
+    const still = ownPath(poster.trim());
+    return {
+      tagName,
+      attribs: {
+        src: originalAddress(path),
+        controls: "",
+        preload: "metadata",
+        ...(still !== undefined && { poster: originalAddress(still) }),
+        ...(isSize(width) && isSize(height) && { width, height }),
+        ...(id !== undefined && { id }),
+      },
+    };
+  };
+
 /** The host's pictures use the picture route; its other files stay. Page links are rewritten. */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
   const path = ownPath(href.trim());
-  return path !== undefined && /\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i.test(path)
+  return path !== undefined && (isMedia(path) || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path))
     ? originalAddress(path)
     : href.trim();
 }

@@ -13,6 +13,7 @@ import sanitizeHtml, {
 } from "sanitize-html";
 import {
   frameLink,
+  mediaLink,
   withLinksInstead,
   withoutPictureLinks,
 } from "#app/content/prose/shown-elsewhere.ts";
@@ -44,7 +45,10 @@ const ARTICLE = [
   "h5",
   "h6",
   "section",
+  "div",
   "img",
+  "video",
+  "audio",
   "dl",
   "dt",
   "dd",
@@ -69,9 +73,11 @@ const ARTICLE = [
 ];
 
 const ARTICLE_ATTRIBUTES: IOptions["allowedAttributes"] = {
-  "*": ["id"],
+  "*": ["id", "data-own-id"],
   a: ["href", "rel", "data-frame"],
   img: ["src", "alt", "width", "height"],
+  video: ["src", "controls", "preload", "poster", "width", "height"],
+  audio: ["src", "controls", "preload"],
   ol: ["start", "reversed"],
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
@@ -125,6 +131,14 @@ export const frameIn =
       : { tagName: "iframe", attribs: {} };
   };
 
+/** A video or recording becomes a link to its file. */
+export const mediaIn =
+  (t: Translate): Transformer =>
+  (tagName, { src = "" }) => {
+    const { href, words } = mediaLink(tagName, src, t);
+    return { tagName: "a", attribs: withRel({ href }), text: words };
+  };
+
 const link: Transformer = (tagName, { href }) => ({
   tagName,
   attribs: withRel(href === undefined ? {} : { href }),
@@ -149,12 +163,12 @@ export const safeBlocks = (html: string, t: Translate): SafeHtml =>
       allowedTags: BLOCK,
       allowedAttributes: { a: ["href", "rel"] },
       nonTextTags: WITHOUT_WORDS,
-      transformTags: { a: link, iframe: frameIn(t) },
+      transformTags: { a: link, iframe: frameIn(t), video: mediaIn(t), audio: mediaIn(t) },
     },
   ) as SafeHtml;
 
 /** A library option missing in its types: attributes that are valid without a value. */
-const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
+const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "controls", "reversed"] };
 
 /** HTML for a page's main text, by the rules of `prose.server.ts`. The result is well-formed. */
 export const safeArticle = (

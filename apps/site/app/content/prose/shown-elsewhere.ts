@@ -1,4 +1,4 @@
-/** Replaces media, forms and other sites' frames by links. The result is sanitized later. */
+/** Replaces forms and other sites' frames by links. The result is sanitized later. */
 import { framePage } from "@meridian/contract/frame-page";
 import { escapeHtml } from "@meridian/contract/escape";
 import type { Translate } from "@meridian/messages/messages";
@@ -9,6 +9,8 @@ const FORM = /<form\b([^<>]*)>[^]{0,20000}?<\/form\s*>/gi;
 const EMBED =
   /<div\b[^<>]*\bwp-block-embed__wrapper\b[^<>]*>\s*(https?:\/\/[^\s<>"']+)\s*<\/div\s*>/gi;
 const FRAME_WORDS = /(<iframe\b[^<>]*>)[^]{0,5000}?(<\/iframe\s*>)/gi;
+/** WordPress's file block: its button repeats the link of the file's name. */
+const FILE_BUTTON = /(<\/a\s*>)\s*<a\b[^<>]*\bwp-block-file__button\b[^<>]*>[^<>]*<\/a\s*>/gi;
 const LINKED_PICTURE = /<a\b([^<>]*)>\s*(<img\b[^<>]*>)\s*<\/a\s*>/gi;
 
 /** An attribute's raw value, safe in double quotes. */
@@ -18,19 +20,28 @@ function written(attributes: string, name: string): string {
   return (double ?? single ?? "").replaceAll('"', "&quot;");
 }
 
+const shown = (attributes: string): string =>
+  ["poster", "width", "height"]
+    .map((name) => [name, written(attributes, name)] as const)
+    .map(([name, value]) => (value === "" ? "" : ` ${name}="${value}"`))
+    .join("");
+
 const linkTo = (href: string, words: string): string =>
   `<a href="${href}">${escapeHtml(words)}</a>`;
 
-/** Replaces what cannot be shown by links. `frameLink` handles frames. */
+/**
+ * Replaces what cannot be shown by links, and the sources of a video or recording by its first one.
+ * `frameLink` handles frames, `mediaLink` media.
+ */
 export const withLinksInstead = (html: string, t: Translate): string =>
   html
     .replace(FRAME_WORDS, "$1$2")
+    .replace(FILE_BUTTON, "$1")
     .replace(EMBED, '<iframe src="$1"></iframe>')
     .replace(MEDIA, (_, tag: string, attributes: string, inner: string) => {
       const source = /<source\b([^<>]*)>/i.exec(inner)?.[1] ?? "";
       const src = written(attributes, "src") || written(source, "src");
-      const words = tag.toLowerCase() === "video" ? t("prose.watch") : t("prose.listen");
-      return src === "" ? inner : linkTo(src, words);
+      return src === "" ? inner : `<${tag} src="${src}"${shown(attributes)}></${tag}>`;
     })
     .replace(FORM, (whole, attributes: string) => {
       const action = written(attributes, "action");
@@ -53,6 +64,12 @@ export const withoutPictureLinks = (html: string, isSuch: (href: string) => bool
       ? picture
       : whole,
   );
+
+/** A link to a video or recording that has no player here. */
+export const mediaLink = (tagName: string, src: string, t: Translate): FrameLink => ({
+  href: src,
+  words: tagName === "video" ? t("prose.watch") : t("prose.listen"),
+});
 
 interface FrameLink {
   href: string;

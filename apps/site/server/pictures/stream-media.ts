@@ -4,11 +4,16 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 const FORWARDED_HEADERS = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const STATUSES = new Set([200, 206, 304, 416]);
+/** Ogg files have a type of their own. */
+const PLAYABLE = /^(?:(?:video|audio)\/|application\/ogg\b)/i;
 /** Milliseconds until the response must begin. */
 const BEGIN = 10_000;
 
-/** Streams the host's video in the ranges that the player requests. Throws `PictureError`. */
-export async function streamVideo(
+/**
+ * Streams a video or recording of the host in the ranges that the player requests. Throws
+ * `PictureError`.
+ */
+export async function streamMedia(
   origin: string,
   source: string,
   request: Request,
@@ -27,13 +32,13 @@ export async function streamVideo(
     method: request.method,
     redirect: "error",
     signal: AbortSignal.any([request.signal, begin.signal]),
-    headers: { accept: "video/*", "accept-encoding": "identity", ...forwarded },
+    headers: { accept: "video/*, audio/*", "accept-encoding": "identity", ...forwarded },
   })
     .catch((error: Error) =>
       Promise.reject(
         new PictureError(
           502,
-          `video ${url.href}: ${begin.signal.aborted ? `no response within ${BEGIN} ms` : error.message}`,
+          `media ${url.href}: ${begin.signal.aborted ? `no response within ${BEGIN} ms` : error.message}`,
           { cause: error },
         ),
       ),
@@ -41,11 +46,11 @@ export async function streamVideo(
     .finally(() => clearTimeout(late));
   const type = response.headers.get("content-type") ?? "";
   const hasBody = response.status === 200 || response.status === 206;
-  if (!STATUSES.has(response.status) || (hasBody && !type.startsWith("video/"))) {
+  if (!STATUSES.has(response.status) || (hasBody && !PLAYABLE.test(type))) {
     await response.body?.cancel();
     throw new PictureError(
       response.status >= 500 ? 502 : 404,
-      `video ${url.href}: the host responded with ${response.status}, ${type || "without a type"}`,
+      `media ${url.href}: the host responded with ${response.status}, ${type || "without a type"}`,
     );
   }
   const headers = new Headers(
