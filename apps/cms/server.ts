@@ -3,7 +3,7 @@
  * database, before a release on several hosts (NODE-20).
  */
 import { existsSync } from "node:fs";
-import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
+import { IncomingMessage, ServerResponse, type Server } from "node:http";
 import { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { pino, type Logger } from "pino";
@@ -13,6 +13,7 @@ import { openPreparer } from "./src/library/preparer.ts";
 import { logOptions, takeConsole } from "./src/server/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/server/settings.ts";
 import { whyNoBucket } from "@meridian/files/store/in-bucket";
+import { createHttpServer } from "@meridian/http/http-server";
 import { stopServer } from "@meridian/http/stop-server";
 import { contentHostSettings } from "@meridian/settings/content-host";
 import { clearWarning } from "@meridian/settings/in-the-clear";
@@ -118,17 +119,8 @@ async function run(): Promise<void> {
   });
   void logBucket(settings, log);
   const phase: Phase = { name: "starting" };
-  const listener = createListener(settings, phase, log);
-  const server = createServer(
-    {
-      maxHeaderSize: 16_384,
-      headersTimeout: 15_000,
-      requestTimeout: 120_000,
-      // Longer than the timeout of proxies, which would otherwise write to a closed connection.
-      keepAliveTimeout: 72_000,
-    },
-    listener,
-  );
+  const server = createHttpServer();
+  server.on("request", createListener(settings, phase, log));
   const running: { cms?: Cms } = {};
   const stop = async (): Promise<void> => {
     if (phase.name === "stopping") return;

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
+import { createHttpServer } from "@meridian/http/http-server";
+import { listen } from "../../apps/site/server/http/listen.ts";
 import { stopServer } from "@meridian/http/stop-server";
 import { LONGEST_MS, sized } from "./long.ts";
 

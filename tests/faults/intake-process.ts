@@ -1,7 +1,8 @@
 /** The intake as a process, to be killed: `node intake-process.ts <settings as JSON>`. */
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { createHttpServer, listen } from "../../apps/site/server/http/http-server.ts";
+import { createHttpServer } from "@meridian/http/http-server";
+import { listen } from "../../apps/site/server/http/listen.ts";
 import { stopServer } from "@meridian/http/stop-server";
 import {
   createIntake,

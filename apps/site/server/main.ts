@@ -1,12 +1,13 @@
 /** `node apps/site/server/main.ts`: the built site; with `--dev` from sources, hot reloaded. */
 import { join } from "node:path";
+import { createHttpServer } from "@meridian/http/http-server";
 import { stopServer } from "@meridian/http/stop-server";
 import { createSite } from "#server/compose.ts";
 import { loadBuild } from "#server/build.ts";
 import type { Stage } from "#server/stage.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createForms } from "#server/forms/forms.ts";
-import { createHttpServer, listen } from "#server/http/http-server.ts";
+import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/observability/log.ts";
 import { openTrace } from "#server/observability/open-trace.ts";
 import { logWhatIsShared } from "#server/config/what-is-shared.ts";

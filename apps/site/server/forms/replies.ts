@@ -23,12 +23,6 @@ export const STATUS: Record<Reason, number> = {
 };
 
 const RETRY_SECONDS = 30;
-/**
- * Clients that send nothing more, or too slowly, get `Connection: close`. Not for an oversized
- * body: Node would close at once, and the client, still writing, would never read the response. The
- * listener reads on for a moment and then closes.
- */
-const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
 function headersOf(
   { reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">,
@@ -39,7 +33,6 @@ function headersOf(
   set.set("vary", "accept");
   if (retryAfter !== undefined || STATUS[reason] === 503)
     set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
-  if (OVER.has(reason)) set.set("connection", "close");
   return set;
 }
 
