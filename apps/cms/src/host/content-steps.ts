@@ -7,6 +7,7 @@
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { approvable, approvableGlobal, approvablePlain } from "#publishing/approval/approvable.ts";
+import { copiedAfresh } from "#publishing/editing/copies.ts";
 import { guardStaleWrites, guardStaleGlobalWrites } from "#publishing/editing/stale-write-guard.ts";
 import { showingLinks } from "#publishing/linked-from/field.ts";
 import { globalLeadingToTheSite, leadingToTheSite } from "#publishing/preview/on-site-field.ts";
@@ -32,6 +33,7 @@ export const asContent = (
     withSearchTexts(settings.siteUrl),
     withTrash,
     scheduled,
+    copiedAfresh,
     guardStaleWrites,
     previewed(settings),
     leadingToTheSite(settings),

@@ -100,25 +100,26 @@ const fromTitle =
     });
   };
 
+/** Follows the title as a new record's address does; a title without one leaves it to the editor. */
 const freeCopy =
   (among: CollectionSlug[]): FieldHook =>
-  ({ value, collection, req }) =>
-    value
-      ? firstFree(req, String(value).replace(/-\d+$/, ""), {
-          collections: sharing(among, collection?.slug),
-          name: "slug",
-        })
-      : undefined;
+  ({ data, collection, req }) => {
+    const slug = slugOf(textOf(data?.title));
+    return slug === ""
+      ? null
+      : firstFree(req, slug, { collections: sharing(among, collection?.slug), name: "slug" });
+  };
 
 async function wasPublic(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   collection: CollectionSlug | undefined,
   id: number | string | undefined,
 ): Promise<boolean> {
   if (collection === undefined || id === undefined) return false;
-  const { totalDocs } = await payload.countVersions({
+  const { totalDocs } = await req.payload.countVersions({
     collection,
     where: { parent: { equals: id }, "version._status": { equals: "published" } },
+    req,
   });
   return totalDocs > 0;
 }

@@ -85,6 +85,7 @@ const config: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       index: true,
+      hooks: { beforeDuplicate: [() => 0] },
       admin: {
         position: "sidebar",
         description: "0 for an ordinary vacancy; larger numbers come first in lists.",
