@@ -48,6 +48,15 @@ export const PAGES = "/api/wp/v2/pages";
 /** WordPress's largest page of a list. */
 export const EVERY_POST = { per_page: "100" };
 
+/**
+ * How a host declares that a list has further pages, as WordPress does: this header has their
+ * number, this parameter requests one.
+ */
+export const PAGES_HEADER = "x-wp-totalpages";
+export const PAGE_PARAMETER = "page";
+export const pageAddress = (address: string, page: number): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${PAGE_PARAMETER}=${page}`;
+
 /** Fills the `{param}`s of a template. `encode` escapes a parameter for an address. */
 export const fill = (
   template: string,

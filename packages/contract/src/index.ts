@@ -1,5 +1,5 @@
 export { CallError } from "#client/call-error.ts";
-export { fill, type Call } from "#call.ts";
+export { fill, PAGE_PARAMETER, PAGES_HEADER, type Call } from "#call.ts";
 export {
   addressOf,
   CALL_NAMES,

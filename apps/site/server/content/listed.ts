@@ -7,15 +7,16 @@ import { recordName, plainName, type NamedRecord } from "@meridian/contract/reco
 import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
-/**
- * The list of each record call. `most`: a list of this length may be truncated. Not vacancies: a
- * closed one is unlisted but has a page.
- */
-const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> = {
-  service: { list: "services", most: 100 },
-  caseStudy: { list: "portfolio", most: 100 },
-  blogPost: { list: "blog", most: 1000 },
+/** The list of each record call. Not vacancies: a closed one is unlisted but has a page. */
+const LISTS: Partial<Record<GetCallName, GetCallName>> = {
+  service: "services",
+  caseStudy: "portfolio",
+  blogPost: "blog",
 };
+
+/** Hosts send pages of this size, or of several of it: a list of full pages may be truncated. */
+const PAGE = 100;
+const isWhole = ({ length }: readonly unknown[]): boolean => length === 0 || length % PAGE !== 0;
 
 const namesIn = derived(
   (records: readonly NamedRecord[]) =>
@@ -28,10 +29,8 @@ export function isUnlisted(
   { slug, [LANGUAGE_PARAMETER]: language }: CallParams,
   listOf: (list: GetCallName, language: string | undefined) => unknown,
 ): boolean {
-  const row = LISTS[name];
-  if (!row || slug === undefined) return false;
-  const records = listOf(row.list, language);
-  return (
-    Array.isArray(records) && records.length < row.most && !namesIn(records).has(plainName(slug))
-  );
+  const list = LISTS[name];
+  if (!list || slug === undefined) return false;
+  const records = listOf(list, language);
+  return Array.isArray(records) && isWhole(records) && !namesIn(records).has(plainName(slug));
 }

@@ -3,12 +3,14 @@
  * the parameter and sends all posts; then the category is requested by its id. Detecting this costs
  * one small request, whose result is cached.
  */
+import { EVERY_POST } from "#call.ts";
 import type { RequestJson } from "#client/request-json.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const PARAMETER = "filter[category_name]";
 /** The only fields needed: 100 posts with their texts have half a megabyte. */
 const FIELDS = ["id", "categories"];
+const PER_PAGE = Number(EVERY_POST.per_page);
 /** Milliseconds for which a category's id and the presence of the filter are cached. */
 const LIFETIME_MS = 3_600_000;
 
@@ -46,8 +48,9 @@ export function createCategories(
     const { path, slug, rest } = parts(address);
     const id = await idOf(call, path, slug);
     if (id === null) return [];
-    if (id === undefined) return requestJson(call, address, false);
-    const posts = await requestJson(call, `${path}?categories=${id}${rest && `&${rest}`}`, false);
+    if (id === undefined) return requestJson(call, address, false, { isWhole: true });
+    const found = `${path}?categories=${id}${rest && `&${rest}`}`;
+    const posts = await requestJson(call, found, false, { isWhole: true });
     // A recreated category has another number.
     if (Array.isArray(posts) && posts.length === 0) ids.delete(slug);
     return posts;
@@ -56,7 +59,10 @@ export function createCategories(
   /** Whether `posts` show that the filter works; the reply if they can serve as it. */
   async function judge(call: string, address: string, absent: boolean, posts: unknown[]) {
     const { path, slug } = parts(address);
-    const isWhole = posts.some((post) => !hasFieldsAlone(post));
+    // A host that ignores `_fields` may have sent the first page of several.
+    const isWhole =
+      posts.some((post) => !hasFieldsAlone(post)) &&
+      (filter !== undefined || posts.length < PER_PAGE);
     const named = posts.map(categoriesOf);
     const id = named.includes(undefined) ? undefined : await idOf(call, path, slug);
     if (id === null) return [];
@@ -64,15 +70,16 @@ export function createCategories(
     const isHeeded = id === undefined || named.every((of) => of?.includes(id));
     learn(isHeeded ? "heeded" : "ignored");
     if (!isHeeded) return byId(call, address);
-    return isWhole ? posts : requestJson(call, address, absent);
+    return isWhole ? posts : requestJson(call, address, absent, { isWhole: true });
   }
 
-  return async (call, address, absent, isList) => {
-    if (parts(address).slug === "") return requestJson(call, address, absent, isList);
+  return async (call, address, absent, list) => {
+    if (parts(address).slug === "") return requestJson(call, address, absent, list);
     if (until <= now()) clear();
     if (filter === "ignored") return byId(call, address);
-    const small = filter === undefined ? `&_fields=${FIELDS.join(",")}` : "";
-    const posts = await requestJson(call, address + small, absent);
+    const isProbe = filter === undefined;
+    const small = isProbe ? `&_fields=${FIELDS.join(",")}` : "";
+    const posts = await requestJson(call, address + small, absent, { isWhole: !isProbe });
     return Array.isArray(posts) && posts.length > 0 ? judge(call, address, absent, posts) : posts;
   };
 }

@@ -1,5 +1,5 @@
 /** The typed client of the contract (API-02). */
-import type { Call } from "#call.ts";
+import { pageAddress, PAGES_HEADER, type Call } from "#call.ts";
 import { addressOf, calls, tagsOf, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { RequestJson, ClientLog } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
@@ -9,7 +9,8 @@ import { requestHomePage } from "#client/home-page.ts";
 import { createKnownRecords } from "#client/known-records.ts";
 import { createListSettling, settleImages } from "#client/media.ts";
 import { createMediaLibrary } from "#client/media-library.ts";
-import { boundedFetch } from "@meridian/http/bounded-fetch";
+import { MOST_PAGES, withFurtherPages } from "#client/further-pages.ts";
+import { boundedFetch, type BoundedReply } from "@meridian/http/bounded-fetch";
 import { inTurn } from "@meridian/http/in-turn";
 import { REST_ROOT, restAddress } from "#rest-root.ts";
 import type { Breach } from "#wordpress/read.ts";
@@ -62,7 +63,10 @@ export function createClient(options: ClientOptions): Client {
   const jsonOf = (name: GetCallName, address: string): Promise<unknown> => {
     const row: Call = calls[name];
     if (name === "home") return requestHomePage(requestJson, address, { page: homePage, log });
-    return requestCategory(name, address, row.absent, isLong(row));
+    return requestCategory(name, address, row.absent, {
+      isList: isLong(row),
+      isWhole: shapeOf(row.reply)?.kind === "list",
+    });
   };
   const absentWhere = (error: unknown): undefined => {
     if (unserved === "absent" && error instanceof CallError && error.isUnserved) return undefined;
@@ -112,7 +116,7 @@ function readIn<T>(read: () => T, call: string, url: string): T {
   }
 }
 
-/** A list of any length. Other lists are a category's posts: at most a hundred, and checked. */
+/** A list without a query. Other lists are a category's posts: at most a hundred a page, and checked. */
 const isLong = ({ reply, query }: Call): boolean =>
   shapeOf(reply)?.kind === "list" && query === undefined;
 
@@ -136,22 +140,41 @@ function asker({
 }: ClientOptions): RequestJson {
   const late = () => new Error(`did not come to this call within ${timeoutMs / 1000} s`);
   const turn = inTurn(AT_ONCE, { ms: timeoutMs, late });
-  return async (call, address, absent, isList) => {
-    const url = restAddress(host, address, restRoot);
+  const request = async (call: string, url: string): Promise<BoundedReply> => {
     const headers = { accept: "application/json" };
-    const reply = await turn(() =>
+    return turn(() =>
       boundedFetch(url, { timeoutMs, most, redirects: REDIRECTS, fetch, headers }),
     ).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new CallError(call, url, reason, { cause: error });
     });
-    return readAnswer(
-      {
-        status: reply.status,
-        type: reply.headers.get("content-type"),
-        body: new TextDecoder().decode(reply.body),
-      },
-      { call, url, absent, isList, notice: (note) => log.warn({ call, url }, note) },
-    );
+  };
+  return async (call, address, absent, { isList, isWhole = false } = {}) => {
+    const jsonAt = async (url: string, reply: BoundedReply): Promise<unknown> =>
+      readAnswer(
+        {
+          status: reply.status,
+          type: reply.headers.get("content-type"),
+          body: new TextDecoder().decode(reply.body),
+        },
+        { call, url, absent, isList, notice: (note) => log.warn({ call, url }, note) },
+      );
+    const url = restAddress(host, address, restRoot);
+    const reply = await request(call, url);
+    const json = await jsonAt(url, reply);
+    const pages = isWhole ? Number(reply.headers.get(PAGES_HEADER)) : 0;
+    if (pages > MOST_PAGES)
+      log.warn(
+        { call, url, pages },
+        `a list is longer than ${MOST_PAGES} pages: the rest is omitted`,
+      );
+    return withFurtherPages(json, pages, async (page) => {
+      const next = restAddress(host, pageAddress(address, page), restRoot);
+      const further = await request(call, next);
+      return REFUSED.has(further.status) ? undefined : jsonAt(next, further);
+    });
   };
 }
+
+/** WordPress's responses to a page past the end. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404]);

@@ -1,4 +1,5 @@
 /** Requests whole lists for the conformance check, and notes unusual responses. */
+import { pageAddress, PAGES_HEADER } from "#call.ts";
 import { readAnswer } from "#client/answer.ts";
 import type { RequestJson } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
@@ -28,7 +29,7 @@ export function wholeListRequests(
       const type = reply.headers.get("content-type") ?? "";
       if (!/\bjson\b/.test(type))
         notice(`JSON with the type ${type || '""'}, not application/json`);
-      return { json, pages: Number(reply.headers.get("x-wp-totalpages") ?? Number.NaN) };
+      return { json, pages: Number(reply.headers.get(PAGES_HEADER) ?? Number.NaN) };
     };
     const whole = async (call: string, address: string, absent: boolean): Promise<unknown> => {
       if (address.includes("?categories="))
@@ -37,12 +38,10 @@ export function wholeListRequests(
       // The first page shows whether a filter works.
       const isProbe =
         address.includes("_fields=") && Array.isArray(json) && json.every(hasFieldsAlone);
-      return Array.isArray(json) && !isProbe && address.includes(`per_page=${PER_PAGE}`)
-        ? [
-            ...json,
-            ...(await rest(json, pages, (at) => page(call, `${address}&page=${at}`, false))),
-          ]
-        : json;
+      const isPaged = pages > 1 || address.includes(`per_page=${PER_PAGE}`);
+      if (!Array.isArray(json) || isProbe || !isPaged) return json;
+      const further = (at: number) => page(call, pageAddress(address, at), false);
+      return [...json, ...(await rest(json, pages, further))];
     };
     return whole;
   };

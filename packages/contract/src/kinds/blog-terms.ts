@@ -24,7 +24,7 @@ export const NOT_OF_THE_BLOG: readonly string[] = [
 const categories = many(term, ({ slug }) => !NOT_OF_THE_BLOG.includes(String(slug)));
 const tags = many(term);
 
-/** The hundred with the most posts. */
+/** Those with the most posts first. */
 const MOST_USED = { ...EVERY_POST, orderby: "count", order: "desc" };
 
 const summary = ({ name, description }: BlogTerm) => ({ title: name, text: description });

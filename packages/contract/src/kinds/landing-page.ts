@@ -25,7 +25,7 @@ export const landingPageKind = kind({
   name: "landing-page",
   fields: landingPage,
   calls: {
-    /** WordPress's hundred last changed pages, those with `blocks`. `null`: no list of pages. */
+    /** WordPress's pages, those with `blocks`, the last changed first. `null`: no list of pages. */
     landingPages: extension({
       path: PAGES,
       query: { _fields: "id,slug,link,title,path,blocks,acf" },

@@ -21,8 +21,8 @@ export interface Permalinks {
   has(path: string): boolean;
 }
 
-/** Lists of this length may be truncated. */
-const WHOLE = 100;
+/** WordPress's pages: a list of full pages may be truncated. */
+const PAGE = 100;
 
 /** `replies` has those of successful calls. */
 export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Permalinks {
@@ -62,7 +62,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
     if (
       Array.isArray(reply) &&
       call !== "landingPages" &&
-      (reply.length < WHOLE || call === "blog")
+      (reply.length % PAGE !== 0 || reply.length === 0 || call === "blog")
     )
       whole.add(placeOf(call, "", {}));
     for (const record of recordsOf(reply)) {

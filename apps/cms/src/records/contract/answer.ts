@@ -1,8 +1,15 @@
 /** Rows that share an address are tried in the table's order until one finds something. */
-import { isGetCall, LANGUAGE_PARAMETER, matchCalls, type GetCallName } from "@meridian/contract";
+import {
+  isGetCall,
+  LANGUAGE_PARAMETER,
+  matchCalls,
+  PAGE_PARAMETER,
+  PAGES_HEADER,
+  type GetCallName,
+} from "@meridian/contract";
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type { Payload } from "payload";
-import { handlers } from "#records/contract/handlers.ts";
+import { handlers, pagesOf } from "#records/contract/handlers.ts";
 import type { Reader } from "#records/contract/published.ts";
 import { withTranslatedLinks } from "#records/translations/links.ts";
 import { languagesOf } from "#records/translations/languages.ts";
@@ -40,6 +47,7 @@ export async function answerGet(
   if (matches.length === 0)
     return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
   let reply: unknown = null;
+  let pages = 1;
   try {
     const languages = await languagesOf(payload);
     const wanted = url.searchParams.get(LANGUAGE_PARAMETER) ?? languages.first;
@@ -51,9 +59,12 @@ export async function answerGet(
       languages,
       ...(preview && { preview }),
       ...(language !== undefined && { language }),
+      page: pageIn(url),
     };
     for (const { name, params } of matches) {
       reply = await handle(name, params, reader);
+      // A page may have no record in a further language.
+      pages = Math.max(pages, await pagesOf(name, reader));
       if (isNothing(reply)) continue;
       if (language !== undefined) reply = await withTranslatedLinks(payload, language, name, reply);
       break;
@@ -67,5 +78,13 @@ export async function answerGet(
   }
   return reply === null
     ? problem(404, "rest_post_invalid_id", "This record does not exist.")
-    : Response.json(reply, { headers: HEADERS });
+    : Response.json(reply, { headers: { ...HEADERS, ...declared(reply, pages) } });
 }
+
+const pageIn = (url: URL): number => {
+  const page = url.searchParams.get(PAGE_PARAMETER) ?? "";
+  return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+};
+
+const declared = (reply: unknown, pages: number): Record<string, string> =>
+  Array.isArray(reply) ? { [PAGES_HEADER]: String(pages) } : {};

@@ -15,6 +15,7 @@ import { shapeOf } from "@meridian/contract/shape";
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { closedVacancy } from "#records/contract/closed-vacancy.ts";
 import {
+  countPublished,
   everything,
   published,
   publishedGlobal,
@@ -46,8 +47,19 @@ export type Handlers = {
 type Handler = (params: Record<string, string>, reader: Reader) => Promise<unknown>;
 type CallOfKind = AnyKind["calls"] extends infer C ? (C extends unknown ? keyof C : never) : never;
 
-/** WordPress's largest page, which the case-study list requests (section 9). */
-const POSTS = 100;
+/** Records on a page of a list: WordPress's largest, which calls of posts request (section 9). */
+const sizeOf = (call: string): number =>
+  calls[call as GetCallName].path.endsWith("/posts") ? 100 : 1000;
+const pageOf = (call: string, { page = 1 }: Reader) => ({ limit: sizeOf(call), page });
+
+/** The number of a list's pages; 1 for other calls. Declared to the site, which reads them all. */
+export async function pagesOf(call: GetCallName, reader: Reader): Promise<number> {
+  const listed = KINDS.find(({ listedBy, global }) => listedBy === call && global === undefined);
+  if (!listed) return 1;
+  const count = await countPublished(reader, listed.collection as CollectionSlug);
+  return Math.ceil(count / sizeOf(call)) || 1;
+}
+
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
 /** Pages that still publish an empty host's instructions, and those that editors hide. */
@@ -85,8 +97,7 @@ function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handl
     return written(cms, collection as CollectionSlug, docs as { id: number }[], write);
   };
   const { defaultSort = "-id" } = record.config as { defaultSort?: string };
-  const limit = kind.calls[listedBy]?.path.endsWith("/posts") ? { limit: POSTS } : {};
-  const all: Handler = (_, cms) => find(cms, { sort: [defaultSort], ...limit });
+  const all: Handler = (_, cms) => find(cms, { sort: [defaultSort], ...pageOf(listedBy, cms) });
   const one: Handler = async (params, cms) => {
     const where = whereOf(params);
     const found = where ? await find(cms, { where, limit: 1 }) : [];
@@ -131,7 +142,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
       await written(
         cms,
         "landing-pages",
-        await published(cms, "landing-pages", { sort: ["title"] }),
+        await published(cms, "landing-pages", { sort: ["title"], ...pageOf("landingPages", cms) }),
         landingPages.write,
       )
     ).filter(({ blocks }) => blocks.length > 0),

@@ -17,9 +17,6 @@ import {
   originalsWhere,
 } from "#records/translations/read-translations.ts";
 
-/** Maximum documents in a reply: the vacancy list's limit (section 9). */
-const MOST = 1000;
-
 /** A visitor, or an editor who previews one record's draft. */
 export interface Reader {
   payload: Payload;
@@ -28,12 +25,17 @@ export interface Reader {
   languages?: Languages;
   /** Of the reply, if it is not the site's first. */
   language?: string;
+  /** Of a list. */
+  page?: number;
 }
 
 interface Wanted {
   where?: Where;
   sort?: string[];
+  /** Default: all. */
   limit?: number;
+  /** Of `limit` documents; default: the first. */
+  page?: number;
   /** Also the texts for search engines, with their picture. */
   withTexts?: boolean;
 }
@@ -63,7 +65,7 @@ export async function published<S extends CollectionSlug>(
 async function originals<S extends CollectionSlug>(
   { payload, preview }: Reader,
   collection: S,
-  { where = {}, sort = [], limit = MOST, withTexts = false }: Wanted,
+  { where = {}, sort = [], limit = 0, page = 1, withTexts = false }: Wanted,
 ): Promise<DataFromCollectionSlug<S>[]> {
   const slug: CollectionSlug = collection;
   const { docs }: { docs: object[] } = await payload.find({
@@ -71,7 +73,8 @@ async function originals<S extends CollectionSlug>(
     where: { and: [where, { _status: { equals: "published" } }] },
     sort: [...sort, "id"],
     limit,
-    pagination: false,
+    // Without pagination the database ignores the page.
+    ...(page > 1 ? { page } : { pagination: false }),
     depth: 1,
     draft: false,
     overrideAccess: true,
@@ -79,9 +82,18 @@ async function originals<S extends CollectionSlug>(
     ...(!withTexts && { select: { search: false } as never }),
   });
   const found = docs as DataFromCollectionSlug<S>[];
-  return preview?.kind === collection && preview.id !== undefined
+  return preview?.kind === collection && preview.id !== undefined && page === 1
     ? withDraft(payload, { collection, id: preview.id, found, where, sort })
     : found;
+}
+
+/** The number of published documents, in the site's first language. */
+export async function countPublished(
+  { payload }: Reader,
+  collection: CollectionSlug,
+): Promise<number> {
+  const where = { _status: { equals: "published" } };
+  return (await payload.count({ collection, where, overrideAccess: true })).totalDocs;
 }
 
 /** As if the draft were published. */
@@ -93,7 +105,7 @@ async function withDraft<S extends CollectionSlug>(
     found,
     where,
     sort,
-  }: Required<Omit<Wanted, "limit" | "withTexts">> & {
+  }: Required<Omit<Wanted, "limit" | "page" | "withTexts">> & {
     collection: S;
     id: number | string;
     found: DataFromCollectionSlug<S>[];
