@@ -10,9 +10,6 @@ import { byName } from "@meridian/messages/by-name";
 import type { Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 
-/** Section 9. */
-const LIMIT = 1000;
-
 type Named = { name: string }[];
 export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
 
@@ -50,10 +47,10 @@ const jobsOf = derived((vacancies: readonly VacancySummary[]) =>
 );
 const derivedJob = derived(jobOf);
 
-/** All vacancies, most urgent first (VAC-04, VAC-07). Throws: the list is the page. */
+/** Vacancies, most urgent first (VAC-04, VAC-07); by default all. Throws: the list is the page. */
 export async function readJobs(
   content: ContentSource,
-  limit = LIMIT,
+  limit = Infinity,
 ): Promise<readonly JobSummary[]> {
   const jobs = jobsOf(await content.read("vacancies"));
   return jobs.length > limit ? jobs.slice(0, limit) : jobs;

@@ -1,6 +1,3 @@
-import type { PageSeo } from "#app/seo/meta.ts";
-import type { Translate } from "@meridian/messages/messages";
-
 /** BLOG-07, BLOG-09: feed discovery. */
 export const feedLink = (title: string, href: string) => ({
   tagName: "link" as const,
@@ -9,12 +6,3 @@ export const feedLink = (title: string, href: string) => ({
   title,
   href,
 });
-
-export const onPage = (seo: PageSeo, page: number, t: Translate): PageSeo =>
-  page === 1
-    ? seo
-    : {
-        ...seo,
-        title: t("pages.titleOfPage", { title: seo.title, page }),
-        canonical: `${seo.canonical}?page=${page}`,
-      };

@@ -1,4 +1,6 @@
 import type { WorkSummary } from "#app/bands/works/types.ts";
+import type { ListPage } from "#app/content/list-pages.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -11,15 +13,17 @@ const SIZES = "(max-width: 56rem) 92vw, (max-width: 90rem) 56vw, 47rem";
 /** Alone in the last row, as in the CSS. */
 const isAlone = (at: number, all: number): boolean => at === all - 1 && [0, 2].includes(at % 5);
 
-/** "Our case studies": a tile for each work (CASE-02). `none`: text for an empty list. */
+/** "Our case studies": a tile for each work of a page (CASE-02). `none`: text for an empty list. */
 export function AllWorks({
   title,
   none,
-  works,
+  list: { items: works, page, pages },
+  addressOf,
 }: {
   title: string;
   none: string;
-  works: WorkSummary[];
+  list: ListPage<WorkSummary>;
+  addressOf: (page: number) => string;
 }) {
   return (
     <Section>
@@ -35,6 +39,11 @@ export function AllWorks({
             />
           ))}
         </div>
+        {pages > 1 && (
+          <div className={styles.end}>
+            <PageLinks page={page} pages={pages} addressOf={addressOf} />
+          </div>
+        )}
       </Wrap>
     </Section>
   );

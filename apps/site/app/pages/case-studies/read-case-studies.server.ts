@@ -1,6 +1,7 @@
 import type { Slide, Image } from "@meridian/contract";
 import { inOrder, summaryOf } from "#app/bands/works/read-works.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
+import { listPage, type ListPage } from "#app/content/list-pages.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -16,11 +17,16 @@ export interface Story {
 /** Section 9. */
 const LISTED = 100;
 
-/** Up to 100 works by `data.order` (CASE-02). Throws when the host fails: the list is the page. */
-export async function readWorks(content: ContentSource): Promise<WorkSummary[]> {
-  return inOrder(await content.read("portfolio"))
-    .slice(0, LISTED)
-    .map(summaryOf);
+/**
+ * Up to 100 works by `data.order` (CASE-02), with further pages; `null` past the last. Throws when
+ * the host fails: the list is the page.
+ */
+export async function readWorks(
+  content: ContentSource,
+  page = 1,
+): Promise<ListPage<WorkSummary> | null> {
+  const list = listPage(inOrder(await content.read("portfolio")), page, LISTED);
+  return list && { ...list, items: list.items.map(summaryOf) };
 }
 
 /** The slides of the success stories (CASE-01); empty when the host fails, which is reported. */

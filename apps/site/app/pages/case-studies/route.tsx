@@ -1,7 +1,10 @@
+import { data } from "react-router";
 import { readStories } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readWorks } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { errorTags, metaTags } from "#app/seo/meta.ts";
+import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
+import { onPage } from "#app/seo/on-page.ts";
+import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
 import { replyOf } from "#app/forms/contact/contact-reply.tsx";
@@ -13,16 +16,22 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle = { contactForm: true };
+export const handle: PageHandle & { query: string[] } = { contactForm: true, query: ["page"] };
 
-/** The works are required; the slider above them is optional. */
+const addressOf = (page: number): string =>
+  page === 1 ? "/case-studies" : `/case-studies?page=${page}`;
+
+/** The works are required; the slider above them is optional. 404 past the last page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, language } = context.get(renderContext);
+  const number = pageNumber(url.searchParams.get("page"));
+  if (number === null) throw data(null, { status: 404 });
   const [stories, works, seo] = await Promise.all([
     readStories(content),
-    readWorks(content),
+    readWorks(content, number),
     readSeo(content, url, site),
   ]);
+  if (!works) throw data(null, { status: 404 });
   const copy = site.caseStudies;
   return {
     stories,
@@ -31,15 +40,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     reply: replyOf(site),
     bands: pageBands("caseStudies", site.bands),
     brand: site.brand.name,
-    seo: seo({
-      title: copy.stories.title,
-      description: copy.stories.text,
-    }),
+    seo: onPage(
+      seo({ title: copy.stories.title, description: copy.stories.text }),
+      number,
+      language.t,
+    ),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? metaTags(loaderData.seo, loaderData.brand) : errorTags(matches);
+  loaderData
+    ? [
+        ...metaTags(loaderData.seo, loaderData.brand),
+        ...linkTags(loaderData.seo, neighbourLinks(loaderData.works, addressOf)),
+      ]
+    : errorTags(matches);
 
 export default function CaseStudies({
   loaderData: { stories, works, copy, reply, bands },
@@ -49,7 +64,7 @@ export default function CaseStudies({
       bands={bands}
       first={<Stories {...copy.stories} stories={stories} />}
       of={{
-        list: <AllWorks {...copy.list} works={works} />,
+        list: <AllWorks {...copy.list} list={works} addressOf={addressOf} />,
         contact: <ShortContact {...copy.contact} reply={reply} variant="service" ground="sea" />,
       }}
     />

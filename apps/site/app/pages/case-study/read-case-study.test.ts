@@ -45,7 +45,7 @@ test("[CASE-01] reads stories from the options, drops empty ones and reports a f
   expect(content.reports).toEqual([["success stories", "down"]]);
 });
 
-test("[CASE-02] reads at most a hundred works in order and throws when the host fails", async () => {
+test("[CASE-02] reads a hundred works a page in order, and throws when the host fails", async () => {
   const many = clean(
     "portfolio",
     Array.from({ length: 120 }, (_, at) => ({
@@ -55,9 +55,13 @@ test("[CASE-02] reads at most a hundred works in order and throws when the host 
       data: { order: 120 - at, project_description: {} },
     })),
   );
-  const works = await readWorks(fakeContent({ portfolio: many }));
-  expect(works).toHaveLength(100);
-  expect(works[0]?.slug).toBe("w119");
+  const content = fakeContent({ portfolio: many });
+  const works = await readWorks(content);
+  expect([works?.items.length, works?.pages, works?.items[0]?.slug]).toEqual([100, 2, "w119"]);
+  expect((await readWorks(content, 2))?.items.map(({ slug }) => slug)).toEqual(
+    Array.from({ length: 20 }, (_, at) => `w${19 - at}`),
+  );
+  expect(await readWorks(content, 3)).toBeNull();
   await expect(readWorks(fakeContent({ portfolio: new Error("down") }))).rejects.toThrow("down");
 });
 

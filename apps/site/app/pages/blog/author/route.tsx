@@ -3,7 +3,7 @@ import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
 import { readAuthorPage } from "#app/pages/blog/authors.server.ts";
 import { BlogList } from "#app/pages/blog/blog-list.tsx";
-import { onPage } from "#app/pages/blog/list-tags.ts";
+import { onPage } from "#app/seo/on-page.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
