@@ -108,6 +108,7 @@ const config: CollectionConfig = {
     group: "What we offer",
     useAsTitle: "title",
     defaultColumns: ["title", "featuredImage", "slug", "order", "_status", "updatedAt"],
+    components: { beforeListTable: ["/records/screens/longer-list.tsx#LongerList"] },
     description: "Work done for clients. The first six by position are on the home page.",
   },
   fields: [

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { longerListNote } from "#records/screens/longer-list.tsx";
+
+test("[CASE-02] editors read that a list is longer than its page on the site", () => {
+  expect([longerListNote(0), longerListNote(100)]).toEqual([null, null]);
+  expect(longerListNote(310)).toContain(
+    "Of 310 published case studies the page /case-studies shows the first 100",
+  );
+});
