@@ -23,7 +23,7 @@ type CallsOf = (page: CalledPage) => readonly PageCall[];
 const always =
   (...names: Extract<PageCall, [unknown]>[0][]): CallsOf =>
   () =>
-    names.map((name): PageCall => [name]);
+    names.map((name) => [name] as PageCall);
 
 const vacancyChoice = always("vacancies", "vacancyCategories");
 

@@ -26,6 +26,7 @@ test("the tags are the contract's own", () => {
     "seo:/career/411",
   ]);
   expect(tagsOfChange("technologies", [{ slug: "react" }])).toEqual([
+    "technologies",
     "technology:react",
     "seo:/technologies-react",
   ]);

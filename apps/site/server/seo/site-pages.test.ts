@@ -81,7 +81,45 @@ test("own pages are the literal routes that are no files, each with the title of
   ]);
 });
 
-test("technologies and fields are those in the footer that are published and exist", async () => {
+test("[FIND-01] technologies and fields are those that the host lists, whatever the footer links", async () => {
+  const footer = {
+    expertise: [{ link: "/expertise-fintech", link_name: "Fintech" }],
+    custom_column_repeater_languages_and_technologies: [
+      {
+        general_name: "L",
+        links: [
+          { post_status: "publish", post_name: "/technologies-java", post_title: "Java" },
+          { post_status: "publish", post_name: "/technologies-gone", post_title: "Gone" },
+        ],
+      },
+    ],
+  };
+  const options = { acf: { footer_links_list: footer } };
+  const technology = (name: string) => ({
+    slug: `technologies-${name}`,
+    title: name,
+    image_section: { title: "Sub" },
+  });
+  const technologyPages = [technology("java"), technology("c%23")];
+  // Only technologies are listed: expertise still comes from the footer.
+  const expertise = { slug: "expertise-fintech", title: "F", terms: { title: "T" } };
+  expect(await paths("fields", { options, technologyPages, expertise })).toEqual([
+    "/technologies-java",
+    "/technologies-c%23",
+    "/expertise-fintech",
+  ]);
+  const expertisePages = [{ slug: "expertise-x", title: "X", terms: { title: "T" } }];
+  const whole = fakeContent({ options, technologyPages, expertisePages });
+  expect((await readPages("fields", whole, routes)).map(({ path }) => path)).toEqual([
+    "/technologies-java",
+    "/technologies-c%23",
+    "/expertise-x",
+  ]);
+  expect(whole.calls).not.toContain("options");
+  expect(await paths("fields", { options, technologyPages: [], expertisePages: [] })).toEqual([]);
+});
+
+test("technologies and fields of other hosts are those in the footer that are published and exist", async () => {
   const acf = {
     footer_links_list: {
       expertise: [

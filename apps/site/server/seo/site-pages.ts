@@ -122,8 +122,27 @@ const readList =
 const summaryOf = (page: Kind["page"], record: object): Summary | null | undefined =>
   (page?.summary as ((record: object) => Summary | null) | undefined)?.(record);
 
-/** No call lists technologies and expertise: the published ones are in the footer. */
+const FIELD_KINDS = KINDS.filter(({ page }) => page?.sitemap === "fields");
+
+/** Of hosts that list technologies and expertise; otherwise the footer has the published ones. */
 async function readFields(content: ContentSource): Promise<Draft[]> {
+  const all = await Promise.all(
+    FIELD_KINDS.map(async (kind) =>
+      (await readCall(content, kind.listedBy ?? "")) === null ? kind : readList(content)(kind),
+    ),
+  );
+  const unlisted = all.filter((one): one is Kind => !Array.isArray(one));
+  const linked = unlisted.length > 0 ? await readLinkedFields(content) : [];
+  const prefixes = PAGE_SERIES.flatMap(({ kind, prefix }) =>
+    unlisted.includes(kind) ? [prefix] : [],
+  );
+  return [
+    ...all.flatMap((one) => (Array.isArray(one) ? one : [])),
+    ...linked.filter(({ path }) => prefixes.some((prefix) => path.startsWith(prefix))),
+  ];
+}
+
+async function readLinkedFields(content: ContentSource): Promise<Draft[]> {
   const { expertise, custom_column_repeater_languages_and_technologies: columns } = (
     await content.read("options")
   ).acf.footer_links_list;

@@ -113,6 +113,45 @@ function reply_of_page( string $kind ) {
 	return $page ? array( 'link' => get_permalink( $page ) ) + values_of( $page ) : not_found();
 }
 
+/** The public pages of a kind whose slugs begin with the kind's prefix, by title. */
+function pages_by_prefix( string $kind ): array {
+	$pages = array_filter(
+		public_posts(
+			array(
+				'post_type' => 'page',
+				'orderby'   => array(
+					'title' => 'ASC',
+					'ID'    => 'ASC',
+				),
+			)
+		),
+		static fn( WP_Post $page ): bool => kind_of( $page ) === $kind
+	);
+	return array_map(
+		static fn( WP_Post $page ): array => with_translations(
+			array(
+				'id'    => $page->ID,
+				'slug'  => public_slug( $page ),
+				'title' => $page->post_title,
+				'link'  => get_permalink( $page ),
+				'data'  => values_of( $page ),
+			),
+			$page
+		),
+		array_values( $pages )
+	);
+}
+
+/** `/meridian/v1/technologies`. */
+function reply_technologies(): array {
+	return pages_by_prefix( 'technology' );
+}
+
+/** `/meridian/v1/expertise`. */
+function reply_expertise(): array {
+	return pages_by_prefix( 'expertise' );
+}
+
 /** `/career`. */
 function reply_career() {
 	return reply_of_page( 'career' );

@@ -27,6 +27,8 @@ function own_routes(): array {
 		array( 'wp/v2', '/single-blog', 'reply_blog_post' ),
 		array( 'acf/v3', '/options/options', 'reply_options' ),
 		array( 'wp/custom-seo/v1', '/get-data-by-slug(?:/(?P<path>.*))?', 'reply_seo' ),
+		array( 'meridian/v1', '/technologies', 'reply_technologies' ),
+		array( 'meridian/v1', '/expertise', 'reply_expertise' ),
 		array( 'meridian/v1', '/settings', 'reply_settings' ),
 		array( 'meridian/v1', '/redirects', 'reply_redirects' ),
 		array( 'meridian/v1', '/changes', 'reply_changes' ),

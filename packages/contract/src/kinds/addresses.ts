@@ -43,6 +43,8 @@ export function placeOf(call: ListingCall, name: string, record: Addressed): str
   if (at === undefined) return within;
   if (at.includes("{id}"))
     return typeof record.id === "number" ? at.replace("{id}", String(record.id)) : within;
+  // A name without the beginning that all slugs of the kind share (`technologies-`).
+  if (at.includes("{name}")) return at.replace(/[^/]*$/, nameSegment(name));
   return at.includes("{") ? prefixOf(at) + nameSegment(name) : at;
 }
 

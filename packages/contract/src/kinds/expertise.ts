@@ -1,9 +1,9 @@
-import type * as v from "valibot";
-import { get, PAGES } from "#call.ts";
+import * as v from "valibot";
+import { extension, get, PAGES } from "#call.ts";
 import { slide } from "#entities/slide.ts";
 import { kind } from "#kinds/kind.ts";
-import { firstOf } from "#replies.ts";
-import { labelled } from "#wordpress/shape-of.ts";
+import { firstOf, many } from "#replies.ts";
+import { labelled, shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
@@ -48,6 +48,8 @@ export const expertisePage = record({ id: number, slug: required(text), title: t
 });
 export type ExpertisePage = v.InferOutput<typeof expertisePage>;
 
+const pages = many(expertisePage);
+
 export const expertiseKind = kind({
   name: "expertise",
   fields: expertisePage,
@@ -59,7 +61,14 @@ export const expertiseKind = kind({
       absent: true,
       tags: ["expertise:{name}"],
     }),
+    /** `null`: the host has no list of them; then those that the footer links are known. */
+    expertisePages: extension({
+      path: "/api/meridian/v1/expertise",
+      reply: shaped(v.nullable(pages), shapeOf(pages)),
+      tags: ["expertise"],
+    }),
   },
+  listedBy: "expertisePages",
   foundBy: "expertise",
   page: {
     at: "/expertise-{name}",

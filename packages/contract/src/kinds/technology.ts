@@ -1,9 +1,9 @@
-import type * as v from "valibot";
-import { get, PAGES } from "#call.ts";
+import * as v from "valibot";
+import { extension, get, PAGES } from "#call.ts";
 import { slide } from "#entities/slide.ts";
 import { kind } from "#kinds/kind.ts";
-import { firstOf } from "#replies.ts";
-import { labelled } from "#wordpress/shape-of.ts";
+import { firstOf, many } from "#replies.ts";
+import { labelled, shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
@@ -62,6 +62,8 @@ export const technologyPage = record({ id: number, slug: required(text), title: 
 });
 export type TechnologyPage = v.InferOutput<typeof technologyPage>;
 
+const pages = many(technologyPage);
+
 export const technologyKind = kind({
   name: "technology",
   fields: technologyPage,
@@ -73,7 +75,14 @@ export const technologyKind = kind({
       absent: true,
       tags: ["technology:{name}"],
     }),
+    /** `null`: the host has no list of them; then those that the footer links are known. */
+    technologyPages: extension({
+      path: "/api/meridian/v1/technologies",
+      reply: shaped(v.nullable(pages), shapeOf(pages)),
+      tags: ["technologies"],
+    }),
   },
+  listedBy: "technologyPages",
   foundBy: "technology",
   page: {
     at: "/technologies-{name}",

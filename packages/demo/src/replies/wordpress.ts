@@ -26,8 +26,9 @@ const SHAPES: Partial<Record<GetCallName, Shape>> = {
   roadMap: "fields",
 };
 
-/** Beyond the specification: no WordPress plugin serves it. */
-export const isUnknown = (name: GetCallName): boolean => name === "settings";
+/** Beyond the specification: a WordPress without our plugin has none of these. */
+export const isUnknown = (name: GetCallName): boolean =>
+  ["settings", "technologyPages", "expertisePages"].includes(name);
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);

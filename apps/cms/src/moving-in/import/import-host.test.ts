@@ -32,8 +32,8 @@ test("everything is imported from a WordPress with its quirks, with the outcome 
     whole.services.length,
     whole.portfolio.length,
     whole.careerPosts.length,
-    whole.technology.length,
-    whole.expertise.length,
+    whole.technologyPages.length,
+    whole.expertisePages.length,
     whole.seo.length,
   ]).toEqual([7, 10, 4, 6, 5, 74]);
   servePictures({ "good.jpg": { type: "image/jpeg", body: await jpeg(10) } });

@@ -89,7 +89,7 @@ test("rows and pages without a title are imported too, for every kind", async ()
       section_header_description: rich,
     }),
     seo: [{ path: "/pricing", ...clean("seo", { title: "", description: "A text." }) }],
-    technology: [
+    technologyPages: [
       clean("technology", [
         {
           id: 1,
@@ -99,7 +99,7 @@ test("rows and pages without a title are imported too, for every kind", async ()
         },
       ]),
     ],
-    expertise: [
+    expertisePages: [
       clean("expertise", [
         { id: 1, slug: "expertise-health", title: "", data: { terms: { description: rich } } },
       ]),

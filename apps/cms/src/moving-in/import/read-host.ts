@@ -55,14 +55,14 @@ export function contentOf(
   };
 }
 
-/** Reads a kind's records from its list or, without one, one by one. */
+/** Reads a kind's records from its list or, where the host has none, one by one. */
 function recordsIn(
   { global, listedBy, foundBy }: Kind,
   all: (call: GetCallName) => unknown[],
 ): unknown {
   const [listed] = listedBy ? all(listedBy as GetCallName) : [];
   if (global !== undefined) return listed ?? null;
-  return listedBy ? (listed ?? []) : all(foundBy as GetCallName);
+  return listed ?? (foundBy ? all(foundBy as GetCallName) : []);
 }
 
 /** The owner's settings, without a bundled host's defaults. `null`: none are published. */
