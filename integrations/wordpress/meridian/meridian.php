@@ -34,6 +34,7 @@ foreach ( array(
 	'values/self-containing',
 	'values/plain-texts',
 	'api-address',
+	'record-faults',
 	'core-routes',
 	'routes',
 	'record-replies',

@@ -114,6 +114,9 @@ foreach ( array( 'edit_attachment', 'delete_attachment', 'edited_term', 'delete_
 foreach ( array( 'profile_update', 'deleted_user' ) as $meridian_hook ) {
 	add_action( $meridian_hook, __NAMESPACE__ . '\authors_change' );
 }
+add_action( 'add_attachment', __NAMESPACE__ . '\note_upload' );
+add_action( 'update_post_meta', __NAMESPACE__ . '\note_picture', 10, 4 );
+add_action( 'updated_post_meta', __NAMESPACE__ . '\picture_changes', 10, 2 );
 add_action( 'created_term', __NAMESPACE__ . '\terms_change', 10, 3 );
 add_action( 'updated_option', __NAMESPACE__ . '\option_changes' );
 add_action( 'added_option', __NAMESPACE__ . '\option_changes' );
@@ -121,6 +124,44 @@ add_action( 'added_option', __NAMESPACE__ . '\option_changes' );
 function everything_changes(): void {
 	note_change( array( '*' ) );
 	tell_site_at_end();
+}
+
+/** Pictures of this request: number => whether its file is another one; false for a new upload, which no record has yet. */
+function &pictures_of_request(): array {
+	static $pictures = array();
+	return $pictures;
+}
+
+function note_upload( $id ): void {
+	$pictures               = &pictures_of_request();
+	$pictures[ (int) $id ] = false;
+}
+
+/** Before a picture's file is rotated, cropped or replaced. Further sizes of the same file are no change. */
+function note_picture( $meta_id, $id, $key, $value ): void {
+	$pictures = &pictures_of_request();
+	if ( ! in_array( $key, array( '_wp_attached_file', '_wp_attachment_metadata' ), true ) || isset( $pictures[ (int) $id ] ) ) {
+		return;
+	}
+	$before = get_post_meta( $id, $key, true );
+	$is_new = is_array( $before ) && is_array( $value )
+		? array() !== changed_members( $before, $value ) || array() !== changed_members( $before['sizes'] ?? array(), $value['sizes'] ?? array() )
+		: $before !== $value;
+	if ( $is_new ) {
+		$pictures[ (int) $id ] = true;
+	}
+}
+
+function picture_changes( $meta_id, $id ): void {
+	if ( ! empty( pictures_of_request()[ (int) $id ] ) ) {
+		everything_changes();
+	}
+}
+
+/** Names of members that are gone or have another value; sizes are compared one by one. */
+function changed_members( array $before, array $after ): array {
+	unset( $before['sizes'], $before['image_meta'] );
+	return array_keys( array_filter( $before, static fn( $value, $name ): bool => ( $after[ $name ] ?? null ) != $value, ARRAY_FILTER_USE_BOTH ) ); // phpcs:ignore WordPress.PHP.StrictComparisons.LooseComparison -- numbers are stored as either type.
 }
 
 /** Authors have a separate list; posts have their numbers. */

@@ -77,7 +77,7 @@ function reply_blog(): array {
 			'category__not_in' => other_categories(),
 		)
 	);
-	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
+	return records_of( $posts, __NAMESPACE__ . '\blog_record' );
 }
 
 /** `/single-blog?slug=`. */
@@ -90,7 +90,7 @@ function reply_blog_post( WP_REST_Request $request ): array {
 			'category__not_in' => other_categories(),
 		)
 	);
-	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
+	return records_of( $posts, __NAMESPACE__ . '\blog_record' );
 }
 
 /** The public page in the requested language. `$slug`: in the first one, of a kind with several. */
@@ -127,7 +127,8 @@ function pages_by_prefix( string $kind ): array {
 		),
 		static fn( WP_Post $page ): bool => kind_of( $page ) === $kind
 	);
-	return array_map(
+	return records_of(
+		$pages,
 		static fn( WP_Post $page ): array => with_translations(
 			array(
 				'id'    => $page->ID,
@@ -137,8 +138,7 @@ function pages_by_prefix( string $kind ): array {
 				'data'  => values_of( $page ),
 			),
 			$page
-		),
-		array_values( $pages )
+		)
 	);
 }
 

@@ -44,9 +44,9 @@ function vacancy_record( WP_Post $post ): array {
 
 /** `/vacancies`: open ones, hot ones first. */
 function reply_vacancies(): array {
-	$records = array_map( __NAMESPACE__ . '\vacancy_record', array_values( public_posts( array( 'post_type' => VACANCY ) ) ) );
-	$open    = array_values( array_filter( $records, static fn( array $record ): bool => ! $record['closed'] ) );
-	usort( $open, static fn( array $a, array $b ): int => (float) $b['hot'] <=> (float) $a['hot'] );
+	$records = records_of( public_posts( array( 'post_type' => VACANCY ) ), __NAMESPACE__ . '\vacancy_record' );
+	$open    = array_values( array_filter( $records, static fn( array $record ): bool => empty( $record['closed'] ) ) );
+	usort( $open, static fn( array $a, array $b ): int => (float) ( $b['hot'] ?? 0 ) <=> (float) ( $a['hot'] ?? 0 ) );
 	return $open;
 }
 
@@ -65,7 +65,7 @@ function reply_vacancy( WP_REST_Request $request ): array {
 		)
 	);
 	if ( array() !== $open ) {
-		return array( vacancy_record( $open[0] ) );
+		return records_of( array( $open[0] ), __NAMESPACE__ . '\vacancy_record' );
 	}
 	$gone = get_posts(
 		array(

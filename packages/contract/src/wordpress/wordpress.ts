@@ -62,6 +62,9 @@ export function reads<Wire, Clean>(
 function describe(input: unknown): string {
   if (input === null || input === undefined) return String(input);
   if (Array.isArray(input)) return `a list of ${input.length}`;
+  // Our plugin names a record that failed at the host in place of its title.
+  if (isRecord(input) && typeof input.fault === "string")
+    return `a fault of the host: ${JSON.stringify(input.fault).slice(0, 200)}`;
   return typeof input === "object"
     ? "an object"
     : `${typeof input} ${JSON.stringify(input).slice(0, 40)}`;

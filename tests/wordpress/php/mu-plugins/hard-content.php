@@ -1,6 +1,6 @@
 <?php
 /*
- * Other plugins' effects: a shortcode that prints a post within itself, notices before JSON, and a
+ * Other plugins' effects: a shortcode that prints a post within itself, errors in one record, notices before JSON, and a
  * filter that drops earlier replies, as in ACF to REST API. With ACF, an owner's field groups.
  */
 add_filter( 'rest_pre_dispatch', '__return_null' );
@@ -72,4 +72,23 @@ add_action(
 			trigger_error( 'a plugin of the kit complains' );
 		}
 	}
+);
+
+add_shortcode(
+	'kit_throws',
+	static function (): string {
+		throw new Error( 'a secret of the kit' );
+	}
+);
+
+add_filter(
+	'rest_prepare_post',
+	static function ( $response, WP_Post $post ) {
+		if ( 'faulty-service' === $post->post_name ) {
+			throw new Error( 'a secret of the kit' );
+		}
+		return $response;
+	},
+	10,
+	2
 );
