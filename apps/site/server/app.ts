@@ -210,7 +210,12 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const address = readAddress(target);
   const isOfPreview = isPreview(target);
   const table = await routes();
-  const find = () => (address.kind === "page" ? pageRequest(address, table, languages()) : nowhere);
+  const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
+  const find = () => {
+    if (address.kind !== "page") return nowhere;
+    const shown = link === null ? undefined : previews.languageOf(address.path, link);
+    return pageRequest(address, table, shown ? [shown] : languages());
+  };
   // Together with the settings' call: most pages are in the first language.
   const early = isOfPreview || movedAddresses.isCached() ? null : find();
   if (early) pages.start(early);
@@ -229,7 +234,6 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
       : null;
     return old ? redirected(c, old) : notFound(c);
   }
-  const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
   if (link !== null) return responseTo(c.req.raw, await previews.get(request, link));
   const { ready, state } = await pages.get(request);
   const old = ready.status === 404 ? await movedAddresses.insteadOfNothing(address, target) : null;

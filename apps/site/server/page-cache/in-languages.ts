@@ -42,8 +42,11 @@ export function languagesOf(
   request: Pick<PageRequest, "path" | "language">,
   { reading, settings, site }: { reading: Reading; settings: Languages; site: SiteConfig },
 ): Pick<RenderContext, "language" | "languages" | "alternates"> {
-  const { first, others } = settings.languages();
+  const { first, others: open } = settings.languages();
   const { code, prefix = "" } = request.language ?? {};
+  // A preview's language may be one that visitors do not see yet.
+  const isKnown = code === undefined || open.some((other) => other.code === code);
+  const others = isKnown ? open : [...open, { code, prefix }];
   return {
     language: { ...languageFor(site), prefix, all: others.map((other) => other.prefix) },
     languages: [{ code: first, prefix: "" }, ...others].map((one) => ({

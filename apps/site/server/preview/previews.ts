@@ -4,6 +4,9 @@ import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import PQueue from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { once, type PostProcess } from "#server/page-cache/post-process.ts";
+import { prefixFor } from "@meridian/contract";
+import { isUnder } from "@meridian/contract/language-prefix";
+import type { OtherLanguage } from "#server/config/site-language.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import {
@@ -18,6 +21,8 @@ import type { Render } from "#server/page-cache/render.ts";
 export interface Previews {
   /** The page with the draft, or a page with the reason of a refusal. Never rejects. */
   get(request: PageRequest, link: string): Promise<PreparedResponse>;
+  /** The link's language: it may be one that visitors do not see yet (LANG-10). */
+  languageOf(path: string, link: string): OtherLanguage | undefined;
 }
 
 export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
@@ -65,6 +70,12 @@ export function createPreviews(options: PreviewsOptions): Previews {
   }
 
   return {
+    languageOf(path, link) {
+      const read = readPreviewLink(secret, path, link, Date.now());
+      const code = read.is === "wrong" ? undefined : read.target.language;
+      if (code === undefined || !isUnder(path, prefixFor(code))) return undefined;
+      return { code, prefix: prefixFor(code) };
+    },
     async get(request, link) {
       const read = readPreviewLink(secret, request.path, link, Date.now());
       const refused = { path: request.path, isHttps, theme: options.theme() };

@@ -5,10 +5,13 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import { languageCode } from "#extensions/language.ts";
 
 export interface PreviewTarget {
   kind: string;
   id?: number | string;
+  /** BCP 47, of a translation: visitors may not see its language yet. */
+  language?: string;
   /** Only pages of this origin may frame the preview. */
   admin: string;
   /** Milliseconds of the clock. */
@@ -44,6 +47,7 @@ const parts = v.tuple([
   v.string(),
   v.nullable(v.union([v.number(), v.string()])),
   origin,
+  v.optional(languageCode),
 ]);
 const LONGEST = 600;
 
@@ -56,11 +60,11 @@ function sign(secret: string, path: string, payload: string): Buffer {
 export function previewLink(
   secret: string,
   path: string,
-  { kind, id, admin, until }: PreviewTarget,
+  { kind, id, admin, until, language }: PreviewTarget,
 ): string {
-  const payload = Buffer.from(JSON.stringify([until, kind, id ?? null, admin])).toString(
-    "base64url",
-  );
+  const payload = Buffer.from(
+    JSON.stringify([until, kind, id ?? null, admin, ...(language ? [language] : [])]),
+  ).toString("base64url");
   return `${payload}.${sign(secret, path, payload).toString("base64url")}`;
 }
 
@@ -85,9 +89,9 @@ export function readPreviewLink(
     Buffer.from(payload, "base64url").toString("utf8"),
   );
   if (!read.success) return { is: "wrong" };
-  const [until, kind, id, admin] = read.output;
+  const [until, kind, id, admin, language] = read.output;
   return {
     is: now < until ? "good" : "expired",
-    target: { kind, admin, until, ...(id !== null && { id }) },
+    target: { kind, admin, until, ...(id !== null && { id }), ...(language && { language }) },
   };
 }
