@@ -1,5 +1,5 @@
 /** Creates all services in dependency order. */
-import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
+import { officeWords } from "#server/forms/office-fields.ts";
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
 import { openJournalDatabase, type JournalDatabase } from "@meridian/intake";
@@ -65,7 +65,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
-  forms.readTitles?.(vacancyTitles(content, () => site.languages()));
+  forms.readForOffice?.(officeWords(content, () => site.languages()));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const onNothing = (words: string): void => visits.missed(words);
   const search = openSearches({ ...base, content, onNothing });

@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   landing: "Landing pages",
   legal: "Legal pages",
   map: "Maps",
+  office: "E-mails to your office",
   pages: "Several pages",
   priceRequest: "Price request",
   pricing: "Prices",

@@ -1,20 +1,16 @@
-import { EXTRA_FIELDS, sourceFields } from "@meridian/contract/forms";
+import { officeLabels } from "@meridian/messages/forms/office-labels";
+import { languageOf } from "@meridian/messages/language";
+import type { Payload } from "payload";
+import { isOwnMessages } from "#records/globals/site-settings/language.ts";
+import { languagesOf } from "#records/translations/languages.ts";
 
-export const FIELD_LABELS: Record<string, string> = {
-  fullname: "Name",
-  fullName: "Name",
-  email: "E-mail",
-  "your-email": "E-mail",
-  phone: "Phone",
-  description: "Message",
-  vacancy: "Vacancy",
-  specialization: "Specialization",
-  region: "Regions",
-  forSeniorFullStack: "Senior Full-Stack, per hour",
-  forMiddleBackend: "Middle Backend, per hour",
-  teamSize: "Team size",
-  skill: "Technologies",
-  company: "Company",
-  currency: "Currency",
-  ...sourceFields(Object.fromEntries(EXTRA_FIELDS.map(({ name, label }) => [name, label]))),
-};
+/** Names of the forms' fields in the site's first language, with the owner's words (LANG-40). */
+export async function fieldLabels(payload: Payload): Promise<Readonly<Record<string, string>>> {
+  const { first } = await languagesOf(payload);
+  const settings = await payload.db.findGlobal<Record<string, unknown>>({
+    slug: "site-settings",
+    select: { messages: true },
+  });
+  const own = isOwnMessages(settings?.messages) ? settings.messages[first] : undefined;
+  return officeLabels(languageOf(first, own).language.t);
+}

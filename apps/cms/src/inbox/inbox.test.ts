@@ -2,7 +2,6 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { handleEndpoints, type UIFieldServerProps } from "payload";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
@@ -246,7 +245,7 @@ test("[SEC-08] the site's warnings are shown with the file: in the record, the l
     files: [{ name: "cv.pdf", type }],
   });
   const shown = renderToStaticMarkup(
-    createElement(SubmissionDetails, { data } as unknown as UIFieldServerProps),
+    await SubmissionDetails({ data, payload } as unknown as UIFieldServerProps),
   );
   for (const { warning } of [MARK_WORDS.encrypted, MARK_WORDS.active])
     expect(shown).toContain(warning);

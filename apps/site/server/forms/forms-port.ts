@@ -1,4 +1,5 @@
 /** The interface between the server and the forms; `forms.ts` implements it with the intake. */
+import type { OfficeWords } from "#server/forms/office-fields.ts";
 import type { AdminApi } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import type { Readiness } from "#server/observability/health.ts";
@@ -28,8 +29,8 @@ export interface FormsPort {
    */
   support(language?: string): FormSupport;
   ready(): Promise<Readiness>;
-  /** Registers the lookup of a vacancy's title by its page's path, for notices. */
-  readTitles?(vacancyAt: (page: string) => Promise<string | undefined>): void;
+  /** Registers what the office reads in its language: a vacancy's title by its page, and fields. */
+  readForOffice?(words: OfficeWords): void;
   /** The journal's API for the content host's inbox. */
   adminApi?: AdminApi;
   /** The intake's own metrics in Prometheus's text format. */

@@ -1,4 +1,5 @@
 import { ENGLISH, type Language } from "@meridian/messages/language";
+import { officeLabels } from "@meridian/messages/forms/office-labels";
 import { themeOf } from "@meridian/contract/theme";
 import { join } from "node:path";
 import { offersOf, QUICKEST_HEADER } from "@meridian/contract/forms";
@@ -16,6 +17,7 @@ import { isUnder } from "@meridian/contract/language-prefix";
 import { languageFor, otherLanguages } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
+import type { OfficeWords } from "#server/forms/office-fields.ts";
 import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
 import { createRefusal } from "#server/forms/refusal.ts";
@@ -62,6 +64,9 @@ export interface FormsOptions {
   trace?: Pick<Trace, "storing" | "delivering"> | undefined;
 }
 
+/** Before the host is read. */
+const NO_WORDS: OfficeWords = { vacancyAt: async () => undefined, fieldsOf: async () => ({}) };
+
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, site, log } = options;
@@ -69,10 +74,10 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
   const languageAt = languagesByPage(site);
   const limits = await openSharedLimits(settings, log);
-  let vacancyAt = async (_page: string): Promise<string | undefined> => undefined;
+  let office = NO_WORDS;
   const intake = await openIntake(
     options,
-    { brand, languageAt, vacancyAt: (page) => vacancyAt(page) },
+    { brand, languageAt, office: () => office },
     limits?.limiterOf,
   );
   const refusal = createRefusal({
@@ -131,7 +136,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
-    readTitles: (read) => void (vacancyAt = read),
+    readForOffice: (words) => void (office = words),
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
     async close() {
@@ -180,16 +185,17 @@ interface Letters {
   /** The name that signs emails to visitors. */
   brand: () => string;
   languageAt: (page: string) => Language;
-  vacancyAt: (page: string) => Promise<string | undefined>;
+  office: () => OfficeWords;
 }
 
 function openIntake(
   { settings, site, log, fetch, trace }: FormsOptions,
-  { brand, languageAt, vacancyAt }: Letters,
+  { brand, languageAt, office }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
     settings;
+  const officeLanguage = (): Language => (site ? languageFor(site.latest) : ENGLISH);
   return createIntake({
     dataDir: join(dataDir, "intake"),
     formSecret,
@@ -198,12 +204,14 @@ function openIntake(
     retentionDays,
     deliver: {
       host: hostTargets(settings),
-      webhook,
+      webhook: webhook && { ...webhook, labels: () => officeLabels(officeLanguage().t) },
+      officeFields: (submission) => office().fieldsOf(submission),
       mail: mail && {
         ...mail,
         site: siteUrl,
         admin: settings.adminUrl,
-        vacancyAt,
+        vacancyAt: (page) => office().vacancyAt(page),
+        officeLanguage,
         languageOf: ({ page, source }) =>
           site && source.language ? languageFor(site.latestIn(source.language)) : languageAt(page),
         get brand() {

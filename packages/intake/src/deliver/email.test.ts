@@ -1,4 +1,5 @@
 import { MARK_WORDS } from "@meridian/files/store/file-marks";
+import { languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import { noticeOf } from "#deliver/email.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
@@ -48,4 +49,26 @@ test("[LANG-40] the company's email names the language of the page in English; a
   expect(noticeIn("de")).toContain("\nLanguage: German\n");
   expect(noticeIn("pt-BR")).toContain("\nLanguage: Brazilian Portuguese\n");
   expect(noticeIn()).not.toContain("Language");
+});
+
+test("[LANG-40] the company's email is in the office's language, whatever the page's was", () => {
+  const office = languageOf("de").language;
+  const submission = sampleSubmission({
+    fields: { fullname: "Anna", email: "anna@example.com" },
+    source: { language: "he", utm_source: "news" },
+    files: [sampleFile({ type: "application/pdf; active=yes" })],
+  });
+  const { subject, text, html } = noticeOf(submission, {
+    site,
+    office,
+    admin: "https://cms.example.com",
+  });
+  expect(subject).toBe("Neue Nachricht von www.example.com");
+  for (const line of ["Sprache: Hebräisch", "Quelle: news", "Im Posteingang öffnen: https://"])
+    expect(text).toContain(line);
+  expect(text).toContain(office.t("office.active"));
+  expect(html).toContain('<html lang="de">');
+  const hebrew = noticeOf(submission, { site, office: languageOf("he").language });
+  expect(hebrew.html).toContain('<html lang="he" dir="rtl">');
+  expect(text + hebrew.text).not.toMatch(/^(?:Language|Received|Number|Sent from):/m);
 });

@@ -1,10 +1,9 @@
-import type { Language } from "@meridian/messages/language";
-import { namedLanguage } from "@meridian/messages/languages";
+import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
+import { officeLabels, visitLabels } from "@meridian/messages/forms/office-labels";
 import { escapeHtml } from "@meridian/contract/escape";
-import { MARK_WORDS, marksOf } from "@meridian/files/store/file-marks";
+import { marksOf, type Mark } from "@meridian/files/store/file-marks";
 import { EXTRA_FIELDS } from "@meridian/contract/forms";
-import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
 
 export interface Email {
@@ -12,13 +11,6 @@ export interface Email {
   text: string;
   html: string;
 }
-
-const TITLES: Record<Submission["kind"], string> = {
-  contact: "contact message",
-  resume: "application",
-  "price-request": "price request",
-  survey: "survey",
-};
 
 // Tables and attributes work in all mail programs.
 const page = (title: string, body: string, language = { code: "en", direction: "ltr" }): string =>
@@ -32,57 +24,97 @@ export interface NoticeOptions {
   admin?: string | undefined;
   /** The title from the content host. */
   vacancy?: string | undefined;
+  /** The site's first language; default: English. */
+  office?: Language;
 }
 
 const LONGEST_TITLE = 120;
 
-function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions): string {
+function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions, t: Translate) {
+  const { host } = new URL(site);
   const title = vacancy.replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
-  return `New ${TITLES[kind]}${title && ` for ${title}`} from ${new URL(site).host}`;
+  switch (kind) {
+    case "contact":
+      return t("office.contact", { host });
+    case "resume":
+      return title === ""
+        ? t("office.resume", { host })
+        : t("office.resumeFor", { vacancy: title, host });
+    case "price-request":
+      return t("office.priceRequest", { host });
+    case "survey":
+      return t("office.survey", { host });
+  }
 }
+
+const WARNINGS: Record<Mark, (t: Translate) => string> = {
+  encrypted: (t) => t("office.encrypted"),
+  active: (t) => t("office.active"),
+  unscanned: (t) => t("office.unscanned"),
+};
+
+/** Always UTC; in English as in the headers of emails. */
+const timeIn = (code: string, at: number): string =>
+  code === "en"
+    ? new Date(at).toUTCString()
+    : new Intl.DateTimeFormat(code, {
+        dateStyle: "full",
+        timeStyle: "long",
+        timeZone: "UTC",
+      }).format(at);
+
+const languageNameIn = (code: string, language: string): string =>
+  new Intl.DisplayNames(code, { type: "language" }).of(language) ?? language;
 
 /** The inbox's list with this message, once the host has it. */
 const inboxAddress = (admin: string, number: string): string =>
   `${admin}/admin/collections/submissions?search=${encodeURIComponent(number)}`;
 
-/** The company's email. The subject, a header, has no visitor's text. */
-export function noticeOf(submission: Submission, options: NoticeOptions): Email {
-  const { site, admin } = options;
-  const form = formOf(submission.kind, submission.variant);
-  const labels = new Map<string, string>(
-    form?.fields.map(({ name, label }) => [name, label.replace(/\*$/, "")]),
-  );
+/** What the company's email states, with labels in its language. */
+function factsOf(submission: Submission, { site }: NoticeOptions, { code, t }: Language) {
+  const labels = officeLabels(t);
+  const visit = visitLabels(t);
   const lines = Object.entries(submission.fields)
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => [labels.get(name) ?? name, value] as const);
+    .map(([name, value]) => [labels[name] ?? name, value] as const);
   const files = submission.files.flatMap(({ name, size, type }) => [
     `${name} (${Math.ceil(size / 1024)} kB)`,
-    ...marksOf(type).map((mark) => MARK_WORDS[mark].warning),
+    ...marksOf(type).map((mark) => WARNINGS[mark](t)),
   ]);
-  const source = EXTRA_FIELDS.flatMap(({ name, label }) => {
+  const source = EXTRA_FIELDS.flatMap(({ name }) => {
     const value = submission.source[name];
     if (!value) return [];
-    return [[label, name === "language" ? namedLanguage(value).name : value] as const];
+    const shown = name === "language" ? languageNameIn(code, value) : value;
+    return [[visit[name] ?? name, shown] as const];
   });
-  const facts = [
+  return [
     ...lines,
-    ...(files.length > 0 ? [["Attached", files.join("\n")] as const] : []),
-    ["Sent from", `${site}${submission.page}`] as const,
+    ...(files.length > 0 ? [[t("office.attached"), files.join("\n")] as const] : []),
+    [t("office.page"), `${site}${submission.page}`] as const,
     ...source,
-    ["Received", new Date(submission.receivedAt).toUTCString()] as const,
-    ["Number", submission.id] as const,
+    [t("office.received"), timeIn(code, submission.receivedAt)] as const,
+    [t("office.number"), submission.id] as const,
   ];
-  const subject = subjectOf(submission, options);
+}
+
+/** The company's email, in its language. The subject, a header, has no visitor's text. */
+export function noticeOf(submission: Submission, options: NoticeOptions): Email {
+  const { admin, office = ENGLISH } = options;
+  const { t } = office;
+  const facts = factsOf(submission, options, office);
+  const subject = subjectOf(submission, options, t);
   const inbox = admin && inboxAddress(admin, submission.id);
+  const open = t("office.openInbox");
   const link = inbox
-    ? `<p style="margin:16px 0"><a href="${escapeHtml(inbox)}">Open it in the inbox</a></p>`
+    ? `<p style="margin:16px 0"><a href="${escapeHtml(inbox)}">${escapeHtml(open)}</a></p>`
     : "";
   return {
     subject,
-    text: `${subject}\n\n${facts.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)).join("\n")}\n${inbox ? `\nOpen it in the inbox: ${inbox}\n` : ""}`,
+    text: `${subject}\n\n${facts.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)).join("\n")}\n${inbox ? `\n${open}: ${inbox}\n` : ""}`,
     html: page(
       subject,
       `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${facts.map(([label, value]) => row(label, value)).join("")}</table>${link}`,
+      office,
     ),
   };
 }

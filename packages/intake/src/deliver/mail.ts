@@ -30,6 +30,8 @@ export interface MailTarget {
   admin?: string | undefined;
   /** The title of the vacancy at this path, from the content host. */
   vacancyAt?(page: string): Promise<string | undefined>;
+  /** Of the company's email; default: English. */
+  officeLanguage?(): Language;
 }
 
 const TITLE_MS = 5000;
@@ -49,7 +51,11 @@ export function createMailDeliverers(
     `<${submission.id}.${use}@${domain}>`;
   return {
     mail: mailer(target, smtp, async (job, files) => ({
-      ...noticeOf(job.submission, { ...target, vacancy: await vacancyOf(job.submission, target) }),
+      ...noticeOf(job.submission, {
+        ...target,
+        vacancy: await vacancyOf(job.submission, target),
+        office: target.officeLanguage?.() ?? ENGLISH,
+      }),
       messageId: messageId(job, "notice"),
       to: [...target.to],
       replyTo: replyTo(job.submission),

@@ -8,6 +8,8 @@ export interface WebhookTarget {
   url: string;
   /** `whsec_…` is base64, as in Standard Webhooks; other secrets are used unchanged. */
   secret: string;
+  /** Names of the fields for people, by field. */
+  labels?(): Readonly<Record<string, string>>;
 }
 
 /** A repeat cannot succeed. Other refusals may come from a receiver without setup. */
@@ -18,7 +20,7 @@ const FOR_GOOD = new Set([400, 410, 413, 422]);
  * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
  */
 export function createWebhookDeliverer(
-  { url, secret }: WebhookTarget,
+  { url, secret, labels = () => ({}) }: WebhookTarget,
   { fetch, clock, timeoutMs }: { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number },
 ): Deliverer {
   const key = secret.startsWith("whsec_")
@@ -26,7 +28,7 @@ export function createWebhookDeliverer(
     : Buffer.from(secret);
   return {
     deliver(job, _files, signal) {
-      const body = JSON.stringify(payload(job));
+      const body = JSON.stringify(payload(job, labels()));
       const { id } = job.submission;
       const seconds = Math.floor(clock.now() / 1000);
       const signature = createHmac("sha256", key)
@@ -51,9 +53,10 @@ function judge(response: Response): Delivery {
     : notNow(response);
 }
 
-function payload({ submission }: Job) {
+function payload({ submission }: Job, labels: Readonly<Record<string, string>>) {
   const { id, kind, variant, fields, page, receivedAt, files } = submission;
   const { language, ...source } = submission.source;
+  const labelled = Object.keys(fields).filter((name) => labels[name] !== undefined);
   return {
     type: "submission.received",
     timestamp: new Date(receivedAt).toISOString(),
@@ -65,6 +68,9 @@ function payload({ submission }: Job) {
       language,
       source,
       fields,
+      ...(labelled.length > 0 && {
+        labels: Object.fromEntries(labelled.map((name) => [name, labels[name]])),
+      }),
       files: files.map(({ field, name, size, type, digest }) => ({
         field,
         name,

@@ -1,31 +1,58 @@
+import { within } from "@meridian/http/within";
 import type { Clock } from "#clock.ts";
 import { unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
 import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
 import type { HostForms } from "#host-forms/host-forms.ts";
 import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
+import type { Submission } from "#submission.ts";
 
 /** Always the host; the others if set. */
 export interface DeliveryTargets {
   host: HostTargets;
   mail?: MailTarget;
   webhook?: WebhookTarget;
+  /** Fields that differ for the office: its words in place of the page's. Rejects if the host fails. */
+  officeFields?(submission: Submission): Promise<Record<string, string>>;
 }
 
+/** Milliseconds; after them the office gets the words as they were sent. */
+const OFFICE_MS = 5000;
+
+const forOffice = (
+  deliverer: Deliverer,
+  officeFields: DeliveryTargets["officeFields"],
+): Deliverer =>
+  officeFields
+    ? {
+        ...deliverer,
+        async deliver(job, files, signal) {
+          const { submission } = job;
+          const own = await within(OFFICE_MS, officeFields(submission)).catch(() => ({}));
+          const fields = { ...submission.fields, ...own };
+          return deliverer.deliver(
+            { ...job, submission: { ...submission, fields } },
+            files,
+            signal,
+          );
+        },
+      }
+    : deliverer;
+
 export function deliverersOf(
-  { host, mail, webhook }: DeliveryTargets,
+  { host, mail, webhook, officeFields }: DeliveryTargets,
   parts: { fetch: typeof globalThis.fetch; clock: Clock; forms: HostForms },
 ): Record<Target, Deliverer> {
   const emails = mail && createMailDeliverers(mail);
   return {
-    host: createHostDeliverer(host, parts),
-    mail: emails?.mail ?? unset("SMTP_URL and MAIL_TO"),
+    host: forOffice(createHostDeliverer(host, parts), officeFields),
+    mail: emails ? forOffice(emails.mail, officeFields) : unset("SMTP_URL and MAIL_TO"),
     acknowledgement:
       emails && mail.acknowledge
         ? emails.acknowledgement
         : unset("MAIL_ACKNOWLEDGE=1, SMTP_URL and MAIL_TO"),
     webhook: webhook
-      ? createWebhookDeliverer(webhook, parts)
+      ? forOffice(createWebhookDeliverer(webhook, parts), officeFields)
       : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
   };
 }

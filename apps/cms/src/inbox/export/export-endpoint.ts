@@ -2,8 +2,9 @@ import type { Endpoint, PayloadRequest, Where } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
-import { HEAD, rowOf } from "#inbox/export/table.ts";
+import { headOf, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
+import { fieldLabels } from "#inbox/field-labels.ts";
 import type { Submission } from "#payload-types.ts";
 import { refuse } from "#server/http/refuse.ts";
 
@@ -54,7 +55,7 @@ const exportAs = (
 const csv = exportAs("csv", async (req, where, first) =>
   csvTable({
     name: "inbox",
-    head: HEAD,
+    head: headOf(await fieldLabels(req.payload)),
     rowOf,
     batch: BATCH,
     first,
@@ -73,7 +74,8 @@ const xlsx = exportAs("xlsx", async (req, where, first) => {
       422,
       `A workbook has at most ${MOST_ROWS} submissions: filter the list, or export it as CSV.`,
     );
-  return new Response(new Uint8Array(await workbook(HEAD, rows)), {
+  const head = headOf(await fieldLabels(req.payload));
+  return new Response(new Uint8Array(await workbook(head, rows)), {
     headers: downloadOf(
       "inbox",
       "xlsx",

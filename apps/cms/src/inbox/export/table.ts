@@ -6,7 +6,6 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
-import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import { languageName } from "#inbox/languages.ts";
 import { notesText } from "#inbox/remarks.ts";
 import type { Submission } from "#payload-types.ts";
@@ -24,7 +23,8 @@ const SUMMED_UP = new Set([
 ]);
 const OWN_COLUMN = NAMES.filter((name) => !SUMMED_UP.has(name));
 
-export const HEAD = [
+/** `labels`: names of the forms' fields. */
+export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
   "Number",
   "Received",
   "Kind",
@@ -34,7 +34,7 @@ export const HEAD = [
   "E-mail",
   "Vacancy",
   "Message",
-  ...OWN_COLUMN.map((name) => FIELD_LABELS[name] ?? name),
+  ...OWN_COLUMN.map((name) => labels[name] ?? name),
   "Other fields",
   "Files",
   "Notes",

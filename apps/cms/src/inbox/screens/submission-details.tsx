@@ -1,6 +1,6 @@
 import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-marks";
 import type { UIFieldServerProps } from "payload";
-import { FIELD_LABELS } from "#inbox/field-labels.ts";
+import { fieldLabels } from "#inbox/field-labels.ts";
 import { numberOf } from "#inbox/export/table.ts";
 import { languageName } from "#inbox/languages.ts";
 import { stageInWords } from "#inbox/stage.ts";
@@ -11,7 +11,8 @@ const size = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-export function SubmissionDetails({ data }: UIFieldServerProps) {
+export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
+  const labels = await fieldLabels(payload);
   const { id = 0, key, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
   const entries = Object.entries(fields ?? {})
     .filter(([, value]) => value !== "")
@@ -38,7 +39,7 @@ export function SubmissionDetails({ data }: UIFieldServerProps) {
         </>
       )}
       {entries.map(([name, value]) => [
-        <dt key={`${name}-label`}>{FIELD_LABELS[name] ?? name}</dt>,
+        <dt key={`${name}-label`}>{labels[name] ?? name}</dt>,
         <dd key={name} style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {name.toLowerCase().includes("email") ? <a href={`mailto:${value}`}>{value}</a> : value}
         </dd>,
