@@ -185,3 +185,40 @@ test("refuses an expired link, one for another path and a forged one with a page
   }
   expect((await get("/services/late")).status).toBe(200);
 });
+
+test("[LANG-10] a translation is previewed in its language before visitors can see the language", async () => {
+  const { payload } = running.cms;
+  const record = await service("in-french");
+  const settings = { slug: "site-settings", data: { _status: "published" } } as const;
+  await payload.updateGlobal({
+    ...settings,
+    data: { otherLanguages: ["fr"], preparedLanguages: ["fr"], _status: "published" },
+  });
+  const translation = await payload.create({
+    collection: "translations",
+    data: {
+      kind: "services",
+      record: record.id,
+      language: "fr",
+      slug: "en-francais",
+      title: "Nos services",
+      words: [{ blockType: "services", title: "Nos services" }],
+      _status: "published",
+    },
+  });
+  const own = await running.start();
+  const at = async (path: string) => fetch(own.url + path, { redirect: "manual" });
+  try {
+    const shown = await at(preview("translations", { ...translation }));
+    const html = await shown.text();
+    expect(shown.status).toBe(200);
+    expect(html).toContain('<html lang="fr"');
+    expect(html).toContain("Nos services");
+    for (const path of ["/fr", "/fr/pricing", "/fr/services/en-francais"])
+      expect((await at(path)).status, path).toBe(404);
+    expect(await (await at("/services/in-french")).text()).not.toContain("/fr");
+  } finally {
+    await own.stop();
+    await payload.updateGlobal({ ...settings, data: { otherLanguages: [], _status: "published" } });
+  }
+});

@@ -54,7 +54,7 @@ async function addGerman(page: Page): Promise<void> {
   await saved;
 }
 
-test("[LANG-50] [LANG-53] [LANG-56] an editor translates a service, publishes it, continues in a draft and withdraws it", async ({
+test("[LANG-50] [LANG-53] [LANG-56] [LANG-60] an editor translates a service, publishes it, continues in a draft and withdraws it", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -102,13 +102,25 @@ test("[LANG-50] [LANG-53] [LANG-56] an editor translates a service, publishes it
   await page.getByLabel("Address").fill("feste-teams");
   await saved;
   await publish(page);
+  // Visitors see the language once it is open.
+  for (const path of ["/de", "/de/pricing", "/de/services/feste-teams"])
+    expect((await pageAt(path)).status, path).toBe(404);
+  const list = `${cms.url}/admin/collections/translations`;
+  await page.goto(list);
+  const remaining = page.getByRole("region", { name: "German: what remains" });
+  await expect(remaining.getByRole("listitem").first()).toHaveText("Words of the program: done");
+  await expect(async () => {
+    await remaining.getByRole("button", { name: "Open German to visitors" }).click();
+    await expect(remaining.getByRole("status")).toContainText("Not translated:", { timeout: 5000 });
+  }).toPass();
+  await remaining.getByRole("button", { name: "Open German all the same" }).click();
+  await expect(remaining).toHaveCount(0);
   await expect
     .poll(async () => (await pageAt("/de/services/feste-teams")).html)
     .toContain("Menschen, die bleiben.");
   await expect
     .poll(async () => (await pageAt("/services/teams")).html)
     .toContain('href="/de/services/feste-teams"');
-  const list = `${cms.url}/admin/collections/translations`;
   await page.goto(list);
   await expect(page.getByText(/^German: 1 of \d+ records$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Teams, German: published" })).toBeVisible();

@@ -33,6 +33,8 @@ async function begin(slug: string): Promise<number> {
   const req = { payload: cms.payload, context: {} } as PayloadRequest;
   const place = { kind: "services", record, language: "de" };
   const id = Number(await startTranslation(req, place, true));
+  const data = { sameWords: true };
+  await cms.payload.update({ collection: "translations", id, draft: true, data });
   await setOn(true);
   return id;
 }

@@ -23,7 +23,7 @@ export function previewAddress(
   { siteUrl, url, purgeSecret }: Needed,
   now = Date.now(),
 ): string | null {
-  const { id } = record;
+  const { id, language } = record;
   const page = pageOf(kind, record);
   if (page === null) return null;
   // In the spelling of the site's addresses.
@@ -33,6 +33,7 @@ export function previewAddress(
     admin: url,
     until: previewEnd(now),
     ...((typeof id === "number" || typeof id === "string") && { id }),
+    ...(kind === "translations" && typeof language === "string" && { language }),
   });
   return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${link}`;
 }

@@ -49,7 +49,9 @@ export async function answerGet(
   let reply: unknown = null;
   let pages = 1;
   try {
-    const languages = await languagesOf(payload);
+    const known = await languagesOf(payload);
+    // A language that is being prepared is in previews only.
+    const languages = { first: known.first, others: preview ? known.others : known.open };
     const wanted = url.searchParams.get(LANGUAGE_PARAMETER) ?? languages.first;
     const language = languages.others.find((code) => code === wanted);
     if (language === undefined && wanted !== languages.first)

@@ -8,6 +8,7 @@ import { brandTab, formsTab } from "#records/globals/site-settings/general.ts";
 import { homeTab } from "#records/globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#records/globals/site-settings/lists.ts";
 import { languageTab } from "#records/globals/site-settings/language.ts";
+import { prepareAddedLanguages } from "#records/globals/site-settings/prepared-languages.ts";
 import { navigationTab } from "#records/globals/site-settings/navigation.ts";
 import { careerTab } from "#records/globals/site-settings/people.ts";
 import { placesTab } from "#records/globals/site-settings/places.ts";
@@ -47,7 +48,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
   label: "Settings",
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeChange: [noteEmptied(SETTINGS_LISTS)] },
+  hooks: { beforeChange: [noteEmptied(SETTINGS_LISTS), prepareAddedLanguages] },
   admin: {
     group: "Site",
     components: {

@@ -1,6 +1,7 @@
 import { canonicalLanguage } from "@meridian/contract/language";
 import type {
   BlocksField,
+  CheckboxField,
   CollectionConfig,
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
@@ -16,6 +17,7 @@ import { dataIn, wordsAlong } from "#records/translations/merge-words.ts";
 import { originalOf } from "#records/translations/original-of.ts";
 import { placeKey } from "#records/translations/place.ts";
 import { translationEndpoints } from "#records/translations/endpoint.ts";
+import { isUntouchedCopy } from "#records/translations/text-pairs.ts";
 import { translatedKind, translatedKinds } from "#records/translations/translated-kinds.ts";
 import { wordFields } from "#records/translations/word-fields.ts";
 import type { Translation } from "#payload-types.ts";
@@ -94,6 +96,28 @@ const wordsField = (): BlocksField => ({
   admin: { initCollapsed: false, isSortable: false },
 });
 
+/** An untouched copy of the original is no translation, unless someone confirms it (LANG-53). */
+const sameWordsField: CheckboxField = {
+  name: "sameWords",
+  label: "The original’s words are right in this language, too",
+  type: "checkbox",
+  validate: async (value, { data, req }) => {
+    const { kind = "", record = null, words }: Partial<Translation> = data ?? {};
+    const described = translatedKind(kind);
+    if (value || !described || !words) return true;
+    const original = await originalOf(req.payload, { kind, record }, req);
+    return (
+      !original ||
+      !isUntouchedCopy(described.shape, original, wordsOf({ words })) ||
+      "These are still the words of the original. Translate them, or tick this if they are right as they are."
+    );
+  },
+  admin: {
+    position: "sidebar",
+    description: "Needed only to publish a copy in which no word was changed.",
+  },
+};
+
 /**
  * A record's words in one further language, with their own address, state, versions and times
  * (decision 072). `record`: the number of the original; none for a page that exists once.
@@ -167,6 +191,7 @@ export const translations = (): CollectionConfig => ({
           "The last part of the page's address in this language. When it changes, the old address redirects to the new one.",
       },
     },
+    sameWordsField,
     wordsField(),
   ],
 });

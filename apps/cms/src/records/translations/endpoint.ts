@@ -1,15 +1,18 @@
 /**
  * For editors. `POST /cms/api/translations/start`: begins a translation as a draft, empty or with
- * the original's words. `GET /cms/api/translations/{id}/original`: the original's texts by path.
+ * the original's words. `POST …/open`: opens a prepared language; while words are left it lists them
+ * instead, unless the request has `anyway`. `GET …/{id}/original`: the original's texts by path.
  */
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { isEditor } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/translations/languages.ts";
+import { openLanguage } from "#records/translations/open-language.ts";
 import { originalTexts } from "#records/translations/original-texts.ts";
 import { originalOf } from "#records/translations/original-of.ts";
 import { startTranslation } from "#records/translations/start.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
+import { whatRemains } from "#records/translations/what-remains.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 
 const startBody = v.object({
@@ -40,6 +43,27 @@ const start: Endpoint = {
   },
 };
 
+const openBody = v.object({ language: v.string(), anyway: v.optional(v.boolean(), false) });
+
+const open: Endpoint = {
+  path: "/open",
+  method: "post",
+  handler: async (req) => {
+    if (!isEditor(req)) return forbid();
+    const body = v.safeParse(openBody, await req.json?.().catch(() => null));
+    if (!body.success) return refuse(422, "The request needs a language.");
+    const { language, anyway } = body.output;
+    const known = await languagesOf(req.payload);
+    if (!known.others.includes(language))
+      return refuse(422, "The published settings do not name this language: add it there first.");
+    if (known.open.includes(language)) return answer({ isOpen: true, left: [] });
+    const left = (await whatRemains(req.payload, language)).filter((step) => step.left > 0);
+    if (left.length > 0 && !anyway) return answer({ isOpen: false, left });
+    await openLanguage(req, language);
+    return answer({ isOpen: true, left });
+  },
+};
+
 const original: Endpoint = {
   path: "/:id/original",
   method: "get",
@@ -60,4 +84,4 @@ const original: Endpoint = {
   },
 };
 
-export const translationEndpoints = [start, original];
+export const translationEndpoints = [start, open, original];

@@ -10,12 +10,17 @@ export interface Languages {
   others: readonly string[];
 }
 
+/** `open`: those of `others` that visitors see; the rest is being prepared (LANG-10). */
+export interface KnownLanguages extends Languages {
+  open: readonly string[];
+}
+
 const FIRST = "en";
 
-export async function languagesOf({ db }: Payload, req?: PayloadRequest): Promise<Languages> {
+export async function languagesOf({ db }: Payload, req?: PayloadRequest): Promise<KnownLanguages> {
   const settings = await db.findGlobal<SiteSetting & Record<string, unknown>>({
     slug: "site-settings",
-    select: { language: true, otherLanguages: true, _status: true },
+    select: { language: true, otherLanguages: true, preparedLanguages: true, _status: true },
     req,
   });
   const given = settings && isPublished(settings) ? settings : undefined;
@@ -23,5 +28,10 @@ export async function languagesOf({ db }: Payload, req?: PayloadRequest): Promis
   const others = (given?.otherLanguages ?? []).filter(
     (code) => code !== first && canonicalLanguage(code) === code,
   );
-  return { first, others: [...new Set(others)] };
+  const prepared = new Set(given?.preparedLanguages);
+  return {
+    first,
+    others: [...new Set(others)],
+    open: [...new Set(others)].filter((code) => !prepared.has(code)),
+  };
 }

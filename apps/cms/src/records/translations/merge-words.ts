@@ -53,7 +53,7 @@ function alike(
  * document of an import, or if an import has written all rows of the original anew: by position. A
  * document with fewer or more rows: by what the rows have besides their words.
  */
-function rowFor(
+export function rowFor(
   of: (row: Row) => FormShape,
   rows: readonly Row[],
   at: number,

@@ -3,7 +3,7 @@ import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
 import type { FormShape } from "#records/translations/form-shape.ts";
 import { dataIn, rowsIn } from "#records/translations/merge-words.ts";
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === "string"
     ? value
     : Array.isArray(value)

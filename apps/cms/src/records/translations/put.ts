@@ -3,6 +3,7 @@ import type { Translation } from "#payload-types.ts";
 import { wordsAlong } from "#records/translations/merge-words.ts";
 import { originalOf } from "#records/translations/original-of.ts";
 import { atPlace, type TranslationPlace } from "#records/translations/place.ts";
+import { isUntouchedCopy } from "#records/translations/text-pairs.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
 
 /** `document`: the whole record in the other language, with the original's rows in their order. */
@@ -13,16 +14,14 @@ export function translationData(
 ) {
   const described = translatedKind(place.kind);
   const { slug }: { slug?: unknown } = document;
+  const words = described ? wordsAlong(described.shape, original, { ...document }) : {};
   return {
     ...place,
     ...(described?.hasSlug && typeof slug === "string" && { slug }),
     // The compiler knows the blocks by name only.
-    words: [
-      {
-        blockType: place.kind,
-        ...(described && wordsAlong(described.shape, original, { ...document })),
-      },
-    ] as unknown as Translation["words"],
+    words: [{ blockType: place.kind, ...words }] as unknown as Translation["words"],
+    // Who moves in has published them elsewhere.
+    sameWords: Boolean(described && isUntouchedCopy(described.shape, original, words)),
     _status: "published" as const,
   };
 }

@@ -198,7 +198,11 @@ test("[LANG-53] a copy of the original is a draft with its words; an address is 
     collection: "services",
     data: { slug: "other", title: "Other", order: 2, _status: "published" },
   });
-  await cms.payload.update({ collection: "translations", id, data: { _status: "published" } });
+  await cms.payload.update({
+    collection: "translations",
+    id,
+    data: { sameWords: true, _status: "published" },
+  });
   await expect(
     translate(
       { kind: "services", record: other },

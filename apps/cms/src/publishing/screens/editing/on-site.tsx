@@ -21,6 +21,7 @@ interface Place {
 /** Empty if visitors do not see the record; text if its page is switched off. */
 function Link({ place }: { place: PlaceOnSite | null }) {
   if (!place) return null;
+  if (place.isPrepared) return <>Its language is not open to visitors</>;
   if (place.isOff) return <>The page is switched off</>;
   return (
     <a href={place.address} target="_blank" rel="noopener noreferrer">

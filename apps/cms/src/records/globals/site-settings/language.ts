@@ -7,6 +7,7 @@ import {
   problemsIn,
   type OwnMessages,
 } from "@meridian/messages/own-messages";
+import { preparedLanguagesField } from "#records/globals/site-settings/prepared-languages.ts";
 import type { JSONField, Tab, TextField, UIField } from "payload";
 
 /** Problems that one message of the form lists. */
@@ -95,12 +96,22 @@ const otherLanguagesField: TextField = {
     ),
   admin: {
     description:
-      "Each further language has its pages under its own prefix, such as /de. A record appears there once its translation is published. Removing a language here takes its pages off the site; its translations stay.",
+      "Each further language has its pages under its own prefix, such as /de. A language that you add is prepared first: only editors see it, until someone opens it to visitors under Translations. A record appears in it once its translation is published. Removing a language here takes its pages off the site; its translations stay.",
     components: {
       Field: {
         path: "/records/screens/messages/language-choice.tsx#LanguageChoices",
         clientProps: { choices },
       },
+    },
+  },
+};
+
+const languageStates: UIField = {
+  name: "languageStates",
+  type: "ui",
+  admin: {
+    components: {
+      Field: "/records/screens/translations/language-states.tsx#LanguageStates",
     },
   },
 };
@@ -136,5 +147,12 @@ const messagesField: JSONField = {
 
 export const languageTab: Tab = {
   label: "Language and words",
-  fields: [languageField, otherLanguagesField, takenAddresses, messagesField],
+  fields: [
+    languageField,
+    otherLanguagesField,
+    preparedLanguagesField,
+    languageStates,
+    takenAddresses,
+    messagesField,
+  ],
 };

@@ -126,6 +126,7 @@ const toContract = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
   return {
     ...words,
     ...messagesIn(others),
+    ...openLanguagesIn(others),
     contact: { ...words.contact, person: { ...words.contact?.person, picture: portrait } },
     theme: {
       colors: theme?.colors ?? {},
@@ -139,6 +140,16 @@ const toContract = ({ brand, theme, ...others }: SiteSetting): WireSettings => {
       mark: picture.write(brand?.mark) || null,
     },
   };
+};
+
+const openLanguagesIn = ({
+  otherLanguages,
+  preparedLanguages,
+}: Omit<SiteSetting, "brand" | "theme">): Pick<WireSettings, "otherLanguages"> => {
+  const prepared = new Set(preparedLanguages);
+  return otherLanguages
+    ? { otherLanguages: otherLanguages.filter((code) => !prepared.has(code)) }
+    : {};
 };
 
 /** By language, where `id` is Indonesian. */

@@ -13,7 +13,7 @@ export async function RecordLanguages({
   data,
   kind,
 }: UIFieldServerProps & { kind: string }) {
-  const { others } = await languagesOf(payload);
+  const { others, open } = await languagesOf(payload);
   const isGlobal = translatedKind(kind)?.isGlobal === true;
   const record = isGlobal ? null : Number(id ?? data?.id);
   if (others.length === 0 || Number.isNaN(record)) return null;
@@ -25,6 +25,7 @@ export async function RecordLanguages({
         {others.map((language) => {
           const own = states.find((one) => one.language === language);
           const { name } = namedLanguage(language);
+          const isPrepared = !open.includes(language);
           return (
             <li key={language}>
               {own ? (
@@ -37,6 +38,7 @@ export async function RecordLanguages({
                   {name}: none yet. <StartTranslation of={{ kind, record, language }} name={name} />
                 </>
               )}
+              {isPrepared && <small> Visitors do not see {name} yet.</small>}
             </li>
           );
         })}

@@ -2,6 +2,10 @@ import { namedLanguage } from "@meridian/messages/languages";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
+import {
+  MissingProgramWords,
+  RemainingSteps,
+} from "#records/screens/translations/remaining-steps.tsx";
 import { StartTranslation } from "#records/screens/translations/start-translation.tsx";
 import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
@@ -35,7 +39,7 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
     const value = props.searchParams?.[name];
     return typeof value === "string" ? value.slice(0, 100) : "";
   };
-  const { others } = await languagesOf(props.payload);
+  const { others, open } = await languagesOf(props.payload);
   const wanted: Wanted = {
     words: param("words"),
     kind: param("kind"),
@@ -58,6 +62,10 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
             <a href={`${HERE}/trash`}>Trash</a>
           </p>
         </header>
+        {others.map((language) => {
+          const Work = open.includes(language) ? MissingProgramWords : RemainingSteps;
+          return <Work key={language} payload={props.payload} language={language} />;
+        })}
         {others.length > 0 && (
           <Records
             all={await everyRecord(props.payload)}

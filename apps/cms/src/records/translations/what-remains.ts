@@ -1,0 +1,146 @@
+/** What is still to be translated before a language is complete, in words (LANG-10). */
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { en } from "@meridian/messages/en";
+import { englishText, missingMessages } from "@meridian/messages/missing-messages";
+import { isPublished } from "#records/fields/publishing.ts";
+import { isOwnMessages } from "#records/globals/site-settings/language.ts";
+import { PICTURES } from "#records/translations/every-record.ts";
+import { findTranslations } from "#records/translations/find-translations.ts";
+import type { FormShape } from "#records/translations/form-shape.ts";
+import { dataIn } from "#records/translations/merge-words.ts";
+import { textPairs } from "#records/translations/text-pairs.ts";
+import { translatedKinds, type TranslatedKind } from "#records/translations/translated-kinds.ts";
+
+/** Counts of words of the originals. */
+interface Count {
+  all: number;
+  left: number;
+}
+
+export interface Step extends Count {
+  label: string;
+  /** Where it is done. */
+  address: string;
+}
+
+const LIST = "/admin/collections/translations";
+const SETTINGS = "/admin/globals/site-settings";
+/** The part of the settings that is done with the footer. */
+const MENU = "menu";
+
+const WORD = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu;
+const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
+const sum = (counts: readonly Count[]): Count => ({
+  all: counts.reduce((total, { all }) => total + all, 0),
+  left: counts.reduce((total, { left }) => total + left, 0),
+});
+
+/** In the order in which the work is done; steps without any words are omitted. */
+export async function whatRemains(payload: Payload, language: string): Promise<Step[]> {
+  const listed = (kind: string): string => {
+    const label = translatedKinds().get(kind)?.label ?? "";
+    return `${LIST}?${new URLSearchParams({ language, show: "missing", kind: label })}`;
+  };
+  const of = async (kinds: readonly TranslatedKind[], part?: (shape: FormShape) => FormShape) => {
+    const counts: Count[] = [];
+    for (const kind of kinds) counts.push(await countOf(payload, kind, language, part));
+    return sum(counts);
+  };
+  const kinds = [...translatedKinds().values()];
+  const only = (...slugs: string[]) => kinds.filter(({ slug }) => slugs.includes(slug));
+  const rest = kinds.filter(
+    ({ slug }) => !["options", "site-settings", "home", PICTURES].includes(slug),
+  );
+  const steps = [
+    {
+      label: "Words of the program",
+      address: SETTINGS,
+      ...(await programWords(payload, language)),
+    },
+    {
+      label: "Menu and footer",
+      address: listed("options"),
+      ...sum([await of(only("options")), await of(only("site-settings"), menuOf)]),
+    },
+    {
+      label: "Settings",
+      address: listed("site-settings"),
+      ...(await of(only("site-settings"), withoutMenu)),
+    },
+    { label: "Home page", address: listed("home"), ...(await of(only("home"))) },
+    { label: "Other pages and their parts", address: listed(""), ...(await of(rest)) },
+    {
+      label: "Descriptions of pictures",
+      address: listed(PICTURES),
+      ...(await of(only(PICTURES))),
+    },
+  ];
+  return steps.filter(({ all }) => all > 0);
+}
+
+const menuOf = ({ groups }: FormShape): FormShape => ({
+  words: [],
+  rows: new Map(),
+  groups: new Map([...groups].filter(([name]) => name === MENU)),
+});
+const withoutMenu = (shape: FormShape): FormShape => ({
+  ...shape,
+  groups: new Map([...shape.groups].filter(([name]) => name !== MENU)),
+});
+
+/** Messages that the language lacks; visitors would read them in English. */
+export async function programWords({ db }: Payload, language: string): Promise<Count> {
+  const settings = await db.findGlobal<Record<string, unknown>>({
+    slug: "site-settings",
+    select: { messages: true },
+  });
+  const own = isOwnMessages(settings?.messages) ? settings.messages[language] : undefined;
+  const count = (keys: readonly string[]): number =>
+    keys.reduce((total, key) => total + wordsIn(englishText(key)), 0);
+  return { all: count(Object.keys(en)), left: count(missingMessages(language, own)) };
+}
+
+async function countOf(
+  payload: Payload,
+  kind: TranslatedKind,
+  language: string,
+  part: (shape: FormShape) => FormShape = (shape) => shape,
+): Promise<Count> {
+  const [docs, translations] = await Promise.all([
+    originalsOf(payload, kind),
+    findTranslations({ payload, language }, kind.slug),
+  ]);
+  const byRecord = new Map(translations.map((one) => [one.record ?? null, dataIn(one.words?.[0])]));
+  return sum(
+    docs.map((doc) => {
+      const words = byRecord.get(kind.isGlobal ? null : Number(doc.id)) ?? {};
+      const pairs = textPairs(part(kind.shape), doc, words);
+      const count = (some: typeof pairs): number =>
+        some.reduce((total, [text]) => total + wordsIn(text), 0);
+      return { all: count(pairs), left: count(pairs.filter(([, own]) => own === "")) };
+    }),
+  );
+}
+
+/** Those that visitors see in the first language. */
+async function originalsOf(
+  payload: Payload,
+  { slug, isGlobal }: TranslatedKind,
+): Promise<Record<string, unknown>[]> {
+  const as = { depth: 0, overrideAccess: true, draft: false } as const;
+  if (isGlobal) {
+    const doc: object = await payload.findGlobal({ ...as, slug: slug as GlobalSlug });
+    return isPublished(doc) ? [{ ...doc }] : [];
+  }
+  const { docs }: { docs: object[] } = await payload.find({
+    ...as,
+    collection: slug as CollectionSlug,
+    where:
+      slug === PICTURES
+        ? { decorative: { not_equals: true }, alt: { exists: true } }
+        : { _status: { equals: "published" } },
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map((doc) => ({ ...doc }));
+}
