@@ -1,5 +1,6 @@
 /** Published documents in one of the site's further languages. */
 import type { CollectionSlug, Field, Where } from "payload";
+import { withPlaceNames } from "#records/globals/site-settings/place-names.ts";
 import { wordsOf } from "#records/translations/collection.ts";
 import { findTranslations, type InLanguage } from "#records/translations/find-translations.ts";
 import { mergeWords } from "#records/translations/merge-words.ts";
@@ -58,7 +59,8 @@ export async function globalInLanguage<D extends object>(
   if (!own && described.isStrict) return null;
   const { fields, shape, isStrict } = described;
   const data: object = doc;
-  const merged = own ? mergeWords(shape, { ...data }, wordsOf(own), isStrict) : data;
+  const words = own ? mergeWords(shape, { ...data }, wordsOf(own), isStrict) : data;
+  const merged = own && slug === "site-settings" ? withPlaceNames(data, words) : words;
   const [whole] = await withPictureWords(reader, await withRelated(reader, fields, [merged]));
   return (whole ?? merged) as D;
 }

@@ -118,3 +118,27 @@ test.each([...translations.keys()])(
     expect(footerOf(wanted).length).toBeGreaterThan(4);
   },
 );
+
+/** The names of places, and what refers to them. */
+const placesIn = (reply: unknown) => {
+  const { geography, clients } = reply as NonNullable<Reply<"settings">>;
+  const { offices, clientCities, regions } = geography ?? {};
+  return {
+    offices: offices?.map(({ city, region }) => [city, region]),
+    clientCities: clientCities?.map(({ city, teams }) => [city, teams]),
+    regions: regions?.map(({ title }) => title),
+    points: clients?.map?.points?.map(({ country, team }) => [country, team]),
+  };
+};
+
+test.each([...translations.keys()])(
+  "[LANG-61] in %s places have the demo's names, and what refers to them leads there",
+  async (lang) => {
+    const [own, wanted] = await Promise.all([
+      read(ours, "settings", { lang }),
+      read(theirs, "settings", { lang }),
+    ]);
+    expect(placesIn(own)).toEqual(placesIn(wanted));
+    expect(placesIn(own)).not.toEqual(placesIn(await read(ours, "settings", {})));
+  },
+);

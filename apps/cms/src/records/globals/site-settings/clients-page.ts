@@ -1,5 +1,6 @@
 import type { Tab } from "payload";
 import { rows } from "#records/fields/rows.ts";
+import { untranslated } from "#records/fields/untranslated.ts";
 import { line, prose } from "#records/fields/texts.ts";
 import { place, section, SIDES, title, titled } from "#records/globals/site-settings/parts.ts";
 
@@ -40,10 +41,12 @@ export const clientsTab: Tab = {
                   defaultValue: "end",
                   options: SIDES,
                 },
-                line("team", {
-                  label: "Route to",
-                  description: "A city of the offices, on the tab Places",
-                }),
+                untranslated(
+                  line("team", {
+                    label: "Route to",
+                    description: "A city of the offices, on the tab Places",
+                  }),
+                ),
               ],
             },
           ],

@@ -2,7 +2,6 @@ import { hoursOf, isClock, isTimeZone } from "@meridian/contract/geography";
 import { dayName, WEEKDAYS } from "@meridian/contract/weekdays";
 import type { ArrayField, Field, RowField, SelectField, Tab, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
-import { untranslated } from "#records/fields/untranslated.ts";
 import { prose } from "#records/fields/texts.ts";
 import { place, section, SIDES } from "#records/globals/site-settings/parts.ts";
 
@@ -22,18 +21,19 @@ const rowsAt = (data: unknown, list: string): unknown[] => {
 const namesIn = (data: unknown, list: string, name: string): string[] =>
   rowsAt(data, list).map((row) => textAt(row, name));
 
+/** The same in all languages. */
 const text = (label: string, description?: string) => ({
   label,
   type: "text" as const,
+  custom: { untranslated: true },
   admin: { description },
 });
 
-/** Unique in the list. */
+/** Unique in the list; shown in each language by its own name (`place-names.ts`). */
 const ownName = (list: string, name: string, label: string): TextField => ({
   name,
-  // Other rows refer to it.
-  custom: { untranslated: true },
   ...text(label),
+  custom: {},
   required: true,
   validate: (value: string | null | undefined, { data }: { data: unknown }) => {
     const own = value?.trim() ?? "";
@@ -105,70 +105,66 @@ const hours = (description: string): RowField => ({
   ],
 });
 
-const offices: ArrayField = untranslated(
-  rows("offices", {
-    row: "Office",
-    label: "Offices",
-    titled: "city",
-    dbName: "settings_client_teams",
-    description: "Locations of the teams. Routes on the maps end here.",
-    fields: [
-      ownName("offices", "city", "City"),
-      place(),
-      {
-        name: "region",
-        ...text("Region", "The title of one of the regions below"),
-        validate: (value: string | null | undefined, { data }: { data: unknown }) =>
-          areKnown(value, namesIn(data, "regions", "title"), "region"),
-      },
-      hours(
-        "For example Europe/Sofia. A region uses the time zone of its first office that has one.",
-      ),
-      days("office"),
-      {
-        type: "row",
-        fields: [
-          postal(
-            "street",
-            "Street and number",
-            "With a street, the office is included in the data for search engines.",
-          ),
-          postal("postalCode", "Postal code"),
-          postal("country", "Country"),
-        ],
-      },
-    ],
-  }),
-);
-
-const clientCities: ArrayField = untranslated(
-  rows("clientCities", {
-    row: "City",
-    label: "Cities of clients",
-    titled: "city",
-    dbName: "settings_map_cities",
-    description:
-      "Cities where routes on the maps begin. The first ones appear on the home page's timeline.",
-    fields: [
-      ownName("clientCities", "city", "City"),
-      place(),
-      {
-        name: "teams",
-        ...text(
-          "Routes to",
-          "Cities with an office; press Enter after each. If empty, the nearest office is used.",
+const offices: ArrayField = rows("offices", {
+  row: "Office",
+  label: "Offices",
+  titled: "city",
+  dbName: "settings_client_teams",
+  description: "Locations of the teams. Routes on the maps end here.",
+  fields: [
+    ownName("offices", "city", "City"),
+    place(),
+    {
+      name: "region",
+      ...text("Region", "The title of one of the regions below"),
+      validate: (value: string | null | undefined, { data }: { data: unknown }) =>
+        areKnown(value, namesIn(data, "regions", "title"), "region"),
+    },
+    hours(
+      "For example Europe/Sofia. A region uses the time zone of its first office that has one.",
+    ),
+    days("office"),
+    {
+      type: "row",
+      fields: [
+        postal(
+          "street",
+          "Street and number",
+          "With a street, the office is included in the data for search engines.",
         ),
-        hasMany: true,
-        validate: (value: string[] | null | undefined, { data }: { data: unknown }) =>
-          areKnown(value, namesIn(data, "offices", "city"), "office"),
-      },
-      hours(
-        "With a time zone, visitors can compare this city's working day with the regions'; at most four cities.",
+        postal("postalCode", "Postal code"),
+        postal("country", "Country"),
+      ],
+    },
+  ],
+});
+
+const clientCities: ArrayField = rows("clientCities", {
+  row: "City",
+  label: "Cities of clients",
+  titled: "city",
+  dbName: "settings_map_cities",
+  description:
+    "Cities where routes on the maps begin. The first ones appear on the home page's timeline.",
+  fields: [
+    ownName("clientCities", "city", "City"),
+    place(),
+    {
+      name: "teams",
+      ...text(
+        "Routes to",
+        "Cities with an office; press Enter after each. If empty, the nearest office is used.",
       ),
-      days("client"),
-    ],
-  }),
-);
+      hasMany: true,
+      validate: (value: string[] | null | undefined, { data }: { data: unknown }) =>
+        areKnown(value, namesIn(data, "offices", "city"), "office"),
+    },
+    hours(
+      "With a time zone, visitors can compare this city's working day with the regions'; at most four cities.",
+    ),
+    days("client"),
+  ],
+});
 
 const optionalPlace = (name: string, label: string, [min, max]: [number, number]): Field => ({
   name,
