@@ -1941,6 +1941,10 @@ export interface Translation {
    * The last part of the page's address in this language. When it changes, the old address redirects to the new one.
    */
   slug?: string | null;
+  /**
+   * Needed only to publish a copy in which no word was changed.
+   */
+  sameWords?: boolean | null;
   words: (
     | {
         /**
@@ -3468,9 +3472,24 @@ export interface Translation {
          */
         consent?: string | null;
         geography?: {
+          offices?:
+            | {
+                of?: string | null;
+                city?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          clientCities?:
+            | {
+                of?: string | null;
+                city?: string | null;
+                id?: string | null;
+              }[]
+            | null;
           regions?:
             | {
                 of?: string | null;
+                title?: string | null;
                 text?: string | null;
                 id?: string | null;
               }[]
@@ -3766,10 +3785,6 @@ export interface Translation {
                    */
                   country?: string | null;
                   label?: string | null;
-                  /**
-                   * A city of the offices, on the tab Places
-                   */
-                  team?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -5153,6 +5168,7 @@ export interface TranslationsSelect<T extends boolean = true> {
   record?: T;
   place?: T;
   slug?: T;
+  sameWords?: T;
   words?:
     | T
     | {
@@ -6111,10 +6127,25 @@ export interface TranslationsSelect<T extends boolean = true> {
               geography?:
                 | T
                 | {
+                    offices?:
+                      | T
+                      | {
+                          of?: T;
+                          city?: T;
+                          id?: T;
+                        };
+                    clientCities?:
+                      | T
+                      | {
+                          of?: T;
+                          city?: T;
+                          id?: T;
+                        };
                     regions?:
                       | T
                       | {
                           of?: T;
+                          title?: T;
                           text?: T;
                           id?: T;
                         };
@@ -6445,7 +6476,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                                 of?: T;
                                 country?: T;
                                 label?: T;
-                                team?: T;
                                 id?: T;
                               };
                         };
@@ -7405,9 +7435,10 @@ export interface SiteSetting {
    */
   language?: string | null;
   /**
-   * Each further language has its pages under its own prefix, such as /de. A record appears there once its translation is published. Removing a language here takes its pages off the site; its translations stay.
+   * Each further language has its pages under its own prefix, such as /de. A language that you add is prepared first: only editors see it, until someone opens it to visitors under Translations. A record appears in it once its translation is published. Removing a language here takes its pages off the site; its translations stay.
    */
   otherLanguages?: string[] | null;
+  preparedLanguages?: string[] | null;
   messages?:
     | {
         [k: string]: unknown;
@@ -8584,6 +8615,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   caseStudiesLink?: T;
   language?: T;
   otherLanguages?: T;
+  preparedLanguages?: T;
   messages?: T;
   theme?:
     | T

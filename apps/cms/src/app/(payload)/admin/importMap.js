@@ -45,6 +45,7 @@ import { AtRecord as AtRecord_d217f3502419995f67d159e7138898ed } from '../../../
 import { PublishOrPropose as PublishOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
+import { LongerList as LongerList_f9d0f3e2c1b367d7fec10173853285b0 } from '../../../records/screens/longer-list.tsx'
 import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
 import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } from '../../../records/screens/seo/overview.tsx'
 import { ItsOriginal as ItsOriginal_0ebd466e5f97564f0afb62e1b929b411 } from '../../../records/screens/translations/its-original.tsx'
@@ -62,6 +63,7 @@ import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../..
 import { GlobalOnSite as GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageChoices as LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
+import { LanguageStates as LanguageStates_2169d2c53f2da7226801fdc759747aeb } from '../../../records/screens/translations/language-states.tsx'
 import { TakenAddresses as TakenAddresses_677ea9e635aa01679220c3112b58b239 } from '../../../records/screens/translations/taken-addresses.tsx'
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
@@ -129,6 +131,7 @@ export const importMap = {
   "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_9f63d42db58967a8b47bcd6d575584d9,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
+  "/records/screens/longer-list.tsx#LongerList": LongerList_f9d0f3e2c1b367d7fec10173853285b0,
   "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
   "/records/screens/seo/overview.tsx#SearchOverview": SearchOverview_dbf329bd784a8a3c6ae99004d53ee115,
   "/records/screens/translations/its-original.tsx#ItsOriginal": ItsOriginal_0ebd466e5f97564f0afb62e1b929b411,
@@ -146,6 +149,7 @@ export const importMap = {
   "/publishing/screens/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/messages/language-choice.tsx#LanguageChoices": LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe,
+  "/records/screens/translations/language-states.tsx#LanguageStates": LanguageStates_2169d2c53f2da7226801fdc759747aeb,
   "/records/screens/translations/taken-addresses.tsx#TakenAddresses": TakenAddresses_677ea9e635aa01679220c3112b58b239,
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
