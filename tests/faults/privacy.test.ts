@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { startSmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { appProcess } from "../app-process.ts";
+import { portAt } from "../ports.ts";
 import { message, post, startIntake, until } from "./site-fixture.ts";
 
 const TYPED = {
@@ -91,4 +95,37 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
   expect(log).toContain("answered 550 5.1.1");
   expect(log).toContain("answered HTTP 500");
   expect(intake.output.filter((line) => TELLTALE.test(line))).toEqual([]);
+});
+
+test("[SEC-33] nor is it in the content host's log while another program locks its database", async () => {
+  const dataDir = newFolder();
+  const host = appProcess("cms", portAt(117), {
+    DATA_DIR: dataDir,
+    SEED_DEMO: "0",
+    ADMIN_EMAIL: "ada@example.com",
+    ADMIN_PASSWORD: "a-password-for-privacy",
+    PAYLOAD_SECRET: "privacy-payload-secret-0123",
+    PURGE_SECRET: "privacy-purge-secret-012345",
+    PURGE_URL: "http://127.0.0.1:9/purge",
+    FORM_KEY: "",
+  });
+  await host.start();
+  onTestFinished(async () => void (await host.stop()));
+  const other = new DatabaseSync(join(dataDir, "cms.sqlite"));
+  other.exec("begin immediate");
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...TYPED, _wpcf7_unit_tag: "t" }))
+    form.append(name, value);
+  const address = `${host.url}/api/contact-form-7/v1/contact-forms/contact/feedback`;
+  const reply = await fetch(address, { method: "POST", body: form });
+  other.close();
+  expect(await reply.json()).toMatchObject({ status: "mail_failed" });
+  await until(() => host.output().includes("could not be stored"), "the failure is logged");
+  await host.stop();
+  expect(
+    host
+      .output()
+      .split("\n")
+      .filter((line) => TELLTALE.test(line)),
+  ).toEqual([]);
 });

@@ -3,6 +3,29 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { logOptions, takeConsole } from "#server/log.ts";
 
+test("[SEC-33] a failed query's parameters are not logged, neither by a logger nor by the console", () => {
+  const written: string[] = [];
+  const log = pino(logOptions("info"), { write: (line: string) => written.push(line) });
+  const console: Partial<Console> = {};
+  takeConsole(log, console, new EventEmitter());
+  const cause = new Error("SQLITE_FULL: database or disk is full");
+  const error = Object.assign(
+    new Error('Failed query: update "vacancies" set "title" = ?\nparams: Zyxwv', { cause }),
+    { query: 'update "vacancies" …', params: ["Zyxwv"] },
+  );
+  log.error({ err: error, msg: "a save failed" });
+  log.error(error);
+  log.warn({ err: error });
+  console.error?.("a job failed", { error });
+  console.error?.(error);
+  expect(written).toHaveLength(5);
+  expect(written.join("")).not.toContain("Zyxwv");
+  expect(JSON.parse(written[1] ?? "")).toMatchObject({
+    err: { stack: expect.stringContaining("caused by: Error: SQLITE_FULL") },
+    msg: 'Failed query: update "vacancies": SQLITE_FULL: database or disk is full',
+  });
+});
+
 test("each log call is one JSON object a line, without colours; an error with its stack", () => {
   const written: string[] = [];
   const log = pino(logOptions("info"), { write: (line: string) => written.push(line) });

@@ -1,12 +1,22 @@
 /** One JSON object per line on stdout, like the site: for this host, Payload and Next's console. */
 import { format, stripVTControlCharacters } from "node:util";
-import type { Logger, LoggerOptions } from "pino";
+import { lineForLog, reducedErrors } from "@meridian/http/error-for-log";
+import type { LogFn, Logger, LoggerOptions } from "pino";
 
-/** Options, because Payload brings its own pino. */
+/**
+ * Options, because Payload brings its own pino. Whatever is logged passes `lineForLog`: no caller has to
+ * remember that an error of the database quotes what a visitor wrote.
+ */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: reducedErrors,
+  hooks: {
+    logMethod(line, method) {
+      method.apply(this, lineForLog(line) as Parameters<LogFn>);
+    },
+  },
 });
 
 const SEVERITIES = {

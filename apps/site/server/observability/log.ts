@@ -1,3 +1,4 @@
+import { lineForLog, reducedErrors } from "@meridian/http/error-for-log";
 import { pino, type LevelWithSilent, type Logger } from "pino";
 
 export type Log = Logger;
@@ -36,7 +37,8 @@ export function createLog(
       base: undefined,
       ...(more && { mixin: more }),
       timestamp: pino.stdTimeFunctions.isoTime,
-      hooks: { logMethod: writeErrorsAtOnce },
+      serializers: reducedErrors,
+      hooks: { logMethod: reduceErrors },
     },
     target,
   );
@@ -47,16 +49,18 @@ export function createLog(
       // Nothing was ever written: the target is not open yet.
     }
   };
-  function writeErrorsAtOnce(
+  function reduceErrors(
     this: Log,
     args: Parameters<Log["error"]>,
     method: (...args: Parameters<Log["error"]>) => void,
     severity: number,
   ): void {
-    method.apply(this, args);
+    method.apply(this, severity < WARNING ? args : (lineForLog(args) as typeof args));
     if (severity >= 50) flush();
   }
   return { log, flush };
 }
 
 const LINES_WAIT = 500;
+/** The level from which lines may have errors; a line per request is not copied. */
+const WARNING = 40;
