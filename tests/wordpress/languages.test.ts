@@ -189,6 +189,51 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
       expect(status).toBe(404);
     });
 
+    test("[LANG-33] [LANG-11] a link to a record without a version is no link, others lead to the version", async () => {
+      const origin = originOf("demo");
+      const first = await get<(Named & { link: string })[]>(SERVICES);
+      const [other] = first.filter(({ slug }) => slug !== "dedicated-teams");
+      const own = first.find(({ slug }) => slug === "dedicated-teams");
+      const german = await inGerman<(Named & { link: string })[]>(SERVICES);
+      const links: [string, string | null][] = [
+        [`/services/${other?.slug}`, null],
+        [other?.link ?? "", null],
+        [`/services/dedicated-teams#how`, "/services/feste-teams#how"],
+        [own?.link ?? "", "/services/feste-teams"],
+        [german[0]?.link ?? "", "/services/feste-teams"],
+        ["/offer", "/angebot"],
+        ["/pricing", "/pricing"],
+        [`${origin}/no-record/`, `${origin}/no-record/`],
+        ["https://else.example/dedicated-teams/", "https://else.example/dedicated-teams/"],
+      ];
+      const html = links.map(([to], at) => `<a class="x" href="${to}">L<b>${at}</b></a>`).join(" ");
+      php(
+        "demo",
+        `Meridian\\save_fields( ${added.ids["feste-teams"]}, Meridian\\fields_of( 'service' ), array( 'short_description' => 'Kurz.', 'explore_our_expertise' => array( 'description' => ${JSON.stringify(html).replaceAll("$", "\\$")} ) ) ); return 1;`,
+      );
+      const [shown] =
+        await inGerman<
+          { link: string; data: { explore_our_expertise: { description: string } } }[]
+        >(SERVICES);
+      const expected = links.map(([, to], at) =>
+        to === null ? `L<b>${at}</b>` : `<a class="x" href="${to}">L<b>${at}</b></a>`,
+      );
+      expect(shown?.data.explore_our_expertise.description).toBe(`<p>${expected.join(" ")}</p>`);
+      expect(shown?.link).toBe(german[0]?.link);
+      // The footer's rows are the first language's, without those of no version.
+      const { acf } = await inGerman<{ acf: { footer_links_list: Record<string, object[]> } }>(
+        "/acf/v3/options/options",
+      );
+      expect(acf.footer_links_list.services).toMatchObject([{ link: "/services/feste-teams" }]);
+      const columns = acf.footer_links_list.custom_column_repeater_languages_and_technologies as {
+        links: { post_name: string; post_status: string }[];
+      }[];
+      const published = columns
+        .flatMap(({ links }) => links)
+        .filter(({ post_status }) => post_status === "publish");
+      expect(published.map((row) => row.post_name)).toEqual(["/technologies-react-de"]);
+    });
+
     test("[LANG-33] landing pages name their versions, and their paths have no language", async () => {
       const translations = { en: "offer", de: "angebot" };
       expect((await get(PAGES)).find(({ slug }) => slug === "offer")).toMatchObject({

@@ -25,6 +25,7 @@ foreach ( array(
 	'record-kinds',
 	'languages',
 	'language-replies',
+	'language-links',
 	'post-types',
 	'pictures',
 	'values/stored-values',

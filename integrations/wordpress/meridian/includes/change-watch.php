@@ -44,6 +44,7 @@ function note_versions( WP_Post $post ): void {
 function versions_as_shown( WP_Post $post ): array {
 	$show = static fn( WP_Post $one ): array => array(
 		'name' => name_in_address( $one ),
+		'slug' => $one->post_name,
 		'tags' => record_tags( $one ),
 	);
 	return is_public( $post ) ? array_map( $show, versions_of( $post ) ) : array();
@@ -55,7 +56,9 @@ function tags_of_versions( ?WP_Post $post, array $before ): array {
 	if ( array_column( $before, 'name' ) === array_column( $after, 'name' ) && array_keys( $before ) === array_keys( $after ) ) {
 		return array();
 	}
-	return array_merge( array(), ...array_values( array_column( $before, 'tags' ) ), ...array_values( array_column( $after, 'tags' ) ) );
+	// Texts that link to the record now lead to another version, or to none.
+	$slugs = array_merge( array_column( $before, 'slug' ), array_column( $after, 'slug' ) );
+	return array_merge( tags_of_linking( $slugs ), ...array_values( array_column( $before, 'tags' ) ), ...array_values( array_column( $after, 'tags' ) ) );
 }
 
 foreach ( array( 'pll_save_post', 'wpml_after_save_post' ) as $meridian_hook ) {
