@@ -170,7 +170,7 @@ export async function openBucketFixture() {
       sharp({ create: { width: 1000, height: 600, channels: 3, background: "#07a" } })
         .png()
         .toBuffer(),
-    newDatabase: () => cluster.newDatabase(),
+    newDatabase: () => cluster.ownDatabase(),
     async newBucket(name: string): Promise<BucketPlace> {
       await bucket.createBucket({ Bucket: name });
       return { ...place, name };

@@ -8,7 +8,7 @@ const rows = new Set(
 const areas = new Set([...rows].map((id) => id.split("-")[0] ?? ""));
 const tests = files(/\.(test|spec)\.tsx?$/);
 
-/** Rows about several machines or a WordPress, which only `npm run test:long` sets up, with their proof there. */
+/** Rows about several machines, PostgreSQL or a WordPress, which only `npm run test:long` sets up, with their proof there. */
 const LONG_ROWS: Record<string, string> = {
   "LANG-33": "tests/wordpress/languages.test.ts",
   "NODE-03": "apps/site/server/bus/bus.long.test.ts",
@@ -18,6 +18,7 @@ const LONG_ROWS: Record<string, string> = {
   "NODE-13": "apps/site/server/bus/bus.long.test.ts",
   "NODE-20": "tests/deploy/kubernetes.test.ts",
   "NODE-22": "tests/deploy/compose.test.ts",
+  "SEC-34": "tests/deploy/postgres-backup.test.ts",
 };
 
 /** A single test of the long run in a file of the short one. */

@@ -1,7 +1,7 @@
 /** A gzipped tar file, written under another name until it is complete and on disk. */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, mkdir, open, rm, stat } from "node:fs/promises";
+import { link, mkdir, open, rm, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createGzip } from "node:zlib";
 import { Header, Pack, ReadEntry, extract } from "tar";
@@ -97,13 +97,20 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** Unpacks into an empty folder, nothing outside it. Throws for a damaged archive. */
+/**
+ * Unpacks into an empty folder, nothing outside it, and no more bytes than its disk has. Throws for
+ * a damaged archive.
+ */
 export async function unpack(archive: string, into: string): Promise<void> {
   const strange: string[] = [];
+  const { bavail, bsize } = await statfs(into);
+  const free = bavail * bsize;
+  let bytes = 0;
   const isPlain = (path: string, entry: object): boolean => {
     const plain = "type" in entry && (entry.type === "File" || entry.type === "Directory");
     if (!plain) strange.push(path);
-    return plain;
+    bytes += "size" in entry ? Number(entry.size) : 0;
+    return plain && bytes <= free;
   };
   try {
     // The asynchronous form continues writing after it has failed.
@@ -121,6 +128,10 @@ export async function unpack(archive: string, into: string): Promise<void> {
     if (code === "ENOSPC" || code === "EACCES" || code === "ENOENT") throw error;
     throw new Error(`the archive is truncated or damaged (${message})`, { cause: error });
   }
+  if (bytes > free)
+    throw Object.assign(new Error(`the archive holds ${bytes} bytes, the disk has ${free}`), {
+      code: "ENOSPC",
+    });
   if (strange.length > 0)
     throw new Error(
       `the archive has an entry that is neither a file nor a folder (${strange[0]}): it is not a backup of this project`,

@@ -5,7 +5,7 @@ import { unpack } from "./archive.ts";
 import { isEmpty, restoreIntoBucket } from "./bucket.ts";
 import { partsOf, type Place } from "./databases.ts";
 import { DATA, DATABASE, MANIFEST, readManifest, sha256Of, type Manifest } from "./manifest.ts";
-import { isTaken, restorePostgres } from "./postgres.ts";
+import { isTaken, refuseUnsafeRestore, restorePostgres } from "./postgres.ts";
 import type { Part } from "./snapshot.ts";
 import { problemOf } from "./copy-sqlite.ts";
 
@@ -54,7 +54,10 @@ export async function restoreBackup(
   try {
     await unpack(archive, stage);
     const manifest = await verify(stage);
-    for (const part of partsOf(place)) refuseStrange(part, manifest, knows);
+    for (const part of partsOf(place)) {
+      refuseStrange(part, manifest, knows);
+      if (part.url && existsSync(dumpOf(stage, part))) await refuseUnsafeRestore(part.url);
+    }
     const aside: string[] = [];
     // First, because a failure half-way only adds files.
     if (place.bucket)
@@ -179,12 +182,15 @@ function refuseStrange(
     );
 }
 
+const dumpOf = (stage: string, { name }: Pick<Part, "name">): string =>
+  join(stage, `${DATABASE}${name}.sql`);
+
 async function restorePart(
   { name, url, schema }: Part,
   stage: string,
   stamp: string,
 ): Promise<string[]> {
-  const dump = join(stage, `${DATABASE}${name}.sql`);
+  const dump = dumpOf(stage, { name });
   if (!url || !existsSync(dump)) return [];
   const aside = await restorePostgres(url, schema, dump, stamp);
   return aside === "" ? [] : [`the schema ${aside} of the ${name}'s database`];

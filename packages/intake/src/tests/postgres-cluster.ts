@@ -8,7 +8,10 @@ import { Client } from "pg";
 const DEBIAN = "/usr/lib/postgresql";
 
 export interface Cluster {
+  /** As a superuser. */
   newDatabase(): Promise<string>;
+  /** As a role that owns the database and has no other power, like deploy/postgres'. */
+  ownDatabase(): Promise<string>;
   /** Like a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -131,11 +134,20 @@ export async function startCluster(tls?: ClusterTls): Promise<Cluster> {
 
   await start();
   let databases = 0;
+  async function newDatabase(): Promise<string> {
+    const name = `journal_${(databases += 1)}`;
+    await rowsOf(address("postgres"), `create database ${name}`);
+    return address(name);
+  }
   return {
-    async newDatabase() {
-      const name = `journal_${(databases += 1)}`;
-      await rowsOf(address("postgres"), `create database ${name}`);
-      return address(name);
+    newDatabase,
+    async ownDatabase() {
+      const own = new URL(await newDatabase());
+      const [, name] = own.pathname.split("/");
+      await rowsOf(own.href, `create role ${name} login`);
+      await rowsOf(own.href, `alter database ${name} owner to ${name}`);
+      own.username = name ?? "";
+      return own.href;
     },
     // The server's immediate shutdown: no checkpoint, connections cut, recovery at the next start.
     kill: () => end("SIGQUIT"),
