@@ -247,6 +247,38 @@ test("the second to save keeps theirs on top of the first's, sees both, and lose
   await close();
 });
 
+test("two windows of one account: the second to save has a choice, and both windows' words stay", async ({
+  browser,
+  cms,
+}) => {
+  const { doc } = await cms.post("/case-studies", {
+    title: "Twice open",
+    slug: "twice-open",
+    order: 1,
+    _status: "published",
+  });
+  const { ada, close } = await both(browser, cms, `collections/case-studies/${doc.id}`);
+  const other = await ada.context().newPage();
+  await other.goto(ada.url());
+  await expect(other.getByText("You also have this open in another window.")).toBeVisible();
+  await type(ada, "#field-shortDescription", "Words of one");
+  // Its own next saves pass.
+  await type(ada, "#field-shortDescription", "Words of one window");
+  await other.locator("#field-title").fill("Of the other");
+  const dialog = other.getByRole("dialog");
+  await expect(
+    dialog.getByRole("heading", { name: "You have saved this in another window" }),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep these" }).click();
+  await expect(other.locator("#field-shortDescription")).toHaveValue("Words of one window");
+  expect(await there(cms, `case-studies/${doc.id}`)).toMatchObject({
+    title: "Of the other",
+    shortDescription: "Words of one window",
+  });
+  await expect(ada.getByText("You have saved this in another window")).toBeVisible();
+  await close();
+});
+
 test("the second to save takes theirs: on a single page that was never saved before both opened it", async ({
   browser,
   cms,

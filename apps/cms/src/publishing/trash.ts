@@ -40,7 +40,8 @@ const asVisitorsSaw: CollectionBeforeChangeHook = async ({
   });
   if (!shown || !isPublished(shown)) return data;
   const { id: _, createdAt: __, updatedAt: ___, ...content } = shown;
-  return { ...data, ...content, deletedAt: data.deletedAt, lastSavedBy: data.lastSavedBy };
+  const { deletedAt, lastSavedBy, lastSavedIn } = data;
+  return { ...data, ...content, deletedAt, lastSavedBy, lastSavedIn };
 };
 
 export const withTrash = (collection: CollectionConfig): CollectionConfig => ({

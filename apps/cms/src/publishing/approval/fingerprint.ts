@@ -6,6 +6,7 @@ const BY_THE_HOST = new Set([
   "createdAt",
   "updatedAt",
   "lastSavedBy",
+  "lastSavedIn",
   "_status",
   "globalType",
   "sizes",

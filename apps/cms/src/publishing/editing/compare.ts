@@ -12,6 +12,7 @@ const NOT_WRITTEN = new Set([
   "deletedAt",
   "_status",
   "lastSavedBy",
+  "lastSavedIn",
   "name",
   "blockName",
 ]);

@@ -52,6 +52,7 @@ const HOST_FIELDS = new Set([
   "deletedAt",
   "_status",
   "lastSavedBy",
+  "lastSavedIn",
 ]);
 
 /** Deletes drafts that were never edited and are older than a day. Returns their number. */

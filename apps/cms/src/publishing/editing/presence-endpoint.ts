@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
 import type { Present } from "#publishing/editing/presence.ts";
+import { isForm } from "#publishing/editing/open-form.ts";
 import { presenceOf } from "#publishing/editing/presence-of.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { isTagged } from "#records/tags.ts";
@@ -16,13 +17,11 @@ export interface PresenceReport {
 
 export interface PresenceAnswer {
   others: Present[];
-  saved: { at: string; by: string | null } | null;
+  /** `isOwn`: by the form that reports. */
+  saved: { at: string; by: string | null; isOwn: boolean } | null;
 }
 
-type Saved = { updatedAt?: string | null; lastSavedBy?: string | null } | null;
-
-const isForm = (form: unknown): form is string =>
-  typeof form === "string" && /^[\w-]{8,64}$/.test(form);
+type Saved = Partial<Record<"updatedAt" | "lastSavedBy" | "lastSavedIn", string | null>> | null;
 
 /**
  * `POST /cms/api/presence`, often, from each open form: who else has it open, and the last save.
@@ -67,13 +66,13 @@ function placeOf(
 
 async function lastSave(
   { payload }: PayloadRequest,
-  { kind = "", record = "" }: Partial<PresenceReport>,
+  { kind = "", record = "", form }: Partial<PresenceReport>,
 ): Promise<PresenceAnswer["saved"]> {
   const how = {
     draft: true,
     depth: 0,
     overrideAccess: true,
-    select: { updatedAt: true, lastSavedBy: true },
+    select: { updatedAt: true, lastSavedBy: true, lastSavedIn: true },
   } as const;
   const global = payload.config.globals.find(({ slug }) => slug === kind)?.slug;
   const found: object | null = isCollection(payload, kind)
@@ -82,5 +81,7 @@ async function lastSave(
       ? await payload.findGlobal({ ...how, slug: global })
       : null;
   const saved = found as Saved;
-  return saved?.updatedAt ? { at: saved.updatedAt, by: saved.lastSavedBy ?? null } : null;
+  if (!saved?.updatedAt) return null;
+  const isOwn = saved.lastSavedIn === form;
+  return { at: saved.updatedAt, by: saved.lastSavedBy ?? null, isOwn };
 }

@@ -20,6 +20,7 @@ const NOT_RESTORED = new Set([
   "deletedAt",
   "globalType",
   "lastSavedBy",
+  "lastSavedIn",
   "publishAt",
   "unpublishAt",
 ]);

@@ -1,5 +1,6 @@
 import { handleEndpoints } from "payload";
 import { expect, test, vi } from "vitest";
+import { FORM_HEADER } from "#publishing/editing/open-form.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,12 +21,14 @@ async function save(
   path: string,
   body: object,
   method: "PATCH" | "POST" = "PATCH",
+  form?: string,
 ): Promise<{ status: number; doc: Doc; message: string; fields?: object[] }> {
   const isForm = body instanceof FormData;
   const request = new Request(`${cms.settings.url}/cms/api${path}`, {
     method,
     headers: {
       authorization: `JWT ${users[name].token}`,
+      ...(form && { [FORM_HEADER]: form }),
       ...(!isForm && { "content-type": "application/json" }),
     },
     body: isForm ? body : JSON.stringify(body),
@@ -100,18 +103,50 @@ test.each(["autosave", "publish"])(
   },
 );
 
-test("a user's own overlapping saves are accepted", async () => {
+const windowOf = (form: string) => (opened: Doc, change: object) =>
+  save("ada", `/services/${opened.id}${AUTOSAVE}`, { ...opened, ...change }, "PATCH", form);
+const [here, there] = [windowOf("ada-window-1"), windowOf("ada-window-2")];
+
+test("[EDIT-02] overlapping saves of one form are accepted", async () => {
   const opened = await service("quick");
   for (const words of ["a", "ab", "abc"])
-    expect(
-      (
-        await save("ada", `/services/${opened.id}${AUTOSAVE}`, {
-          ...opened,
-          shortDescription: words,
-        })
-      ).status,
-    ).toBe(200);
+    expect((await here(opened, { shortDescription: words })).status).toBe(200);
   expect(await latest(opened.id)).toMatchObject({ shortDescription: "abc" });
+});
+
+test("[EDIT-02] two windows of one account: the second's save is refused with its reason, and the first one's words stay", async () => {
+  const opened = await service("two-windows");
+  expect(await here(opened, { shortDescription: "Words of one" })).toMatchObject({ status: 200 });
+  const refused = {
+    status: 409,
+    message: expect.stringContaining("You have saved this in another window"),
+    fields: [{ path: "lastSavedBy", message: "ada@example.com" }],
+  };
+  // Payload's API sends the form back what it read; a call of no window is not the form, either.
+  const echo = { shortDescription: "Of the other", lastSavedIn: "ada-window-1" };
+  expect(await there(opened, echo)).toMatchObject(refused);
+  expect(
+    await save("ada", `/services/${opened.id}${AUTOSAVE}`, { ...opened, ...echo }),
+  ).toMatchObject(refused);
+  expect(await there(opened, { ...echo, _status: "published" })).toMatchObject(refused);
+  expect(await latest(opened.id)).toMatchObject({ shortDescription: "Words of one" });
+  // The other window reloads and continues; then the first one is the older.
+  const again = await there(await latest(opened.id), { title: "Of the other" });
+  expect(again).toMatchObject({ status: 200 });
+  expect(await here(opened, { shortDescription: "Late" })).toMatchObject(refused);
+  expect(await latest(opened.id)).toMatchObject({
+    shortDescription: "Words of one",
+    title: "Of the other",
+  });
+  expect((await there(again.doc, {})).doc).not.toHaveProperty("lastSavedIn");
+});
+
+test("[EDIT-02] a save by the same user without a form, such as a restored version, is not overwritten by an open form", async () => {
+  const opened = await service("no-window");
+  await here(opened, { shortDescription: "Typed" });
+  await save("ada", `/services/${opened.id}?draft=true`, { shortDescription: "By a call" });
+  expect(await here(opened, { shortDescription: "Typed on" })).toMatchObject({ status: 409 });
+  expect(await latest(opened.id)).toMatchObject({ shortDescription: "By a call" });
 });
 
 test("a leftover Payload lock refuses no one; the refusal names the field that the form reads", async () => {
@@ -148,18 +183,46 @@ test("globals are guarded too", async () => {
 });
 
 test("a form of a page that was never saved is refused after someone else saved it; a call without a time is not", async () => {
-  const form = (data: object) => {
+  const formData = (data: object) => {
     const body = new FormData();
     body.set("_payload", JSON.stringify(data));
     return body;
   };
-  const ada = await save("ada", `/globals/career${AUTOSAVE}`, form({ _status: "draft" }), "POST");
+  const windows = ["ada-window-1", "ada-window-1", "ada-window-2", "ben-window"];
+  const ada = await save(
+    "ada",
+    `/globals/career${AUTOSAVE}`,
+    formData({ _status: "draft" }),
+    "POST",
+    windows.shift(),
+  );
   expect(ada).toMatchObject({ status: 200, doc: { lastSavedBy: "ada@example.com" } });
   expect(
-    await save("ada", `/globals/career${AUTOSAVE}`, form({ _status: "draft" }), "POST"),
+    await save(
+      "ada",
+      `/globals/career${AUTOSAVE}`,
+      formData({ _status: "draft" }),
+      "POST",
+      windows.shift(),
+    ),
   ).toMatchObject({ status: 200 });
   expect(
-    await save("ben", `/globals/career${AUTOSAVE}`, form({ _status: "draft" }), "POST"),
+    await save(
+      "ada",
+      `/globals/career${AUTOSAVE}`,
+      formData({ _status: "draft" }),
+      "POST",
+      windows.shift(),
+    ),
+  ).toMatchObject({ status: 409 });
+  expect(
+    await save(
+      "ben",
+      `/globals/career${AUTOSAVE}`,
+      formData({ _status: "draft" }),
+      "POST",
+      windows.shift(),
+    ),
   ).toMatchObject({ status: 409, fields: [{ path: "lastSavedBy", message: "ada@example.com" }] });
   expect(
     await save("ben", `/globals/career${AUTOSAVE}`, { _status: "draft" }, "POST"),

@@ -1,11 +1,14 @@
 /**
  * Two people must not overwrite each other. Both see each other (`presence.ts`), and each save is
  * compared with the state that its form read, which Payload does not do with autosave: the second
- * save is refused, and the form offers a choice (`publishing/screens/editing/conflict.tsx`).
+ * save is refused, and the form offers a choice (`publishing/screens/editing/conflict.tsx`). Two
+ * windows of one account are two people: only a form's own last save may be newer than its read.
  * Payload's own lock would hold for a second or, created just after a save, refuse a colleague for
  * minutes; it expires at once here, because switching it off would remove columns from the
  * database.
  */
+import { savedMeanwhile } from "#publishing/editing/saved-meanwhile.ts";
+import { FORM_HEADER, isForm } from "#publishing/editing/open-form.ts";
 import {
   APIError,
   type CollectionConfig,
@@ -18,6 +21,7 @@ import {
 interface Saved {
   updatedAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
 }
 
 /** The refusal's name for the host's log, which must not store the message: it names a person. */
@@ -46,14 +50,28 @@ const lastSavedBy: TextField = {
   },
 };
 
+/** The open form of the last save by a person; none if a call without a form saved. */
+const lastSavedIn: TextField = {
+  name: "lastSavedIn",
+  type: "text",
+  // A call that sends back what it read must not pass as the form.
+  access: { read: () => false },
+  admin: { hidden: true },
+};
+
 const nameOf = ({ user }: PayloadRequest): string | undefined =>
   user?.collection === "users" ? user.email : undefined;
 const timeOf = (value: string | null | undefined): number => Date.parse(value ?? "");
 
+const formOf = ({ headers }: PayloadRequest): string | null => {
+  const form = headers?.get(FORM_HEADER);
+  return isForm(form) ? form : null;
+};
+
 /**
- * Adds who saves. Only a form sends the time of its read. The user's own older state is accepted:
- * the last save may still be pending. After someone else's save it throws 409 with their name at
- * the field that the form recognises.
+ * Adds who saves, in which form. Only a form sends the time of its read; an older one is accepted if
+ * the last save was the form's own, whose response may still be pending. Otherwise it throws 409
+ * with the other's name at the field that the form recognises.
  */
 export function takeTurn<T extends Saved>(
   data: T,
@@ -62,24 +80,26 @@ export function takeTurn<T extends Saved>(
 ): T {
   const editor = nameOf(req);
   if (editor === undefined) return data;
+  const form = formOf(req);
   const isOlder = timeOf(data.updatedAt) < timeOf(before?.updatedAt);
-  if (isOlder && before?.lastSavedBy && before.lastSavedBy !== editor)
+  const isOwn = form !== null && before?.lastSavedIn === form;
+  if (isOlder && before?.lastSavedBy && !isOwn)
     throw Object.assign(
       new APIError(
-        `${before.lastSavedBy} has saved this since you opened it, so your changes were not saved. They are still in the form.`,
+        `${savedMeanwhile(before.lastSavedBy, editor)}, so your changes were not saved. They are still in the form.`,
         409,
         { errors: [{ path: "lastSavedBy", message: before.lastSavedBy }] },
         true,
       ),
       { name: SAVED_MEANWHILE },
     );
-  return { ...data, lastSavedBy: editor };
+  return { ...data, lastSavedBy: editor, lastSavedIn: form };
 }
 
 export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: NO_LOCK,
-  fields: [aboveForm, ...collection.fields, lastSavedBy],
+  fields: [aboveForm, ...collection.fields, lastSavedBy, lastSavedIn],
   hooks: {
     ...collection.hooks,
     beforeChange: [
@@ -99,8 +119,8 @@ const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperat
   req,
 }) => {
   const { data }: { data?: Saved } = args;
-  const isForm = req.headers?.get("content-type")?.startsWith("multipart/form-data");
-  return operation === "update" && isForm && data && !data.updatedAt
+  const isSent = req.headers?.get("content-type")?.startsWith("multipart/form-data");
+  return operation === "update" && isSent && data && !data.updatedAt
     ? { ...args, data: { ...data, updatedAt: new Date(0).toISOString() } }
     : args;
 };
@@ -108,7 +128,7 @@ const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperat
 export const guardStaleGlobalWrites = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   lockDocuments: NO_LOCK,
-  fields: [aboveForm, ...global.fields, lastSavedBy],
+  fields: [aboveForm, ...global.fields, lastSavedBy, lastSavedIn],
   hooks: {
     ...global.hooks,
     beforeOperation: [asNeverSaved, ...(global.hooks?.beforeOperation ?? [])],

@@ -107,6 +107,7 @@ type OfEvery =
   | "publishAt"
   | "unpublishAt"
   | "lastSavedBy"
+  | "lastSavedIn"
   // The contract has a call for these, by path.
   | "search";
 

@@ -1,16 +1,22 @@
 "use client";
 import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Colleagues } from "#publishing/screens/editing/colleagues.tsx";
 import { useEmptiedLists } from "#publishing/screens/editing/emptied-lists.ts";
 import { useSavedFolds } from "#publishing/screens/editing/saved-folds.ts";
 import { Lacking } from "#publishing/screens/editing/lacking.tsx";
 import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
+import { newForm } from "#publishing/editing/open-form.ts";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
+import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";
+import { signSaves } from "#publishing/screens/editing/watch-saves.ts";
 
 /** Warnings that an editor must see before typing on. */
 export function AboveForm() {
+  const [form] = useState(newForm);
+  const { path } = useDraftPlace();
+  useEffect(() => signSaves(path, form), [path, form]);
   useUntitled();
   useEmptiedLists();
   useSavedFolds();
@@ -18,8 +24,8 @@ export function AboveForm() {
   useWrittenWords();
   return (
     <>
-      <Colleagues />
-      <Unsaved />
+      <Colleagues form={form} />
+      <Unsaved form={form} />
       <Lacking />
     </>
   );

@@ -8,6 +8,7 @@ import {
   useFormProcessing,
 } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { savedMeanwhile } from "#publishing/editing/saved-meanwhile.ts";
 import { Conflict } from "#publishing/screens/editing/conflict.tsx";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { usePresence } from "#publishing/screens/editing/use-presence.ts";
@@ -15,12 +16,13 @@ import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
 import type { PresenceAnswer } from "#publishing/editing/presence-endpoint.ts";
 
 /** Who else has the record open; after their save, the choice whose changes to use. */
-export function Colleagues() {
+export function Colleagues({ form }: { form: string }) {
   const { id, collectionSlug, globalSlug, data, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { user } = useAuth();
   const answer = usePresence(
     config.routes.api,
+    form,
     // A reader without write access has no conflicts.
     hasSavePermission ? (globalSlug ?? (id === undefined ? undefined : collectionSlug)) : undefined,
     id,
@@ -37,7 +39,7 @@ export function Colleagues() {
     if (!isPressed) setWish(null);
   }
   const isChoosing = wish ?? (refusedBy !== null || isRefused);
-  const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt, user?.email);
+  const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt);
   const here = (answer?.others ?? []).map(({ name, isYou }) =>
     isYou ? "You also have this open in another window." : `${name} also has this open.`,
   );
@@ -54,13 +56,15 @@ export function Colleagues() {
       ))}
       {isNews && (
         <p>
-          <strong>{savedBy} has saved this since you opened it.</strong>{" "}
+          <strong>{savedMeanwhile(savedBy, user?.email)}.</strong>{" "}
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setWish(true)}>
             Choose a version
           </Button>
         </p>
       )}
-      {isChoosing && savedBy !== null && <Conflict by={savedBy} onClose={() => setWish(false)} />}
+      {isChoosing && savedBy !== null && (
+        <Conflict by={savedBy} you={user?.email} onClose={() => setWish(false)} />
+      )}
     </div>
   );
 }
@@ -84,11 +88,7 @@ function useIsRefused(): boolean {
 }
 
 /** Who saved after this form was read or saved. `own`: `null` if the page was never saved. */
-function newerBy(
-  answer: PresenceAnswer | null,
-  own: string | undefined,
-  you: string | undefined,
-): string | null {
-  const { at, by } = answer?.saved ?? {};
-  return at && by && by !== you && (!own || Date.parse(at) > Date.parse(own)) ? by : null;
+function newerBy(answer: PresenceAnswer | null, own: string | undefined): string | null {
+  const { at, by, isOwn } = answer?.saved ?? {};
+  return at && by && !isOwn && (!own || Date.parse(at) > Date.parse(own)) ? by : null;
 }

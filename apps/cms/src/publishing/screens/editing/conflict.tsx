@@ -2,6 +2,7 @@
 import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import { savedMeanwhile } from "#publishing/editing/saved-meanwhile.ts";
 import {
   asList,
   differences,
@@ -16,11 +17,13 @@ const UNREAD = "The other version could not be read. Close this and try again.";
 
 interface ConflictProps {
   by: string;
+  /** The user: another window of theirs may have saved. */
+  you: string | undefined;
   onClose: () => void;
 }
 
-/** The choice after another person's save of the open record: use mine, use theirs, compare. */
-export function Conflict({ by, onClose }: ConflictProps) {
+/** The choice after another form's save of the open record: use mine, use theirs, compare. */
+export function Conflict({ by, you, onClose }: ConflictProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { theirs, problem, isBusy, keep } = useTheirs();
@@ -33,11 +36,12 @@ export function Conflict({ by, onClose }: ConflictProps) {
     heading.current?.focus();
   }, []);
   const mine: State = getData();
+  const isOwn = by === you;
   const isMine = differences(data ?? {}, mine).length > 0;
   return (
     <dialog ref={dialog} className="conflict" aria-labelledby="conflict-title" onClose={onClose}>
       <h2 id="conflict-title" ref={heading} tabIndex={-1}>
-        {by} has saved this since you opened it
+        {savedMeanwhile(by, you)}
       </h2>
       <p>
         {isMine
@@ -48,15 +52,19 @@ export function Conflict({ by, onClose }: ConflictProps) {
       <div className="conflict__ways">
         {isMine && (
           <Way
-            name="Keep mine"
-            words={`Your changes are added to theirs; if both changed the same field, yours is used. The version that ${by} saved stays under Versions.`}
+            name={isOwn ? "Keep these" : "Keep mine"}
+            words={
+              isOwn
+                ? "Your changes here are added to those of the other window; if both changed the same field, the one here is used. The other window's version stays under Versions."
+                : `Your changes are added to theirs; if both changed the same field, yours is used. The version that ${by} saved stays under Versions.`
+            }
             isFirst
             isDisabled={isBusy || !theirs}
             onPress={() => void keep()}
           />
         )}
         <Way
-          name="Take theirs"
+          name={isOwn ? "Take the other window’s" : "Take theirs"}
           words={
             isMine
               ? "The form is reloaded. Your changes since your last save are lost."
@@ -78,7 +86,13 @@ export function Conflict({ by, onClose }: ConflictProps) {
           onPress={() => dialog.current?.close()}
         />
       </div>
-      {seesBoth && theirs && <Both mine={mine} theirs={theirs} by={by} />}
+      {seesBoth && theirs && (
+        <Both
+          mine={mine}
+          theirs={theirs}
+          whose={isOwn ? ["Here", "Other window"] : ["Yours", `${by}’s`]}
+        />
+      )}
     </dialog>
   );
 }
@@ -119,7 +133,13 @@ function Way({
   );
 }
 
-function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) {
+interface BothProps {
+  mine: State;
+  theirs: State;
+  whose: readonly [mine: string, theirs: string];
+}
+
+function Both({ mine, theirs, whose }: BothProps) {
   const { docConfig } = useDocumentInfo();
   const paths = differences(mine, theirs);
   if (paths.length === 0) return <p>Both are the same.</p>;
@@ -128,8 +148,8 @@ function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) 
       <thead>
         <tr>
           <th scope="col">Field</th>
-          <th scope="col">Yours</th>
-          <th scope="col">{by}’s</th>
+          <th scope="col">{whose[0]}</th>
+          <th scope="col">{whose[1]}</th>
         </tr>
       </thead>
       <tbody>
@@ -140,10 +160,10 @@ function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) 
                 valueAt(theirs, [...row, "blockType"]),
               )}
             </th>
-            <td data-whose="Yours">
+            <td data-whose={whose[0]}>
               {readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}
             </td>
-            <td data-whose={`${by}’s`}>{readable(valueAt(theirs, path)) || "(empty)"}</td>
+            <td data-whose={whose[1]}>{readable(valueAt(theirs, path)) || "(empty)"}</td>
           </tr>
         ))}
       </tbody>

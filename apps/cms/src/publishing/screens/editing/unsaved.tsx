@@ -10,10 +10,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useDraftPlace, useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
 import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
 import { differences } from "#publishing/editing/compare.ts";
+import { FORM_HEADER } from "#publishing/editing/open-form.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
 
 /** Reports unsaved changes, retries, and warns before the page is left. */
-export function Unsaved() {
+export function Unsaved({ form }: { form: string }) {
   const { setModified } = useForm();
   const { path } = useDraftPlace();
   const [failure, setFailure] = useState<{ status: number; times: number } | null>(null);
@@ -27,7 +28,7 @@ export function Unsaved() {
   });
   useEffect(() => watchSaves(path, (end) => onEnd(end)), [path]);
   const retry = useRetry(failure, path);
-  useWarning(failure !== null);
+  useWarning(failure !== null, form);
   return (
     <>
       <div role="alert" className="unsaved" hidden={failure === null}>
@@ -71,7 +72,7 @@ function useRetry(failure: { status: number; times: number } | null, path: strin
 }
 
 /** Warns before the window closes with unsaved changes; if only the form closes, saves them. */
-function useWarning(isFailing: boolean): void {
+function useWarning(isFailing: boolean, form: string): void {
   const isModified = useFormModified();
   const { data } = useDocumentInfo();
   const { createFormData, getData } = useForm();
@@ -81,7 +82,11 @@ function useWarning(isFailing: boolean): void {
   );
   const saveRest = useEffectEvent(async () => {
     const body = await createFormData({ _status: "draft" }, {});
-    await fetch(action, { method, body, credentials: "same-origin" }).catch(() => undefined);
+    // The form is closed by then, and no longer signs what this window sends.
+    const headers = { [FORM_HEADER]: form };
+    await fetch(action, { method, headers, body, credentials: "same-origin" }).catch(
+      () => undefined,
+    );
   });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {

@@ -7,13 +7,13 @@ const EVERY = 5000;
 /** Reports this form until it closes; returns the host's last response. */
 export function usePresence(
   api: string,
+  form: string,
   kind: string | undefined,
   record: number | string | undefined,
 ): PresenceAnswer | null {
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
   useEffect(() => {
     if (!kind) return;
-    const form = crypto.randomUUID?.() ?? `form-${Math.random().toString(36).slice(2)}`;
     const send = (more: Partial<PresenceReport>, how: RequestInit = {}) =>
       fetch(`${api}/presence`, {
         method: "POST",
@@ -43,6 +43,6 @@ export function usePresence(
       window.removeEventListener("pageshow", report);
       leave();
     };
-  }, [api, kind, record]);
+  }, [api, form, kind, record]);
   return answer;
 }

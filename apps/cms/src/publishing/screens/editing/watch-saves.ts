@@ -1,4 +1,8 @@
-/** Observes how saves of an open form end: Payload 3.90 only shows a toast and does not retry. */
+/**
+ * Observes how saves of an open form end: Payload 3.90 only shows a toast and does not retry. Adds
+ * the form to each save, which Payload sends without a way to add a header.
+ */
+import { FORM_HEADER } from "#publishing/editing/open-form.ts";
 
 export interface SaveEnd {
   /** Of the response; 0 without one. */
@@ -11,17 +15,46 @@ type Watcher = (end: SaveEnd) => void;
 const watchers = new Map<Watcher, string>();
 let plainFetch: typeof fetch | undefined;
 
+/** By path; a drawer may open a form's own record again, and is then the one that saves. */
+const forms: { path: string; form: string }[] = [];
+
 /** Calls `watcher` for each save at this API path; returns a function that stops it. */
 export function watchSaves(path: string, watcher: Watcher): () => void {
-  if (watchers.size === 0) {
-    plainFetch = window.fetch;
-    window.fetch = watchedFetch;
-  }
+  begin();
   watchers.set(watcher, path);
   return () => {
     watchers.delete(watcher);
-    if (watchers.size === 0 && plainFetch) window.fetch = plainFetch;
+    end();
   };
+}
+
+/** Saves at this path are the form's; returns a function that ends this. */
+export function signSaves(path: string, form: string): () => void {
+  begin();
+  const one = { path, form };
+  forms.push(one);
+  return () => {
+    forms.splice(forms.indexOf(one), 1);
+    end();
+  };
+}
+
+function begin(): void {
+  if (watchers.size + forms.length > 0) return;
+  plainFetch = window.fetch;
+  window.fetch = watchedFetch;
+}
+
+function end(): void {
+  if (watchers.size + forms.length === 0 && plainFetch) window.fetch = plainFetch;
+}
+
+function signed(path: string, init: RequestInit | undefined): RequestInit | undefined {
+  const own = forms.findLast((one) => one.path === path);
+  if (!own) return init;
+  const headers = new Headers(init?.headers);
+  headers.set(FORM_HEADER, own.form);
+  return { ...init, headers };
 }
 
 const watchedFetch: typeof fetch = async (input, init) => {
@@ -35,7 +68,7 @@ const watchedFetch: typeof fetch = async (input, init) => {
     for (const [watcher, path] of watchers) if (path === pathname) watcher({ status, isDraft });
   };
   try {
-    const answer = await send(input, init);
+    const answer = await send(input, signed(pathname, init));
     notify(answer.status);
     return answer;
   } catch (error) {
