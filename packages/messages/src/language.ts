@@ -2,6 +2,7 @@ import { builtInFor } from "#built-in.ts";
 import { messageProblem } from "#message-problem.ts";
 import { compile } from "#compile.ts";
 import { directionOf, type Direction } from "#direction.ts";
+import { missingMessages } from "#missing-messages.ts";
 import type { Translate } from "#messages.ts";
 import { createTranslate, type CompiledMessages } from "#translate.ts";
 
@@ -14,6 +15,8 @@ export interface Language {
 
 export interface WholeLanguage extends Language {
   messages: CompiledMessages;
+  /** Keys of messages that are in English because the language has none. */
+  missing: ReadonlySet<string>;
 }
 
 /** An owner's message that cannot be used, so the built-in one applies. */
@@ -36,7 +39,8 @@ export function languageOf(
   });
   const messages = compile({ ...builtInFor(code), ...Object.fromEntries(right) });
   const t = createTranslate(code, messages);
-  return { language: { code, direction: directionOf(code), t, messages }, breaches };
+  const missing = new Set(missingMessages(code, Object.fromEntries(right)));
+  return { language: { code, direction: directionOf(code), t, messages, missing }, breaches };
 }
 
 /** English without an owner's messages. */

@@ -1,5 +1,6 @@
 import { officeLabels } from "@meridian/messages/forms/office-labels";
 import { languageOf } from "@meridian/messages/language";
+import { ownMessagesFor } from "@meridian/messages/word-sources";
 import type { Payload } from "payload";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
 import { languagesOf } from "#records/translations/languages.ts";
@@ -11,6 +12,6 @@ export async function fieldLabels(payload: Payload): Promise<Readonly<Record<str
     slug: "site-settings",
     select: { messages: true },
   });
-  const own = isOwnMessages(settings?.messages) ? settings.messages[first] : undefined;
-  return officeLabels(languageOf(first, own).language.t);
+  const messages = isOwnMessages(settings?.messages) ? settings.messages : {};
+  return officeLabels(languageOf(first, ownMessagesFor(first, messages)).language.t);
 }

@@ -1,4 +1,5 @@
 import { languageOf, type MessageBreach, type WholeLanguage } from "@meridian/messages/language";
+import { ownMessagesFor } from "@meridian/messages/word-sources";
 import { prefixFor } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
@@ -9,7 +10,7 @@ type Compiled = { own: string; language: WholeLanguage; breaches: MessageBreach[
 const compiled = new Map<string, Compiled>();
 
 function compiledFor({ language: code, messages }: Chosen): Compiled {
-  const own = messages[code] ?? {};
+  const own = ownMessagesFor(code, messages);
   const written = JSON.stringify(own);
   const known = compiled.get(code);
   if (known?.own === written) return known;

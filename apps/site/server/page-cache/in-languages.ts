@@ -1,6 +1,7 @@
 import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
 import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
 import { termAt } from "#app/pages/blog/term/kind-at.ts";
+import { withMarks } from "@meridian/messages/marked-fallback";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
@@ -48,9 +49,9 @@ export function languagesOf(
   const isKnown = code === undefined || open.some((other) => other.code === code);
   const others = isKnown ? open : [...open, { code, prefix }];
   return {
-    language: { ...languageFor(site), prefix, all: others.map((other) => other.prefix) },
+    language: { ...withMarks(languageFor(site)), prefix, all: others.map((other) => other.prefix) },
     languages: [{ code: first, prefix: "" }, ...others].map((one) => ({
-      ...languageFor({ language: one.code, messages: site.messages }),
+      ...withMarks(languageFor({ language: one.code, messages: site.messages })),
       prefix: one.prefix,
     })),
     alternates: (path = localPath(request)) =>

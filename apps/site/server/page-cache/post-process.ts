@@ -3,6 +3,7 @@ import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { withLanguages, withoutMarks } from "#server/page-cache/fallback-words.ts";
 import { withMixedBlocks } from "#server/page-cache/mixed-blocks.ts";
 import { versioned, type Versions } from "#server/page-cache/versioned.ts";
 import {
@@ -72,13 +73,13 @@ export function createPostProcess({
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
-      ? versioned(withMixedBlocks(body.toString("utf8")), {
+      ? versioned(withMixedBlocks(withLanguages(body.toString("utf8"))), {
           drawings: versions?.drawings() ?? "",
           dark: versions?.dark?.() ?? false,
           icons: versions?.icons() ?? "",
         })
       : "";
-    const bytes = isPage ? Buffer.from(html) : body;
+    const bytes = isPage ? Buffer.from(html) : withoutMarks(body);
     const policy = hasPolicy ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);

@@ -55,7 +55,7 @@ const WARNINGS: Record<Mark, (t: Translate) => string> = {
 
 /** Always UTC; in English as in the headers of emails. */
 const timeIn = (code: string, at: number): string =>
-  code === "en"
+  new Intl.Locale(code).language === "en"
     ? new Date(at).toUTCString()
     : new Intl.DateTimeFormat(code, {
         dateStyle: "full",

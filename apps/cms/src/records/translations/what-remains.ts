@@ -2,6 +2,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { en } from "@meridian/messages/en";
 import { englishText, missingMessages } from "@meridian/messages/missing-messages";
+import { ownMessagesFor } from "@meridian/messages/word-sources";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
 import { PICTURES } from "#records/translations/every-record.ts";
@@ -94,7 +95,8 @@ export async function programWords({ db }: Payload, language: string): Promise<C
     slug: "site-settings",
     select: { messages: true },
   });
-  const own = isOwnMessages(settings?.messages) ? settings.messages[language] : undefined;
+  const messages = isOwnMessages(settings?.messages) ? settings.messages : {};
+  const own = ownMessagesFor(language, messages);
   const count = (keys: readonly string[]): number =>
     keys.reduce((total, key) => total + wordsIn(englishText(key)), 0);
   return { all: count(Object.keys(en)), left: count(missingMessages(language, own)) };

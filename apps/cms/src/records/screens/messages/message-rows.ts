@@ -25,14 +25,19 @@ export const problemOf = (key: string, text: string | undefined): string | null 
 export const writtenIn = (own: Texts): number =>
   ALL_KEYS.filter((key) => isWritten(own[key])).length;
 
-/** The keys of the messages to list. */
-export function keysFor({ search, show }: MessageView, code: string, own: Texts): string[] {
+/** The keys of the messages to list. `inherited`: of the same language without its region. */
+export function keysFor(
+  { search, show }: MessageView,
+  code: string,
+  own: Texts,
+  inherited: Texts = {},
+): string[] {
   const sought = search.trim().toLocaleLowerCase();
   const builtIn: Texts | null = builtInOf(code);
   const fits: Record<Shown, (key: string) => boolean> = {
     all: () => true,
     changed: (key) => isWritten(own[key]),
-    missing: (key) => !isWritten(own[key]),
+    missing: (key) => !isWritten(own[key]) && !isWritten(inherited[key]),
     problem: (key) =>
       problemOf(key, own[key]) !== null ||
       (isWritten(own[key]) && formsAdvice(key, code, own[key]) !== null),

@@ -1,6 +1,7 @@
 "use client";
 import { useField, useFormFields } from "@payloadcms/ui";
 import type { OwnMessages } from "@meridian/messages/own-messages";
+import { ownMessagesFor } from "@meridian/messages/word-sources";
 import type { NamedLanguage } from "@meridian/messages/languages";
 import type { JSONFieldClientProps } from "payload";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -62,6 +63,7 @@ export function MessagesField({
           code={code}
           name={languages.find((language) => language.code === code)?.name ?? code}
           own={own[code] ?? NONE}
+          inherited={ownMessagesFor(code, { ...own, [code]: NONE })}
           isReadOnly={readOnly}
           write={write}
         />

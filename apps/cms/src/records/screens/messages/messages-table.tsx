@@ -16,14 +16,23 @@ interface MessagesTableProps {
   code: string;
   name: string;
   own: Readonly<Record<string, string>>;
+  /** Of the same language without its region. */
+  inherited: Readonly<Record<string, string>>;
   isReadOnly: boolean;
   write: (key: string, text: string) => void;
 }
 
 /** Lists the rows that matched when the filter was set: a row stays while its text is typed. */
-export function MessagesTable({ code, name, own, isReadOnly, write }: MessagesTableProps) {
+export function MessagesTable({
+  code,
+  name,
+  own,
+  inherited,
+  isReadOnly,
+  write,
+}: MessagesTableProps) {
   const [view, setView] = useState<MessageView>({ search: "", show: "all" });
-  const [keys, setKeys] = useState(() => keysFor(view, code, own));
+  const [keys, setKeys] = useState(() => keysFor(view, code, own, inherited));
   const [first, setFirst] = useState(0);
   const position = useRef<HTMLParagraphElement>(null);
   const builtIn = builtInOf(code);
@@ -32,7 +41,7 @@ export function MessagesTable({ code, name, own, isReadOnly, write }: MessagesTa
   const filter = (change: Partial<MessageView>): void => {
     const next = { ...view, ...change };
     setView(next);
-    setKeys(keysFor(next, code, own));
+    setKeys(keysFor(next, code, own, inherited));
     setFirst(0);
   };
   const turnTo = (row: number): void => {
@@ -44,7 +53,7 @@ export function MessagesTable({ code, name, own, isReadOnly, write }: MessagesTa
     <>
       <p className="messages-count">
         {`${writtenIn(own)} of ${ALL_KEYS.length} ${builtIn ? "changed" : "written"} in ${name}`}
-        {!builtIn && ". The others are shown in English."}
+        {!builtIn && othersIn(inherited)}
       </p>
       <MessageFilter code={code} view={view} hasBuiltIn={builtIn !== null} change={filter} />
       <p ref={position} tabIndex={-1} role="status" className="messages-position">
@@ -93,3 +102,8 @@ export function MessagesTable({ code, name, own, isReadOnly, write }: MessagesTa
     </>
   );
 }
+
+const othersIn = (inherited: MessagesTableProps["inherited"]): string =>
+  Object.keys(inherited).length > 0
+    ? ". The others are shown as in the language without its region, or in English."
+    : ". The others are shown in English.";
