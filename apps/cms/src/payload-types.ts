@@ -340,6 +340,7 @@ export interface LandingPage {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -681,6 +682,7 @@ export interface CaseStudy {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -895,6 +897,7 @@ export interface VacancyTerm {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1099,6 +1102,7 @@ export interface Technology {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1248,6 +1252,7 @@ export interface Expertise {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1355,6 +1360,7 @@ export interface Service {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1432,6 +1438,7 @@ export interface Vacancy {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1537,6 +1544,7 @@ export interface CareerPost {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1642,6 +1650,7 @@ export interface BlogPost {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1695,6 +1704,7 @@ export interface Author {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1730,6 +1740,7 @@ export interface Category {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1765,6 +1776,7 @@ export interface Tag {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1832,6 +1844,7 @@ export interface Article {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1873,6 +1886,7 @@ export interface SeoRecord {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1919,6 +1933,7 @@ export interface SpecialisationCost {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3893,6 +3908,7 @@ export interface Translation {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4364,6 +4380,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4683,6 +4700,7 @@ export interface TechnologiesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4775,6 +4793,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4815,6 +4834,7 @@ export interface ServicesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4892,6 +4912,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4933,6 +4954,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4956,6 +4978,7 @@ export interface CareerPostsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4972,6 +4995,7 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5014,6 +5038,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5040,6 +5065,7 @@ export interface AuthorsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5057,6 +5083,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5074,6 +5101,7 @@ export interface TagsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5103,6 +5131,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5123,6 +5152,7 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5152,6 +5182,7 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6590,6 +6621,7 @@ export interface TranslationsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6921,6 +6953,7 @@ export interface Home {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6961,6 +6994,7 @@ export interface About {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7031,6 +7065,7 @@ export interface Client {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7095,6 +7130,7 @@ export interface Career {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7160,6 +7196,7 @@ export interface RoadMap {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7199,6 +7236,7 @@ export interface PrivacyPolicy {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7238,6 +7276,7 @@ export interface TermsOfUse {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7346,6 +7385,7 @@ export interface Option {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8263,6 +8303,7 @@ export interface SiteSetting {
    */
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8325,6 +8366,7 @@ export interface HomeSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8343,6 +8385,7 @@ export interface AboutSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8386,6 +8429,7 @@ export interface ClientsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8435,6 +8479,7 @@ export interface CareerSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8458,6 +8503,7 @@ export interface RoadMapSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8475,6 +8521,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8492,6 +8539,7 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8562,6 +8610,7 @@ export interface OptionsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9208,6 +9257,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
+  lastSavedIn?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
