@@ -10,12 +10,13 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create } from "tar";
 import { beforeEach, expect, test } from "vitest";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { lastBackup } from "@meridian/settings/last-backup";
 import { unpack } from "./archive.ts";
 import { makeBackup } from "./backup.ts";
 import { backupFile, command } from "./cli.ts";
@@ -126,6 +127,45 @@ test("an archive from before visits were in it is restored; damaged counts stop 
   expect(output).toContain("warning: visits/visits.sqlite is damaged");
   await command(["restore", join(folder, "two.tar.gz"), "--replace"], { dataDir: fresh }, []);
   expect(existsSync(join(fresh, "cms.sqlite"))).toBe(true);
+});
+
+test("old backups are removed after a good one, by their names; the time of the last good one is shown", async () => {
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  const at = (days: number) =>
+    basename(backupFile(undefined, new Date(Date.now() - days * 86_400_000)));
+  const [fresh13, old15, old400] = [at(13), at(15), at(400)];
+  const others = ["meridian-notes.tar.gz", `${old15}.age`, "mine.tar.gz"];
+  for (const name of [fresh13, old15, old400, ...others]) writeFileSync(join(backups, name), "x");
+  expect(lastBackup(dataDir)).toBe(0);
+  const database = readFileSync(join(dataDir, "cms.sqlite"));
+  writeFileSync(join(dataDir, "cms.sqlite"), "no database".repeat(400));
+  const keeping = ["backup", `${backups}/`, "--delete-after", "14"];
+  await expect(command(keeping, { dataDir }, [])).rejects.toThrow(/./);
+  expect([readdirSync(backups).length, lastBackup(dataDir)]).toEqual([6, 0]);
+
+  writeFileSync(join(dataDir, "cms.sqlite"), database);
+  const output = await command(keeping, { dataDir }, []);
+  for (const name of [old15, old400]) expect(output).toContain(`removed ${name}`);
+  const left = readdirSync(backups);
+  expect(left).toEqual(expect.arrayContaining([fresh13, ...others]));
+  expect(left).toHaveLength(5);
+  expect(Math.abs(lastBackup(dataDir) - Date.now() / 1000)).toBeLessThan(600);
+  for (const days of ["0", "two", "1.5"])
+    await expect(
+      command(["backup", `${backups}/`, "--delete-after", days], { dataDir }, []),
+    ).rejects.toThrow(/npm run backup/);
+});
+
+test("every recipe removes backups of more than 14 days", () => {
+  for (const recipe of [
+    "deploy/systemd/meridian-backup.service",
+    "deploy/kubernetes/backup.yaml",
+    "tools/backup/Dockerfile",
+  ])
+    expect(readFileSync(join(import.meta.dirname, "../..", recipe), "utf8"), recipe).toMatch(
+      /backup.*--delete-after"?,? "?14/,
+    );
 });
 
 test("a data folder that holds something is refused; --replace keeps it under another name", async () => {

@@ -1,8 +1,10 @@
 /** `npm run backup [-- file]` (servers may run) and `npm run restore -- file [--replace]`. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { databases as contentHostDatabases } from "@meridian/settings/content-host";
+import { noteBackup } from "@meridian/settings/last-backup";
 import { readSettings } from "@meridian/settings/read-settings";
 import { addresses, data } from "@meridian/settings/both-apps";
 import { databases as siteDatabases } from "@meridian/settings/site";
@@ -17,6 +19,7 @@ import { restoreBackup, type RestoreOptions } from "./restore.ts";
 const root = dirname(dirname(import.meta.dirname));
 const USAGE = `npm run backup                          into the folder backups
 npm run backup -- <file or folder>
+npm run backup -- <folder> --delete-after 14   then removes the folder's backups of more than 14 days
 npm run restore -- <file> [--replace]   --replace renames the existing data`;
 
 const {
@@ -58,28 +61,58 @@ export async function command(
   } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { replace: { type: "boolean" } },
+    options: { replace: { type: "boolean" }, "delete-after": { type: "string" } },
   });
-  if (name === "backup" && more.length === 0 && !values.replace)
-    return made(await makeBackup(place, backupFile(path), `meridian ${version}`));
-  if (name === "restore" && path && more.length === 0)
+  const days = values["delete-after"];
+  if (
+    name === "backup" &&
+    more.length === 0 &&
+    !values.replace &&
+    (days === undefined || /^[1-9]\d{0,3}$/.test(days))
+  ) {
+    const now = new Date();
+    const backup = await makeBackup(place, backupFile(path, now), `meridian ${version}`);
+    const isNoted = await noteBackup(place.dataDir, now).then(
+      () => true,
+      () => false,
+    );
+    const removed = days === undefined ? [] : await removeOld(backup.path, Number(days), now);
+    return made(backup, removed, isNoted);
+  }
+  if (name === "restore" && path && more.length === 0 && days === undefined)
     return restored(
       await restoreBackup(resolve(root, path), { place, replace: values.replace, knows, servers }),
     );
   throw new Error(USAGE);
 }
 
-const made = ({
-  path,
-  size,
-  sha256,
-  files,
-  missing,
-  damaged,
-}: Awaited<ReturnType<typeof makeBackup>>): string =>
+const NAMED = /^meridian-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+const DAY_MS = 86_400_000;
+
+/** Removes backups next to `newest` by the time in their names; other files stay. */
+async function removeOld(newest: string, days: number, now: Date): Promise<string[]> {
+  const folder = dirname(newest);
+  const old = (await readdir(folder)).filter((name) => {
+    const [, day, ...time] = NAMED.exec(name) ?? [];
+    const age = now.getTime() - Date.parse(`${day}${time.join(":")}Z`);
+    return name !== basename(newest) && age > days * DAY_MS;
+  });
+  for (const name of old) await rm(join(folder, name));
+  return old;
+}
+
+const made = (
+  { path, size, sha256, files, missing, damaged }: Awaited<ReturnType<typeof makeBackup>>,
+  removed: readonly string[],
+  isNoted: boolean,
+): string =>
   [
     `${path}: ${files} files, ${megabytes(size)}`,
     `sha256 ${sha256}`,
+    ...removed.map((name) => `removed ${name}, which --delete-after does not keep`),
+    ...(isNoted
+      ? []
+      : ["warning: DATA_DIR is not writable, so the site's figures do not show this backup"]),
     ...damaged.map(
       (file) =>
         `warning: ${file} is damaged and not in this backup; the site begins these counts anew`,

@@ -22,6 +22,7 @@ const LEFT_OUT: readonly RegExp[] = [
   /(^|\/)(lost\+found|\.restoring[^/]*|\.before-restore[^/]*)\//,
   /(\.lock|\.partial|\.draft)$/,
   /^secrets\.json\../,
+  /^last-backup\.json$/,
 ];
 
 /** Folders and files in their present state; files deleted meanwhile are skipped. */

@@ -1,5 +1,6 @@
 /** Creates all services in dependency order. */
 import { officeWords } from "#server/forms/office-fields.ts";
+import { lastBackup } from "@meridian/settings/last-backup";
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
 import { openJournalDatabase, type JournalDatabase } from "@meridian/intake";
@@ -57,7 +58,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const about = { settings, site, log, isHttps, cdn, trace, database };
   const pictures = openPictures({ ...about, invalidations, theme });
   const fonts = openFonts({ ...about, invalidations });
-  const metrics = createMetrics(gaugesOf(store, pictures, forms), trace?.meter);
+  const metrics = createMetrics(gaugesOf(store, pictures, forms, settings.dataDir), trace?.meter);
   const routes = routesOf(stage);
   const base = { ...about, stage, invalidations, metrics, timeoutMs, routes, ...languagesOf(site) };
   const content = await openContent({
@@ -178,9 +179,11 @@ const gaugesOf = (
   store: PageStore,
   pictures: Pictures,
   forms: SiteParts["forms"],
+  dataDir: string,
 ): Parameters<typeof createMetrics>[0] => ({
   pagesCached: () => store.count,
   pageBytes: () => store.bytes,
   picturesPending: () => pictures.pending,
+  lastBackup: () => lastBackup(dataDir),
   others: async () => (await forms.metrics?.()) ?? "",
 });

@@ -8,6 +8,7 @@ const metrics = createMetrics({
   pagesCached: () => 3,
   pageBytes: () => 1000,
   picturesPending: () => 0,
+  lastBackup: () => 0,
   others: async () => "intake_pending 2\n",
 });
 

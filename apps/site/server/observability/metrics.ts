@@ -16,6 +16,8 @@ export interface Gauges {
   pagesCached(): number;
   pageBytes(): number;
   picturesPending(): number;
+  /** Seconds since 1970; 0 if no backup is known. */
+  lastBackup(): number;
   /** Metrics of other parts, in Prometheus's text format. */
   others(): Promise<string>;
 }
@@ -51,6 +53,12 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
   gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesCached);
   gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
   gauge(registry, "site_pictures_pending", "Pictures being made or queued", gauges.picturesPending);
+  gauge(
+    registry,
+    "site_last_backup_timestamp_seconds",
+    "When the last good backup was made; 0 if none is known",
+    gauges.lastBackup,
+  );
   return {
     request(route, status, cache) {
       counted(route, status, cache);

@@ -155,7 +155,13 @@ test("[NODE-15] there is no trace without a collector; with one, metrics are sen
   expect(await openTrace(undefined, { report: nothing })).toBeUndefined();
   const recorded: unknown[] = [];
   const metrics = createMetrics(
-    { pagesCached: () => 0, pageBytes: () => 0, picturesPending: () => 0, others: async () => "" },
+    {
+      pagesCached: () => 0,
+      pageBytes: () => 0,
+      picturesPending: () => 0,
+      lastBackup: () => 0,
+      others: async () => "",
+    },
     { count: (...what) => void recorded.push(what), time: (...what) => void recorded.push(what) },
   );
   metrics.request("/", 200, "hit");
