@@ -19,6 +19,7 @@ test("above the form are its other editors, at the side the times, the last edit
     "publishAt",
     "unpublishAt",
     "lastSavedBy",
+    "lastSavedIn",
     "onSite",
     "languages",
     "linkedFrom",

@@ -77,7 +77,7 @@ test("[EDIT-01] a copy of every kind is a draft of today, without times and flag
     const collection = slug as CollectionSlug;
     const original = await whole(collection, fields);
     expect(original.updatedAt, slug).toBe(BEFORE);
-    // A call for a published copy.
+    // The call wants no draft.
     const copy = await copyOf(collection, original.id, { _status: "published" });
     expect(copy, slug).toMatchObject({
       _status: "draft",

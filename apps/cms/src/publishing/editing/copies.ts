@@ -6,7 +6,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Field, FieldHook } from "payload";
 import { today } from "#records/fields/day.ts";
 
-/** For each call: a copy that is public at once would show the same page twice. */
+/** Whatever the call requests: a copy that is public at once would show the same page twice. */
 const asDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== "create" || !("duplicateFromID" in args) || !args.duplicateFromID) return;
   // Payload copies these, too.

@@ -1,6 +1,6 @@
 /**
  * Names one open form of the admin: in presence reports, and in the header of the form's saves,
- * which tells a save that follows its own from one of another window of the same account.
+ * which distinguishes a save that follows its own from one of another window of the same account.
  */
 export const FORM_HEADER = "x-open-form";
 
