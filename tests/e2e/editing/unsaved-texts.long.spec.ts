@@ -1,7 +1,7 @@
 /** Texts that cannot be saved, older versions, and the second person's view, in the built admin. */
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
-import type { OwnCms } from "./own-cms.ts";
+import { ADMIN, PASSWORD, type OwnCms } from "./own-cms.ts";
 import { autosaved, test } from "./shared-cms.ts";
 
 const make = async (cms: OwnCms, slug: string): Promise<number> => {
@@ -23,6 +23,42 @@ const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Not 
 /** Whether closing the window would prompt; there is no window here. */
 const promptsBeforeClosing = (page: Page): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+const IDLE = 30 * 60_000;
+
+test("two minutes before its end a login says so; after it the login opens over the form, which keeps its text and saves it", async ({
+  page,
+  cms,
+}) => {
+  const id = await make(cms, "idle");
+  await page.clock.install();
+  await cms.logIn(page);
+  await open(page, `${cms.url}/admin/collections/case-studies/${id}`);
+  await page.clock.fastForward(IDLE - 100_000);
+  const ending = page.getByRole("alert").filter({ hasText: "Your login ends in" });
+  await expect(ending).toBeVisible();
+  expect(await faults(page, ".login-ending")).toEqual([]);
+  const renewed = page.waitForResponse(/\/refresh-token$/);
+  await ending.getByRole("button", { name: "Stay logged in" }).click();
+  expect((await renewed).ok()).toBe(true);
+  // Elsewhere the session is ended.
+  await page.context().clearCookies();
+  await page.locator("#field-shortDescription").fill("Typed after the end");
+  const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+  await expect(dialog).toBeVisible();
+  expect(await faults(page, ".login-over")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("E-mail").fill(ADMIN);
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#field-shortDescription")).toHaveValue("Typed after the end");
+  await expect
+    .poll(async () => (await draftOf(cms, `case-studies/${id}`)).shortDescription)
+    .toBe("Typed after the end");
+  await expect(notSaved(page)).toBeHidden();
+});
+
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
 for (const [kind, field] of [

@@ -12,6 +12,7 @@ import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
 import { media } from "#library/media.ts";
 import { proposals } from "#publishing/approval/collection.ts";
+import { placeAt } from "#accounts/passkeys/place.ts";
 import { passkeys } from "#accounts/collections/passkeys.ts";
 import { purges } from "#publishing/purge/collection.ts";
 import { redirects } from "#publishing/redirects/collection.ts";
@@ -152,6 +153,7 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 const NO_VIEW = "/accounts/screens/login-view.tsx#NoSuchView";
 
 const adminPanel = ({
+  url,
   siteUrl,
   purgeUrl,
   purgeSecret,
@@ -171,7 +173,14 @@ const adminPanel = ({
   },
   components: {
     providers: [
-      "/accounts/screens/active-login.tsx#ActiveLogin",
+      {
+        path: "/accounts/screens/active-login.tsx#ActiveLogin",
+        clientProps: {
+          company: oidc?.label,
+          hasPasswords: passwordLogin,
+          hasPasskeys: placeAt(url) !== null,
+        },
+      },
       "/publishing/screens/editing/late-answers.tsx#LateAnswers",
       "/admin-ui/accessible-names.tsx#AccessibleNames",
     ],

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { IDLE_SECONDS, LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
+import { IDLE_SECONDS } from "#accounts/login/idle.ts";
+import { LONGEST_MS, type Session } from "#accounts/login/sessions.ts";
 import type { User } from "#payload-types.ts";
 import { callApi, sessionIn } from "#testing/api.ts";
 import { cms, login, loginFixture, newUser } from "#testing/login-fixture.ts";

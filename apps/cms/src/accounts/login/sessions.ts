@@ -8,12 +8,11 @@ import {
 } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
+import { IDLE_SECONDS } from "#accounts/login/idle.ts";
 import type { User } from "#payload-types.ts";
 import { forbid } from "#server/http/refuse.ts";
 
 const MINUTE = 60_000;
-/** Seconds without activity until a login ends; the admin reports activity. */
-export const IDLE_SECONDS = 30 * 60;
 /** Milliseconds until a login ends in any case. */
 export const LONGEST_MS = 12 * 60 * MINUTE;
 

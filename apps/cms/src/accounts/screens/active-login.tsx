@@ -1,31 +1,69 @@
 "use client";
-import { useAuth } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
-
-const EVERY = 5 * 60_000;
+import { Button, useAuth } from "@payloadcms/ui";
+import { useEffect, useState, type ReactNode } from "react";
+import { LoginOverForm, type WaysToLogIn } from "#accounts/screens/login-over-form.tsx";
+import { LOGGED_IN, useLoginClock, type LoginClock } from "#accounts/screens/use-login-clock.ts";
+import "#accounts/screens/active-login.css";
 
 /**
  * A login ends after half an hour without activity (`login/sessions.ts`); typing and pointing
- * count. Payload alone would show its dialog while the user writes.
+ * count, in any window. Two minutes before, the admin warns; after it, the login opens over the
+ * form, which keeps its text.
  */
-export function ActiveLogin({ children }: { children: ReactNode }) {
-  const { user, refreshCookieAsync } = useAuth();
-  const isIn = user !== null && user !== undefined;
-  const renew = useEffectEvent(() => void refreshCookieAsync());
+export function ActiveLogin({ children, ...ways }: WaysToLogIn & { children: ReactNode }) {
+  const { user } = useAuth();
+  return (
+    <>
+      {children}
+      {user && <LoginEnd {...ways} />}
+    </>
+  );
+}
 
+function LoginEnd(ways: WaysToLogIn) {
+  const clock = useLoginClock();
+  if (clock.state === "ended") {
+    const enter = async (): Promise<void> => {
+      await clock.check();
+      window.dispatchEvent(new Event(LOGGED_IN));
+    };
+    return <LoginOverForm {...ways} onIn={() => void enter()} />;
+  }
+  return clock.state === "ending" ? <Ending {...clock} /> : null;
+}
+
+function Ending({ end, renew }: LoginClock) {
+  const [isFull, setIsFull] = useState(false);
+  const minutes = useMinutesUntil(end);
+  return (
+    <div className="login-ending" role="alert">
+      <p>
+        <strong>
+          Your login ends in {minutes > 1 ? `${minutes} minutes` : "less than a minute"}.
+        </strong>{" "}
+        {isFull
+          ? "It has reached its maximum length of twelve hours. You can log in again here, over this page; your text stays."
+          : "Your text stays in the form either way."}
+      </p>
+      {!isFull && (
+        <Button
+          size="small"
+          margin={false}
+          onClick={() => void renew().then((isLonger) => setIsFull(!isLonger))}
+        >
+          Stay logged in
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useMinutesUntil(end: number): number {
+  const left = (): number => Math.ceil((end - Date.now()) / 60_000);
+  const [minutes, setMinutes] = useState(left);
   useEffect(() => {
-    if (!isIn) return;
-    let last = Date.now();
-    const done = (): void => {
-      if (Date.now() - last < EVERY) return;
-      last = Date.now();
-      renew();
-    };
-    const signs = ["pointerdown", "keydown", "wheel"] as const;
-    for (const sign of signs) addEventListener(sign, done, { passive: true, capture: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, done, { capture: true });
-    };
-  }, [isIn]);
-  return children;
+    const timer = setInterval(() => setMinutes(Math.ceil((end - Date.now()) / 60_000)), 10_000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return minutes;
 }

@@ -16,7 +16,14 @@ interface LoginAnswer {
   recoveryCodes: string[];
 }
 
-export function LoginForm({ to }: { to: string }) {
+/** What follows a login: another page or, over a form, `onIn`. */
+export type AfterLogin = { to: string; onIn?: never } | { to?: never; onIn: () => void };
+
+/** Full page load: the pages are rendered for the cookie's user. */
+export const goOn = ({ to, onIn }: AfterLogin): void =>
+  onIn ? onIn() : window.location.assign(to);
+
+export function LoginForm(after: AfterLogin) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
@@ -41,8 +48,7 @@ export function LoginForm({ to }: { to: string }) {
     });
     setBusy(false);
     if (ok && json.recoveryCodes) return setCodes(json.recoveryCodes);
-    // Full page load: the pages are rendered for the cookie's user.
-    if (ok) return window.location.assign(to);
+    if (ok) return goOn(after);
     setProblem(message);
     setCode("");
     if (json.secondFactor) setNeedsCode(json.takesCode ?? true);
@@ -56,7 +62,7 @@ export function LoginForm({ to }: { to: string }) {
     else setProblem(NO_ANSWER);
   }
 
-  if (codes) return <CodesOnce codes={codes} to={to} />;
+  if (codes) return <CodesOnce codes={codes} onRead={() => goOn(after)} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void logIn();
@@ -97,10 +103,10 @@ export function LoginForm({ to }: { to: string }) {
   );
 }
 
-const CodesOnce = ({ codes, to }: { codes: string[]; to: string }) => (
+const CodesOnce = ({ codes, onRead }: { codes: string[]; onRead: () => void }) => (
   <>
     <RecoveryCodes codes={codes} />
-    <Button onClick={() => window.location.assign(to)}>Continue</Button>
+    <Button onClick={onRead}>Continue</Button>
   </>
 );
 

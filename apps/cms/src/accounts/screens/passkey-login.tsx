@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { goOn, type AfterLogin } from "#accounts/screens/login-form.tsx";
 import { answerWith, NO_ANSWER, type PasskeyQuestion } from "#accounts/screens/use-passkey.ts";
 import { postJson } from "#admin-ui/post-json.ts";
 
@@ -15,13 +16,12 @@ export async function enterByPasskey(): Promise<string> {
   return answered ? (await postJson(`${API}/login`, answered)).problem : NO_ANSWER;
 }
 
-export function PasskeyLogin({ to }: { to: string }) {
+export function PasskeyLogin(after: AfterLogin) {
   const [problem, setProblem] = useState("");
   const enter = async (): Promise<void> => {
     const message = await enterByPasskey();
     setProblem(message);
-    // Full page load: the pages are rendered for the cookie's user.
-    if (message === "") window.location.assign(to);
+    if (message === "") goOn(after);
   };
   return (
     <div className="login-company">

@@ -13,7 +13,7 @@ export function whyNotSaved(status: number): string {
   if (status === 0)
     return "The content host is unreachable. Your changes are only in this form: leave it open. They are saved automatically when the connection is back.";
   if (status === 401 || status === 403)
-    return "You are no longer logged in, or no longer have access. Log in again in another window: your changes are only in this form, and are saved automatically then.";
+    return "You are no longer logged in, or no longer have access. Log in again: your changes are only in this form, and are saved automatically then.";
   if (isRetried(status))
     return "The content host cannot save at the moment. Your changes are only in this form: leave it open. The next attempt is automatic.";
   return "The content host refused your changes for the reason shown. They are only in this form, and are saved with your next change after the correction.";

@@ -1,0 +1,44 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { LoginForm } from "#accounts/screens/login-form.tsx";
+import { PasskeyLogin } from "#accounts/screens/passkey-login.tsx";
+
+export interface WaysToLogIn {
+  hasPasswords: boolean;
+  hasPasskeys: boolean;
+  /** The label of the company's login, if there is one. */
+  company?: string;
+}
+
+/** Covers the page, whose text stays: the person in front of it is not known any more. */
+export function LoginOverForm({
+  hasPasswords,
+  hasPasskeys,
+  company,
+  onIn,
+}: WaysToLogIn & { onIn: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="login-over"
+      aria-labelledby="login-over-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="login-over-title">Your login has ended</h2>
+      <p>Log in again to continue. What you typed is still in the form, and is saved then.</p>
+      {company && (
+        // Its way through the provider would leave the form: in another window, then back here.
+        <p>
+          <a href="/admin/login" target="_blank" rel="noopener">
+            Log in with {company} in another window
+          </a>
+          , then come back to this one.
+        </p>
+      )}
+      {hasPasswords && <LoginForm onIn={onIn} />}
+      {hasPasskeys && <PasskeyLogin onIn={onIn} />}
+    </dialog>
+  );
+}
