@@ -4,6 +4,7 @@ import { BrokenLinks } from "#dashboard/broken-links.tsx";
 import { ComingUp } from "#dashboard/coming-up.tsx";
 import { DemoContent } from "#dashboard/demo-content.tsx";
 import { FirstSteps } from "#dashboard/first-steps.tsx";
+import { FutureDatedPosts } from "#dashboard/future-dated.tsx";
 import { InboxWeeks } from "#dashboard/inbox-weeks.tsx";
 import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
@@ -39,6 +40,7 @@ export function Dashboard({
           <Recent {...who} />
           <ComingUp {...who} />
         </div>
+        <FutureDatedPosts {...who} />
         <BrokenLinks {...who} />
         <DemoContent {...who} />
         <InboxWeeks {...who} />

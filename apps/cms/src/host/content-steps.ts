@@ -14,6 +14,7 @@ import { globalLeadingToTheSite, leadingToTheSite } from "#publishing/preview/on
 import { previewed, previewedGlobal } from "#publishing/preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#publishing/purge/hooks.ts";
 import { restorable, restorableGlobal } from "#publishing/editing/restore.ts";
+import { dated } from "#publishing/schedule/dated.ts";
 import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
 import { withTranslations } from "#records/translations/with-translations.ts";
 import { withSearchTexts } from "#records/search-texts/with-search-texts.ts";
@@ -33,6 +34,7 @@ export const asContent = (
     withSearchTexts(settings.siteUrl),
     withTrash,
     scheduled,
+    dated,
     copiedAfresh,
     guardStaleWrites,
     previewed(settings),

@@ -107,6 +107,10 @@ export function createScheduler({ payload, now = Date.now }: SchedulerOptions): 
   };
 }
 
+/** Whether the place has an appointment to be published. */
+const isPending = async (payload: Payload, place: Appointment["place"]): Promise<boolean> =>
+  (await appointments(payload, place)).some(({ action }) => action === "publish");
+
 /** Checks again: another process or an editor may have been faster. */
 async function carryOut(
   payload: Payload,
@@ -131,6 +135,8 @@ async function carryOut(
       Payload["updateGlobal"]
     >[0]);
   else await payload.update({ ...how, collection: place.collection, id: place.id });
+  // A post whose day is still to come has a later time now (`dated.ts`).
+  if (action === "publish" && (await isPending(payload, place))) return;
   payload.logger.info(
     `schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`,
   );

@@ -35,6 +35,8 @@ const termsField = (
 
 const config: CollectionConfig = {
   slug: "blog-posts",
+  // `publishing/schedule/dated.ts`
+  custom: { datesPublication: true },
   labels: { singular: "Blog post", plural: "Blog posts" },
   access: contentAccess,
   versions,
@@ -55,7 +57,8 @@ const config: CollectionConfig = {
       admin: {
         position: "sidebar",
         date: DAY_ONLY,
-        description: "Shown on the post. Posts are sorted by it; a post without a date comes last.",
+        description:
+          "Shown on the post. Posts are sorted by it. A day to come sets the time of publication; if empty, the day on which the post is published.",
       },
     },
     {
