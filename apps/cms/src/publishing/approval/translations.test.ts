@@ -5,6 +5,7 @@ import { createScheduler } from "#publishing/schedule/scheduler.ts";
 import { answerGet } from "#records/contract/answer.ts";
 import { startTranslation } from "#records/translations/start.ts";
 import {
+  as,
   cms,
   decide,
   needSecondPerson,
@@ -74,4 +75,20 @@ test("[LANG-52] a translation is published and withdrawn at its own times", asyn
     shown.push(await german("timed"));
   }
   expect(shown).toMatchObject([[], [{ slug: "timed" }], []]);
+});
+
+test("[LANG-60] with the rule of a second person, opening a language is refused with the remedy", async () => {
+  await setOn(false);
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { otherLanguages: ["de", "fr"], preparedLanguages: ["fr"], _status: "published" },
+  });
+  await setOn(true);
+  const body = { language: "fr", anyway: true };
+  const press = () => as("writer", "/translations/open", { body });
+  const refused = await press();
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain("switch the rule off first");
+  await setOn(false);
+  expect((await press()).status).toBe(200);
 });

@@ -3,7 +3,7 @@
  * the original's words. `POST …/open`: opens a prepared language; while words are left it lists them
  * instead, unless the request has `anyway`. `GET …/{id}/original`: the original's texts by path.
  */
-import type { Endpoint } from "payload";
+import { APIError, type Endpoint } from "payload";
 import * as v from "valibot";
 import { isEditor } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/translations/languages.ts";
@@ -45,6 +45,10 @@ const start: Endpoint = {
 
 const openBody = v.object({ language: v.string(), anyway: v.optional(v.boolean(), false) });
 
+/** The approval of a change by a second person covers words; a language is opened by one press. */
+const SECOND_PERSON =
+  "Publishing needs a second person here, and opening a language cannot be proposed: switch the rule off first (Site, Who may publish).";
+
 const open: Endpoint = {
   path: "/open",
   method: "post",
@@ -59,7 +63,12 @@ const open: Endpoint = {
     if (known.open.includes(language)) return answer({ isOpen: true, left: [] });
     const left = (await whatRemains(req.payload, language)).filter((step) => step.left > 0);
     if (left.length > 0 && !anyway) return answer({ isOpen: false, left });
-    await openLanguage(req, language);
+    try {
+      await openLanguage(req, language);
+    } catch (error) {
+      if (error instanceof APIError && error.status === 403) return refuse(403, SECOND_PERSON);
+      throw error;
+    }
     return answer({ isOpen: true, left });
   },
 };
