@@ -66,7 +66,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
-  forms.readForOffice?.(officeWords(content, () => site.languages()));
+  forms.readForOffice?.(officeWords(content, site));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const onNothing = (words: string): void => visits.missed(words);
   const search = openSearches({ ...base, content, onNothing });

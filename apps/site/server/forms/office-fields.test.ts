@@ -1,4 +1,9 @@
+import { SPECIFIED as MARKET } from "@meridian/contract/market";
+import { languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
+import { priceTeam, teamText } from "#app/team/calculator.ts";
+import { specializationsOf } from "#app/team/read-costs.server.ts";
+import { readTeam } from "#app/team/team.ts";
 import { officeFields, type Sent } from "#server/forms/office-fields.ts";
 
 const TERMS: Record<string, string[]> = {
@@ -12,13 +17,31 @@ const VACANCIES: Record<string, object> = {
 const content = (terms = TERMS) =>
   ({
     forRender: (language = "") => ({
-      read: async (name: string, { slug }: { slug: string } = { slug: "" }) =>
-        name === "vacancy"
-          ? (VACANCIES[`${language}:${slug}`] ?? null)
-          : terms[language]?.map((term) => ({ name: term })),
+      report: () => undefined,
+      read: async (name: string, { slug }: { slug: string } = { slug: "" }) => {
+        if (name === "specialisationCosts") return COSTS[language];
+        if (name === "vacancy") return VACANCIES[`${language}:${slug}`] ?? null;
+        return terms[language]?.map((term) => ({ name: term }));
+      },
     }),
   }) as unknown as Parameters<typeof officeFields>[0];
-const languages = () => ({ first: "en", others: [{ code: "de", prefix: "/de" }] });
+const COSTS: Record<string, object[]> = {
+  "": [{ position_name: "React Developer", ...prices() }],
+  de: [{ position_name: "React Entwicklung", ...prices() }],
+};
+function prices() {
+  const cost = { europe: 40_000, california: 150_000 };
+  return Object.fromEntries(
+    ["junior", "middle", "senior"].flatMap((level) => [
+      [`specialization_price_${level}`, cost.europe],
+      [`cost_in_california_${level}`, cost.california],
+    ]),
+  );
+}
+const site = {
+  languages: () => ({ first: "en", others: [{ code: "de", prefix: "/de" }] }),
+  latestIn: (language = "en") => ({ language, messages: {}, pricing: { calculator: MARKET } }),
+} as unknown as Parameters<typeof officeFields>[1];
 const sent = (more: Partial<Sent>): Sent => ({
   kind: "resume",
   page: "/de/vacancies/pruefer",
@@ -28,16 +51,37 @@ const sent = (more: Partial<Sent>): Sent => ({
 });
 
 test("[LANG-40] the office reads an application's vacancy and specialisation in its own language", async () => {
-  const fieldsOf = officeFields(content(), languages);
+  const fieldsOf = officeFields(content(), site);
   expect(await fieldsOf(sent({}))).toEqual({ vacancy: "Tester", specialization: "Testing" });
   expect(await fieldsOf(sent({ source: { language: "en" } }))).toEqual({});
   expect(await fieldsOf(sent({ kind: "contact" }))).toEqual({});
 });
 
 test("[LANG-40] a word without a counterpart stays as it was sent", async () => {
-  const fieldsOf = officeFields(content({ ...TERMS, "": ["Design"] }), languages);
+  const fieldsOf = officeFields(content({ ...TERMS, "": ["Design"] }), site);
   const page = "/de/career";
   expect(await fieldsOf(sent({ page }))).toEqual({});
   const unknown = { fullname: "Uwe", specialization: "Typed" };
-  expect(await officeFields(content(), languages)(sent({ page, fields: unknown }))).toEqual({});
+  expect(await officeFields(content(), site)(sent({ page, fields: unknown }))).toEqual({});
+});
+
+test("[LANG-40] the office reads a composed team in its own words, unless the text is another one", async () => {
+  const address = "https://www.example.com/de/pricing?team=react.senior.2";
+  const textIn = (code: string, costs: object[] = []) =>
+    teamText(
+      priceTeam(readTeam("react.senior.2"), specializationsOf(costs as never)),
+      address,
+      MARKET,
+      languageOf(code).language,
+    );
+  const german = textIn("de", COSTS.de);
+  const request = (team: string) =>
+    sent({ kind: "price-request", page: "/de/pricing", fields: { "your-email": "a@b.de", team } });
+  const fieldsOf = officeFields(content(), site);
+  expect(german).toContain("Senior React");
+  expect(await fieldsOf(request(german.replaceAll("\n", "\r\n")))).toEqual({
+    team: textIn("en", COSTS[""]),
+  });
+  expect(await fieldsOf(request(`Etwas anderes ${address}`))).toEqual({});
+  expect(await fieldsOf(request("nur Text"))).toEqual({});
 });

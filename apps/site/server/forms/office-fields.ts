@@ -1,9 +1,14 @@
 import type { Submission } from "@meridian/intake";
 import type { ContentSource } from "#app/render-context.server.ts";
+import { priceTeam, teamText } from "#app/team/calculator.ts";
+import { readSpecializations } from "#app/team/read-costs.server.ts";
+import { readTeam, TEAM } from "#app/team/team.ts";
+import { languageFor } from "#server/config/site-language.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
 
-type Content = { forRender(language?: string): Pick<ContentSource, "read"> };
+type Content = { forRender(language?: string): ContentSource };
+type Site = Pick<SiteSettings, "languages" | "latestIn">;
 export type Sent = Pick<Submission, "kind" | "page" | "source" | "fields">;
 
 /** What the forms read from the host for the office. */
@@ -12,36 +17,65 @@ export interface OfficeWords {
   fieldsOf(sent: Sent): Promise<Record<string, string>>;
 }
 
-export const officeWords = (
-  content: Content,
-  languages: SiteSettings["languages"],
-): OfficeWords => ({
-  vacancyAt: vacancyTitles(content, languages),
-  fieldsOf: officeFields(content, languages),
+export const officeWords = (content: Content, site: Site): OfficeWords => ({
+  vacancyAt: vacancyTitles(content, () => site.languages()),
+  fieldsOf: officeFields(content, site),
 });
 
 /**
- * The fields of an application that are the site's words and not the visitor's, in the site's first
- * language: the office reads them (LANG-40). A word that it lacks there stays as it was sent.
+ * The fields that are the site's words and not the visitor's, in the site's first language: the
+ * office reads them (LANG-40). A word without a counterpart there stays as it was sent.
  */
-export function officeFields(content: Content, languages: SiteSettings["languages"]) {
-  const titleAt = vacancyTitles(content, languages);
+export function officeFields(content: Content, site: Site) {
+  const titleAt = vacancyTitles(content, () => site.languages());
   return async ({ kind, page, source, fields }: Sent): Promise<Record<string, string>> => {
-    const isOther = languages().others.some(({ code }) => code === source.language);
-    if (kind !== "resume" || !isOther) return {};
-    const vacancy = fields.vacancy ? await titleAt(page) : undefined;
-    const specialization = fields.specialization
-      ? await originalTerm(content, fields.specialization, source.language)
-      : undefined;
-    return { ...(vacancy && { vacancy }), ...(specialization && { specialization }) };
+    const language = site.languages().others.find(({ code }) => code === source.language)?.code;
+    if (language === undefined) return {};
+    const ofKind = async (): Promise<Record<string, string | undefined>> => {
+      if (kind === "price-request")
+        return {
+          team: fields.team && (await originalTeam(content, fields.team, { site, language })),
+        };
+      if (kind !== "resume") return {};
+      return {
+        vacancy: fields.vacancy && (await titleAt(page)),
+        specialization:
+          fields.specialization && (await originalTerm(content, fields.specialization, language)),
+      };
+    };
+    return Object.fromEntries(
+      Object.entries(await ofKind()).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    );
   };
+}
+
+const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Only the calculator's own text for the team in its last line, at today's prices. */
+async function originalTeam(
+  content: Content,
+  text: string,
+  { site, language }: { site: Site; language: string },
+): Promise<string | undefined> {
+  const address = text.trim().split(/\s/).at(-1) ?? "";
+  if (!URL.canParse(address)) return undefined;
+  const written = new URL(address).searchParams.get(TEAM);
+  const textIn = async (code: string | undefined): Promise<string> => {
+    const own = site.latestIn(code);
+    const team = priceTeam(
+      readTeam(written),
+      (await readSpecializations(content.forRender(code))) ?? [],
+    );
+    return teamText(team, address, own.pricing.calculator, languageFor(own));
+  };
+  return spaced(await textIn(language)) === spaced(text) ? textIn(undefined) : undefined;
 }
 
 /** A list of equal length has the same terms in the same order. */
 async function originalTerm(
   content: Content,
   name: string,
-  language: string | undefined,
+  language: string,
 ): Promise<string | undefined> {
   const [own, originals] = await Promise.all(
     [language, undefined].map((code) => content.forRender(code).read("vacancySpecialisations")),
