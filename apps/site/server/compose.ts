@@ -127,12 +127,20 @@ const namesSettings = (tag: string): boolean => tag === EVERYTHING || /^settings
 
 const openMovedAddresses = (
   parts: Omit<MovedAddressesOptions, "redirects" | "oldAddresses"> &
-    Parameters<typeof createRedirects>[0] & { content: Content; timeoutMs: number },
+    Parameters<typeof createRedirects>[0] & {
+      settings: { contentHost: string };
+      content: Content;
+      timeoutMs: number;
+    },
 ) =>
   createMovedAddresses({
     ...parts,
     redirects: createRedirects(parts),
-    oldAddresses: createOldAddresses({ ...parts, permalinks: parts.content.permalinks }),
+    oldAddresses: createOldAddresses({
+      permalinks: parts.content.permalinks,
+      host: parts.settings.contentHost,
+      timeoutMs: parts.timeoutMs,
+    }),
   });
 
 const openOutboxPage = ({

@@ -11,6 +11,9 @@ const LISTS: Partial<Record<ListingCall, unknown>> = {
   about: { id: 3, slug: "about", link: `${HOST}/about-us/` },
   blog: [{ id: 16, post_name: "classic-post", link: `${HOST}/classic-post/`, category: "News" }],
   vacancies: [{ ID: 41, slug: "qa", link: `${HOST}/?job=qa` }],
+  categories: [{ id: 3, slug: "news", link: `${HOST}/category/news/` }],
+  tags: [{ id: 9, slug: "c-sharp", link: `${HOST}/tag/c-sharp/` }],
+  authors: [{ id: 7, slug: "ada", link: `${HOST}/author/ada/` }],
   landingPages: [{ id: 5, slug: "banks", link: `${HOST}/solutions/banks/` }],
 };
 
@@ -20,7 +23,11 @@ function set(lists: Partial<Record<ListingCall, unknown>> | Error = LISTS) {
   );
   const invalidations = createInvalidations();
   const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 10_000 });
-  return { ...createOldAddresses({ permalinks, timeoutMs: 10_000 }), list, invalidations };
+  return {
+    ...createOldAddresses({ permalinks, host: HOST, timeoutMs: 10_000 }),
+    list,
+    invalidations,
+  };
 }
 
 test.each([
@@ -30,7 +37,27 @@ test.each([
   ["/?post_type=vacancy&p=41", "/vacancies/qa"],
   ["/?job=qa", "/vacancies/qa"],
   ["/about-us/", "/"],
-  ["/category/news/", "/blog"],
+  ["/category/news/", "/blog/category/news"],
+  // Every WordPress has these.
+  ["/feed/", "/blog/feed.xml"],
+  ["/feed/atom/?utm_source=a", "/blog/feed.xml?utm_source=a"],
+  ["/blog/feed", "/blog/feed.xml"],
+  ["/category/news/feed/", "/blog/category/news/feed.xml"],
+  ["/classic-post/feed/", "/blog/classic-post"],
+  ["/page/2", "/blog"],
+  ["/tag/c-sharp/page/3/", "/blog/tag/c-sharp"],
+  ["/wp-sitemap.xml", "/sitemap.xml"],
+  ["/wp-sitemap-posts-post-1.xml", "/sitemap.xml"],
+  ["/post-sitemap2.xml", "/sitemap.xml"],
+  ["/?s=react+native&utm_source=a", "/search?q=react+native&utm_source=a"],
+  ["/?cat=3", "/blog/category/news"],
+  ["/?tag=c-sharp", "/blog/tag/c-sharp"],
+  ["/?author=7", "/blog/authors/ada"],
+  [
+    "/wp-content/uploads/2024/05/a-1024x768.JPG",
+    "/pictures/original/wp-content/uploads/2024/05/a-1024x768.JPG",
+  ],
+  ["/wp-content/uploads/2024/05/terms.pdf", `${HOST}/wp-content/uploads/2024/05/terms.pdf`],
 ])("%s redirects to %s", async (target, location) => {
   const moved = await set().find(target);
   const { searchParams } = new URL(target, HOST);
@@ -41,6 +68,12 @@ test.each([
   "/",
   "/?utm_source=a",
   "/?p=99",
+  "/?s=20",
+  "/?s=",
+  "/?cat=4",
+  "/made-up/feed/",
+  "/wp-content/plugins/x.php",
+  "/sitemap.xml",
   "/made-up/",
   "/made-up/?p=16",
   // Its page exists: a redirect to itself would loop.
@@ -81,7 +114,7 @@ test("knows without a request which parameters name a record", async () => {
 test("a host that fails, or has no permalinks, gives no redirect", async () => {
   expect(await set(new Error("down")).find("/classic-post/")).toBeNull();
   expect(await set({ blog: [{ id: 16, post_name: "a" }] }).find("/a/")).toBeNull();
-  const without = createOldAddresses({ permalinks: undefined, timeoutMs: 10_000 });
+  const without = createOldAddresses({ permalinks: undefined, host: HOST, timeoutMs: 10_000 });
   expect([await without.find("/a/"), without.isNamedByParameter("/?p=1")]).toEqual([null, false]);
   expect(permalinksOf({}).named(new URL(`${HOST}/a/`))).toBeUndefined();
 });
@@ -92,5 +125,5 @@ test("waits for a slow host no longer than a page does", async () => {
     invalidations: createInvalidations(),
     timeoutMs: 1,
   });
-  expect(await createOldAddresses({ permalinks, timeoutMs: 1 }).find("/a/")).toBeNull();
+  expect(await createOldAddresses({ permalinks, host: HOST, timeoutMs: 1 }).find("/a/")).toBeNull();
 });

@@ -21,8 +21,53 @@ function reply_redirects(): array {
 			'to'     => $row['to'],
 			'status' => (int) $row['status'],
 		),
-		redirect_rows()
+		// The stored one of two with the same start.
+		array_values( array_column( redirect_rows(), null, 'from' ) + former_slugs() )
 	);
+}
+
+/**
+ * Rows for the slugs that public records had: WordPress stores them as `_wp_old_slug` from before
+ * this plugin, too; by their starts. Both the permalink and the site's address with an old slug lead to the record.
+ */
+function former_slugs(): array {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one query for all; the reply is cached by the site.
+	$found = $wpdb->get_results( "SELECT post_id, meta_value FROM $wpdb->postmeta JOIN $wpdb->posts ON ID = post_id WHERE meta_key = '_wp_old_slug' AND post_status = 'publish' AND post_password = '' AND meta_value <> '' ORDER BY meta_id DESC LIMIT 5000" );
+	$rows  = array();
+	foreach ( $found as $row ) {
+		$post = get_post( (int) $row->post_id );
+		$to   = $post ? site_path( $post ) : '';
+		if ( '' === $to || isset( kinds()[ kind_of( $post ) ]['slugs'] ) ) {
+			continue;
+		}
+		$former            = clone $post;
+		$former->post_name = $row->meta_value;
+		$former->filter    = 'sample';
+		foreach ( array( path_in( (string) get_permalink( $former ) ), site_path( $former ) ) as $from ) {
+			if ( '/' !== $from && ! str_contains( $from, '?' ) && $from !== $to && ! is_used( $from, $post ) ) {
+				$rows[ $from ] = array(
+					'from'   => $from,
+					'to'     => $to,
+					'status' => '301',
+				);
+			}
+		}
+	}
+	return $rows;
+}
+
+/** Whether another public record has this address now. */
+function is_used( string $path, WP_Post $but ): bool {
+	$others = public_posts(
+		array(
+			'post_type'     => array( 'post', 'page', VACANCY ),
+			'post_name__in' => array( sanitize_title( basename( $path ) ) ),
+			'post__not_in'  => array( $but->ID ),
+		),
+		post_language( $but->ID )
+	);
+	return array() !== $others;
 }
 
 /** Valid rows: to a path of the site or an absolute address. */
@@ -71,6 +116,21 @@ function add_redirect( string $from, string $to ): void {
 		'status' => '301',
 	);
 	update_option( REDIRECTS, array( 'list' => $rows ), false );
+}
+
+add_action( 'transition_post_status', __NAMESPACE__ . '\end_redirect_from', 10, 3 );
+
+/** A record that becomes public at an address ends its redirect. */
+function end_redirect_from( string $after, string $before, WP_Post $post ): void {
+	if ( 'publish' !== $after || 'publish' === $before || '' === $post->post_name ) {
+		return;
+	}
+	$path = site_path( $post );
+	$rows = redirect_rows();
+	$left = array_values( array_filter( $rows, static fn( array $row ): bool => $row['from'] !== $path ) );
+	if ( '' !== $path && count( $left ) < count( $rows ) ) {
+		update_option( REDIRECTS, array( 'list' => $left ), false );
+	}
 }
 
 add_action( 'post_updated', __NAMESPACE__ . '\redirect_moved_post', 10, 3 );

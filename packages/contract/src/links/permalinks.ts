@@ -17,6 +17,8 @@ export interface Permalinks {
   named(url: URL): string | undefined;
   /** The parameter that names a record of a custom post type (`/?vacancy=qa`). */
   parameter(url: URL): string | undefined;
+  /** Whether records have permalinks, as those of a WordPress. */
+  isWordPress: boolean;
   /** Whether a record may be at this path; `false` only if certain. */
   has(path: string): boolean;
 }
@@ -52,7 +54,8 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
     else if (name !== "") add(byName, keyOf(name), to);
   };
   /** For authors and terms, which a number or name alone never means. */
-  const addPath = (link: string | undefined, to: string): void => {
+  const addPath = (link: string | undefined, to: string, archive: string): void => {
+    if (link !== undefined) add(byParameter, `/?${archive}`, to);
     const url = link !== undefined && URL.canParse(link) ? new URL(link) : undefined;
     if (url?.search === "") add(byPath, keyOf(url.pathname), to);
   };
@@ -70,11 +73,12 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       const name = recordName(record);
       const to = placeOf(call, name, record);
       places.set(keyOf(to), to);
-      if (APART.has(call)) addPath(link, to);
+      if (APART.has(call)) addPath(link, to, archiveOf(call, record, name));
       else addPost(record, name, to);
     }
   }
   // A host with permalinks is a WordPress: its category archives have no record.
+  const isWordPress = byPath.size + byParameter.size > 0;
   const archives = byPath.size > 0 ? categoriesOf(replies) : [];
   for (const [category, to] of archives) add(byPath, keyOf(`/category/${category}`), to);
   // A page at the root is the home page, whatever its name.
@@ -82,6 +86,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   const parameterIn = (url: URL) =>
     [...url.searchParams].find((parameter) => byParameter.has(keyWith(url, parameter)));
   return {
+    isWordPress,
     named(url) {
       const id = numberIn(url);
       if (id !== null) return linked.has(id) ? byId.get(id) : undefined;
@@ -109,6 +114,10 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
 
 /** A category's archive, possibly nested and paged. */
 const CATEGORY = /^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?$/;
+
+/** The parameter that names the archive of a category, tag or author: `cat=3`, `tag=news`, `author=1`. */
+const archiveOf = (call: ListingCall, { id }: Listed, name: string): string =>
+  call === "tags" ? `tag=${keyOf(name)}` : `${call === "categories" ? "cat" : "author"}=${id}`;
 
 /** Slugs of categories with the site's page of their posts. */
 const categoriesOf = ({ blog }: Partial<Record<ListingCall, unknown>>): [string, string][] => [
