@@ -4,6 +4,7 @@
  */
 import { checkConformance } from "@meridian/contract/conformance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADD_GERMAN, REMOVE_GERMAN } from "./german-versions.ts";
 import { originOf } from "./kit.ts";
 import { because, isSkipped, php, readApi, startSite, type Site } from "./wordpress-fixture.ts";
 
@@ -15,53 +16,6 @@ interface Named {
   translations?: Record<string, string>;
 }
 
-/** German versions, in terms of the stand-in. */
-const ADD_GERMAN = `
-  $put_meta = static function ( $of, $id, $code, $group ) { update_metadata( $of, $id, 'kit_language', $code ); update_metadata( $of, $id, 'kit_group', $group ); };
-  foreach ( get_posts( array( 'post_type' => array( 'post', 'page', 'vacancy' ), 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) { $put_meta( 'post', $id, 'en', $id ); }
-  foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'fields' => 'ids' ) ) as $id ) { $put_meta( 'term', $id, 'en', $id ); }
-  $services = get_term_by( 'slug', 'services', 'category' )->term_id;
-  $german   = wp_insert_term( 'Leistungen', 'category', array( 'slug' => 'services-de' ) )['term_id'];
-  $put_meta( 'term', $german, 'de', $services );
-  $ids = array();
-  $post = Meridian\\reply_blog()[0];
-  $add = static function ( $type, $of, $slug, $title, $kind, $values = array(), $category = 0 ) use ( &$ids, $put_meta ) {
-    $original = get_page_by_path( $of, OBJECT, $type );
-    $id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $title, 'post_content' => '<p>Auf Deutsch.</p>', 'post_category' => $category ? array( $category ) : array() ) );
-    $put_meta( 'post', $id, 'de', $original->ID );
-    Meridian\\save_fields( $id, Meridian\\fields_of( $kind ), $values );
-    $ids[ $slug ] = $id;
-  };
-  $add( 'post', 'dedicated-teams', 'feste-teams', 'Feste Teams', 'service', array( 'short_description' => 'Kurz.' ), $german );
-  $add( 'page', 'home', 'startseite', 'Startseite', 'home', array( 'section_header_title' => 'Willkommen' ) );
-  $add( 'page', 'privacy-policy', 'datenschutz', 'Datenschutz', 'legal', array( 'title' => 'Datenschutz' ) );
-  $add( 'page', 'career', 'karriere', 'Karriere', 'career', array( 'feedback_rating_title' => 'Bewertung' ) );
-  $vacancy = get_posts( array( 'post_type' => 'vacancy', 'numberposts' => 1, 'orderby' => 'ID', 'order' => 'ASC' ) )[0];
-  $add( 'vacancy', $vacancy->post_name, 'entwickler', 'Entwickler', 'vacancy' );
-  $add( 'post', $post['post_name'], 'beitrag', 'Beitrag', 'blog-post' );
-  $original = get_page_by_path( $post['post_name'], OBJECT, 'post' );
-  $category = wp_get_post_terms( $original->ID, 'category' )[0];
-  $kategorie = wp_insert_term( 'Kategorie', 'category', array( 'slug' => 'kategorie' ) )['term_id'];
-  $put_meta( 'term', $kategorie, 'de', $category->term_id );
-  wp_update_post( array( 'ID' => $ids['beitrag'], 'post_author' => $original->post_author, 'post_category' => array( $kategorie ) ) );
-  $technology = get_posts( array( 'post_type' => 'page', 'name' => 'technologies-react', 'numberposts' => 1 ) )[0];
-  $add( 'page', $technology->post_name, 'technologies-react-de', 'React', 'technology', array( 'why_section' => array( 'title' => 'Warum' ) ) );
-  foreach ( array( 'en' => 'offer', 'de' => 'angebot' ) as $code => $slug ) {
-    $ids[ $slug ] = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $slug ) );
-    update_post_meta( $ids[ $slug ], 'blocks', array( array( 'type' => 'text', 'text' => 'x' ) ) );
-    $put_meta( 'post', $ids[ $slug ], $code, $ids['offer'] );
-  }
-  update_option( 'kit_german', array( 'posts' => $ids, 'terms' => array( $german, $kategorie ) ) );
-  return array( 'ids' => $ids, 'vacancy' => $vacancy->post_name, 'post' => $post['post_name'], 'services' => $services, 'category' => $category->slug, 'author' => get_userdata( $original->post_author )->user_nicename );
-`;
-const REMOVE_GERMAN = `
-  $german = get_option( 'kit_german' );
-  foreach ( $german['posts'] as $id ) { wp_delete_post( $id, true ); }
-  foreach ( $german['terms'] as $id ) { wp_delete_term( $id, 'category' ); }
-  foreach ( array( 'post', 'term' ) as $of ) { delete_metadata( $of, 0, 'kit_language', '', true ); delete_metadata( $of, 0, 'kit_group', '', true ); }
-  foreach ( array( 'kit_german', 'kit_languages', 'meridian_options@de', 'meridian_site-settings@de' ) as $name ) { delete_option( $name ); }
-  return true;
-`;
 const SERVICES = "/wp/v2/posts?filter[category_name]=services&per_page=100";
 const PAGES =
   "/wp/v2/pages?_fields=id,slug,link,title,path,blocks,acf&per_page=100&orderby=modified";
@@ -187,51 +141,6 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
       });
       const { status } = await readApi("demo", "/wp/v2/road-map/?lang=de");
       expect(status).toBe(404);
-    });
-
-    test("[LANG-33] [LANG-11] a link to a record without a version is no link, others lead to the version", async () => {
-      const origin = originOf("demo");
-      const first = await get<(Named & { link: string })[]>(SERVICES);
-      const [other] = first.filter(({ slug }) => slug !== "dedicated-teams");
-      const own = first.find(({ slug }) => slug === "dedicated-teams");
-      const german = await inGerman<(Named & { link: string })[]>(SERVICES);
-      const links: [string, string | null][] = [
-        [`/services/${other?.slug}`, null],
-        [other?.link ?? "", null],
-        [`/services/dedicated-teams#how`, "/services/feste-teams#how"],
-        [own?.link ?? "", "/services/feste-teams"],
-        [german[0]?.link ?? "", "/services/feste-teams"],
-        ["/offer", "/angebot"],
-        ["/pricing", "/pricing"],
-        [`${origin}/no-record/`, `${origin}/no-record/`],
-        ["https://else.example/dedicated-teams/", "https://else.example/dedicated-teams/"],
-      ];
-      const html = links.map(([to], at) => `<a class="x" href="${to}">L<b>${at}</b></a>`).join(" ");
-      php(
-        "demo",
-        `Meridian\\save_fields( ${added.ids["feste-teams"]}, Meridian\\fields_of( 'service' ), array( 'short_description' => 'Kurz.', 'explore_our_expertise' => array( 'description' => ${JSON.stringify(html).replaceAll("$", "\\$")} ) ) ); return 1;`,
-      );
-      const [shown] =
-        await inGerman<
-          { link: string; data: { explore_our_expertise: { description: string } } }[]
-        >(SERVICES);
-      const expected = links.map(([, to], at) =>
-        to === null ? `L<b>${at}</b>` : `<a class="x" href="${to}">L<b>${at}</b></a>`,
-      );
-      expect(shown?.data.explore_our_expertise.description).toBe(`<p>${expected.join(" ")}</p>`);
-      expect(shown?.link).toBe(german[0]?.link);
-      // The footer's rows are the first language's, without those of no version.
-      const { acf } = await inGerman<{ acf: { footer_links_list: Record<string, object[]> } }>(
-        "/acf/v3/options/options",
-      );
-      expect(acf.footer_links_list.services).toMatchObject([{ link: "/services/feste-teams" }]);
-      const columns = acf.footer_links_list.custom_column_repeater_languages_and_technologies as {
-        links: { post_name: string; post_status: string }[];
-      }[];
-      const published = columns
-        .flatMap(({ links }) => links)
-        .filter(({ post_status }) => post_status === "publish");
-      expect(published.map((row) => row.post_name)).toEqual(["/technologies-react-de"]);
     });
 
     test("[LANG-33] landing pages name their versions, and their paths have no language", async () => {

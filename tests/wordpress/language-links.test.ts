@@ -1,0 +1,69 @@
+/** Links in a further language's replies, by a stand-in of Polylang and WPML. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADD_GERMAN, REMOVE_GERMAN } from "./german-versions.ts";
+import { originOf } from "./kit.ts";
+import { because, isSkipped, php, readApi } from "./wordpress-fixture.ts";
+
+interface Named {
+  slug?: string;
+  link: string;
+}
+const SERVICES = "/wp/v2/posts?filter[category_name]=services&per_page=100";
+const get = async <T>(path: string): Promise<T> => (await readApi("demo", path)).json as T;
+const inGerman = <T>(path: string): Promise<T> =>
+  get<T>(`${path}${path.includes("?") ? "&" : "?"}lang=de`);
+
+describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
+  let added: { ids: Record<string, number> };
+  beforeAll(() => void (added = php("demo", ADD_GERMAN) as typeof added));
+  afterAll(() => void php("demo", REMOVE_GERMAN));
+
+  test.each(["polylang", "wpml"])(
+    "[LANG-33] [LANG-11] with %s a link to a record without a version is no link, others lead to the version",
+    async (plugin) => {
+      php("demo", `update_option( 'kit_languages', '${plugin}' ); return 1;`);
+      const origin = originOf("demo");
+      const first = await get<Named[]>(SERVICES);
+      const [other] = first.filter(({ slug }) => slug !== "dedicated-teams");
+      const own = first.find(({ slug }) => slug === "dedicated-teams");
+      const german = await inGerman<Named[]>(SERVICES);
+      const given: [string, string | null][] = [
+        [`/services/${other?.slug}`, null],
+        [other?.link ?? "", null],
+        [`/services/dedicated-teams#how`, "/services/feste-teams#how"],
+        [own?.link ?? "", "/services/feste-teams"],
+        [german[0]?.link ?? "", "/services/feste-teams"],
+        ["/offer", "/angebot"],
+        ["/pricing", "/pricing"],
+        [`${origin}/no-record/`, `${origin}/no-record/`],
+        ["https://else.example/dedicated-teams/", "https://else.example/dedicated-teams/"],
+      ];
+      const html = given.map(([to], at) => `<a class="x" href="${to}">L<b>${at}</b></a>`).join(" ");
+      php(
+        "demo",
+        `Meridian\\save_fields( ${added.ids["feste-teams"]}, Meridian\\fields_of( 'service' ), array( 'short_description' => 'Kurz.', 'explore_our_expertise' => array( 'description' => ${JSON.stringify(html).replaceAll("$", "\\$")} ) ) ); return 1;`,
+      );
+      const [shown] =
+        await inGerman<
+          { link: string; data: { explore_our_expertise: { description: string } } }[]
+        >(SERVICES);
+      const expected = given.map(([, to], at) =>
+        to === null ? `L<b>${at}</b>` : `<a class="x" href="${to}">L<b>${at}</b></a>`,
+      );
+      expect(shown?.data.explore_our_expertise.description).toBe(`<p>${expected.join(" ")}</p>`);
+      expect(shown?.link).toBe(german[0]?.link);
+      // The footer's rows are the first language's, without those of no version.
+      const { acf } = await inGerman<{ acf: { footer_links_list: Record<string, object[]> } }>(
+        "/acf/v3/options/options",
+      );
+      expect(acf.footer_links_list.services).toMatchObject([{ link: "/services/feste-teams" }]);
+      const columns = acf.footer_links_list.custom_column_repeater_languages_and_technologies as {
+        links: { post_name: string; post_status: string }[];
+      }[];
+      const published = columns
+        .flatMap(({ links }) => links)
+        .filter(({ post_status }) => post_status === "publish");
+      expect(published.map((row) => row.post_name)).toEqual(["/technologies-react-de"]);
+    },
+  );
+});
