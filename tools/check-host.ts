@@ -4,6 +4,7 @@ import { printed, reportOf } from "@meridian/contract/check-host";
 import type { FormCallName } from "@meridian/contract";
 import { checkConformance } from "@meridian/contract/conformance";
 import { hostOf } from "@meridian/contract/paths";
+import { useContentLogin } from "@meridian/settings/use-content-login";
 import { demoCopy, demoLines } from "./check-host/demo-copy.ts";
 
 const USAGE =
@@ -69,6 +70,7 @@ if (!options) {
   process.exit(2);
 }
 const { host, json, strict, timeout, careerPosts, forms } = options;
+useContentLogin(host, process.env);
 const watched = !json && process.stderr.isTTY;
 const conformance = await checkConformance({
   host,

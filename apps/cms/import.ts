@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
+import { useContentLogin } from "@meridian/settings/use-content-login";
 import { checkConformance } from "@meridian/contract/conformance";
 import { countedLanguage, languagesAt } from "#moving-in/import/languages.ts";
 import { contentOf, skippedOf, troubleOf } from "#moving-in/import/read-host.ts";
@@ -114,6 +115,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     write(`\nStopping after the current record (${signal}); press again to end at once.`);
     stopping.abort(signal);
   });
+useContentLogin(host, process.env);
 const reading = progress(`Reading ${host}`);
 const conformance = await checkConformance({
   host,

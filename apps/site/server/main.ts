@@ -1,4 +1,5 @@
 /** `node apps/site/server/main.ts`: the built site; with `--dev` from sources, hot reloaded. */
+import { withLogin } from "@meridian/http/with-login";
 import { join } from "node:path";
 import { createHttpServer } from "@meridian/http/http-server";
 import { stopServer } from "@meridian/http/stop-server";
@@ -34,6 +35,10 @@ async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promi
 
 async function run(): Promise<void> {
   const settings = await loadSettings(process.env);
+  const { contentHost, contentLogin } = settings;
+  // For all requests to the host: calls, pictures, fonts, previews, forms.
+  if (contentLogin !== undefined)
+    globalThis.fetch = withLogin(globalThis.fetch, contentHost, contentLogin);
   const trace = await openTrace(settings.telemetry, {
     report: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
   });

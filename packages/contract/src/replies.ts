@@ -18,10 +18,22 @@ const isAbsent = (input: unknown): boolean =>
     isRecord(input.data) &&
     [401, 403, 404].includes(Number(input.data.status)));
 
-/** A protected post, which WordPress sends without its text: treated as missing. */
-const isProtected = ({ content, excerpt, post_password: password }: Json): boolean =>
+/** Of a WordPress. With a login a host may send posts that visitors cannot read. */
+const UNPUBLISHED: ReadonlySet<unknown> = new Set([
+  "auto-draft",
+  "draft",
+  "future",
+  "pending",
+  "private",
+  "trash",
+]);
+
+/** A post that is not public, or that WordPress sends without its text: treated as missing. */
+const isProtected = ({ content, excerpt, post_password: password, ...post }: Json): boolean =>
   [content, excerpt].some((part) => isRecord(part) && part.protected === true) ||
-  (typeof password === "string" && password !== "");
+  (typeof password === "string" && password !== "") ||
+  UNPUBLISHED.has(post.status) ||
+  UNPUBLISHED.has(post.post_status);
 
 /** `belongs` distinguishes kinds that share a call; records without a page are not listed. */
 export function many<W, C>(

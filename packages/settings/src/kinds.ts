@@ -79,11 +79,15 @@ export const origins = kind<readonly string[]>(
 
 /** The content host's address before `/api`, without a final slash. */
 export const hostAddress = kind(
-  "where /api begins, such as http://127.0.0.1:4000 or https://example.com/blog",
+  "where /api begins, such as http://127.0.0.1:4000 or https://example.com/blog, without a user (CONTENT_LOGIN)",
   (value) => {
     const url = parsedUrl(value, ["http:", "https:"]);
     return url && isPlain(url) ? url.href.replace(/\/+$/, "") : undefined;
   },
+);
+
+export const login = kind("user and password, separated by a colon", (value) =>
+  /^[^:\p{Cc}]+:[^\p{Cc}]+$/u.test(value) ? value : undefined,
 );
 
 /** Replaces `/api`; without a final slash. */

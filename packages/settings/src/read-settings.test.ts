@@ -24,6 +24,18 @@ const linesOf = (
   }
 };
 
+test("an address with a user is refused without printing the password", () => {
+  const [line = "", ...rest] = linesOf(siteSettings, {
+    CONTENT_HOST: "https://ada:pass@word@host.example/blog",
+  });
+  expect(rest).toEqual([]);
+  expect(line).toContain('CONTENT_HOST is "https://…@host.example/blog"');
+  expect(line).toContain("CONTENT_LOGIN");
+  expect(linesOf(siteSettings, { CONTENT_LOGIN: "no-colon" })).toEqual([
+    "CONTENT_LOGIN has a value that cannot be used; it must be user and password, separated by a colon",
+  ]);
+});
+
 const settings = v.object({
   port: setting("PORT", kinds.port, "A port.", { default: "3000" }),
   contact: setting("CONTACT", kinds.contact, "A contact."),

@@ -51,7 +51,7 @@ export function setting<T, const D extends string | undefined = undefined>(
       if (read.success) return read.output;
       const is = options.isSecret
         ? "has a value that cannot be used"
-        : `is ${JSON.stringify(text)}`;
+        : `is ${JSON.stringify(withoutLogin(text))}`;
       return wrong(`${name} ${is}; it must be ${accepted}`);
     }),
     v.metadata({ [DETAILS]: { name, meaning, accepted, ...options } satisfies Details }),
@@ -59,6 +59,9 @@ export function setting<T, const D extends string | undefined = undefined>(
   // A setting with a default is never undefined.
   return schema as unknown as D extends string ? v.GenericSchema<unknown, T> : Optional<T>;
 }
+
+/** An address without its user and password, for a message. */
+const withoutLogin = (text: string): string => text.replace(/\/\/[^/?#\s]*@/g, "//…@");
 
 export type Entries = Record<string, v.GenericSchema>;
 

@@ -26,6 +26,12 @@ export const contentHost = {
     "Address of the content host, without /api. Not set: the bundled one, on CMS_PORT.",
     { shownDefault: "http://127.0.0.1:4000", isConnection: true },
   ),
+  contentLogin: setting(
+    "CONTENT_LOGIN",
+    kinds.login,
+    "User and password for the content host, if its web server or REST API needs a login: user:password. Of a WordPress: a user without rights (Subscriber) and an application password. It is sent to CONTENT_HOST only.",
+    { isSecret: true },
+  ),
   contentApi: setting(
     "CONTENT_API",
     kinds.restRoot,

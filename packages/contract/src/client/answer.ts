@@ -88,7 +88,7 @@ function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
     status === 401 || status === 403
       ? code === undefined
         ? ""
-        : "; REST needs a login there: the site sends none, so allow GET without one"
+        : "; REST needs a login there: allow GET without one, or set CONTENT_LOGIN to one that may read"
       : status === 404 && page
         ? " with a page of HTML; WordPress serves REST at /wp-json, or at ?rest_route= with plain permalinks: set CONTENT_API"
         : status === 404 && code === "rest_no_route"

@@ -50,7 +50,7 @@ describe("REST closed to anonymous requests", () => {
       client.read("seo", { path: "about" }),
     ])
       expect((await failureOf(reply)).problem).toBe(
-        "answered HTTP 401 (rest_not_logged_in: You are not logged in.); REST needs a login there: the site sends none, so allow GET without one",
+        "answered HTTP 401 (rest_not_logged_in: You are not logged in.); REST needs a login there: allow GET without one, or set CONTENT_LOGIN to one that may read",
       );
   });
 

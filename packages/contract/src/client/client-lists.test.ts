@@ -49,6 +49,24 @@ test("[API-04] a post behind a password does not exist, in lists and alone", asy
   expect(await client.read("vacancy", { slug: "qa" })).toBeNull();
 });
 
+test("[API-04] what a login shows besides does not exist: drafts, private and future posts", async () => {
+  const hidden = ["draft", "private", "future", "pending", "trash"];
+  const { client } = clientOf((address) =>
+    address.includes("vacanc")
+      ? [
+          { ID: 1, slug: "a", post_title: "A", post_status: "draft" },
+          { ID: 2, slug: "b", post_title: "B", post_status: "publish" },
+        ]
+      : [
+          ...hidden.map((status, at) => ({ ...service(at), status })),
+          { ...service(9), status: "publish" },
+        ],
+  );
+  expect((await client.read("services")).map(({ id }) => id)).toEqual([9]);
+  expect(await client.read("service", { slug: "service-0" })).toBeNull();
+  expect((await client.read("vacancies")).map(({ ID }) => ID)).toEqual([2]);
+});
+
 test("[API-04] a record has its permalink if the host sends it", async () => {
   const { client } = clientOf(() => [
     { ...service(1), link: "http://host.test/a/?b=1&amp;c=2" },
