@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload, PayloadRequest, Where } from "payload";
-import { poolOf } from "#server/nodes/pool.ts";
+import { afterCommit } from "#server/transactions.ts";
 import { freeName } from "#library/file-names.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";
@@ -32,7 +32,7 @@ export interface Library {
   copyOut(name: string): Promise<string | null>;
   /** Stores a file with its sizes; returns their names. */
   keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<StoredUpload>;
-  /** Removes files that no record names: at once, or after the pending change is committed. */
+  /** Removes files that no record names: now, or after the commit of the pending change. */
   release(req: PayloadRequest, names: readonly string[]): Promise<void>;
   /** Removes an upload and the files generated from it. */
   drop(path: string): Promise<void>;
@@ -47,8 +47,6 @@ export interface StoredUpload {
 
 const INCOMING = ".incoming-";
 const HOUR = 3_600_000;
-/** Milliseconds until each check whether a change is committed. */
-const LOOKS = [200, 1000, 5000, 60_000, 600_000];
 const SIZES = Object.keys(PICTURE_SIZES);
 
 export const libraryOf = ({ config }: Payload): Library => config.custom.library as Library;
@@ -89,26 +87,9 @@ async function namedOf(
 export function createLibrary(folder: string, files: FileStore): Library {
   const incoming = (): string => join(/* turbopackIgnore: true */ folder, INCOMING + randomUUID());
 
-  async function removeUnnamed(payload: Payload, names: readonly string[]): Promise<string[]> {
+  async function removeUnnamed(payload: Payload, names: readonly string[]): Promise<void> {
     const named = await namedOf(payload, names);
     await files.remove(names.filter((name) => !named.has(name)));
-    return names.filter((name) => named.has(name));
-  }
-
-  function look(payload: Payload, names: readonly string[], [after, ...later]: readonly number[]) {
-    if (after === undefined || names.length === 0) return;
-    setTimeout(() => {
-      removeUnnamed(payload, names).then(
-        (left) => look(payload, left, later),
-        (error: unknown) => {
-          payload.logger.error({
-            err: error,
-            msg: "library: files of no record could not be removed",
-          });
-          look(payload, names, later);
-        },
-      );
-    }, after).unref();
   }
 
   async function keepOne(
@@ -149,9 +130,7 @@ export function createLibrary(folder: string, files: FileStore): Library {
     },
     async release(req, names) {
       if (names.length === 0) return;
-      // SQLite runs without transactions.
-      if (poolOf(req.payload.db)) look(req.payload, names, LOOKS);
-      else await removeUnnamed(req.payload, names);
+      await afterCommit(req, () => removeUnnamed(req.payload, names));
     },
     async drop(path) {
       for (const made of ["", "-cut", ...SIZES.flatMap((size) => [`-${size}`, `-cut-${size}`])])

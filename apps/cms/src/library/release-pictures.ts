@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from "payload";
+import { statementsOf } from "#server/transactions.ts";
 
 /** Added without "on delete set null" to SQLite databases from before 25 November 2026. */
 const LATER: [table: string, column: string][] = [
@@ -9,10 +10,11 @@ const LATER: [table: string, column: string][] = [
 ];
 
 /** Removes a deleted picture from the brand's settings and their old versions. */
-export const releasePictures: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
-  const { db } = payload;
+export const releasePictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { db } = req.payload;
   if (db.name !== "sqlite") return;
-  const { execute, drizzle } = db;
+  const { execute } = db;
+  const drizzle = statementsOf(req) as typeof db.drizzle;
   for (const [table, column] of LATER)
     await execute.call(db, {
       drizzle,

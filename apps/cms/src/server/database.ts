@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BaseDatabaseAdapter, Config, Payload } from "payload";
 import { explainingMigrations } from "#server/migrations/run-migrations.ts";
+import { poolOf } from "#server/nodes/pool.ts";
 import { clientOf } from "#server/nodes/sqlite-client.ts";
 import { inTurn } from "#server/nodes/turns.ts";
 import { refuseReadOnly } from "#server/nodes/weak-database.ts";
+import { SqliteClient } from "#server/sqlite/client.ts";
+import { inTransactions } from "#server/transactions.ts";
 
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
@@ -14,10 +17,7 @@ export interface DatabasePlace {
   databaseUrl?: string;
 }
 
-/**
- * Loads only this dialect's driver. Migrations run at boot. SQLite has no `transactionOptions`:
- * with these, acknowledged rows were lost (see docs/decisions).
- */
+/** Loads only this dialect's driver. Migrations run at boot. On SQLite our client writes (decision 079). */
 export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
   if (databaseUrl) {
     const [{ postgresAdapter }, { migrations }] = await Promise.all([
@@ -34,7 +34,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     });
     return {
       ...adapter,
-      init: (args) => migratingInTurn(explainingMigrations(adapter.init(args))),
+      init: (args) => migratingInTurn(explainingMigrations(inTransactions(adapter.init(args)))),
     };
   }
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([
@@ -45,15 +45,20 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   await ownAlone(file);
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
-    wal: true,
-    busyTimeout: 5000,
+    transactionOptions: {},
     push: false,
     blocksAsJSON: true,
     allowIDOnCreate: true,
     migrationDir: "src/server/migrations/sqlite",
     prodMigrations: migrations,
   });
-  return { ...adapter, init: (args) => explainingMigrations(adapter.init(args)) };
+  return {
+    ...adapter,
+    init: (args) => {
+      const own = Object.assign(adapter.init(args), { client: new SqliteClient(file) });
+      return explainingMigrations(inTransactions(own));
+    },
+  };
 }
 
 /** Several hosts start at once: one migrates, the others find the schema migrated. */
@@ -78,6 +83,12 @@ async function ownAlone(file: string): Promise<void> {
   } catch {
     // No folder yet (a build of the panel), or no permission, which opening the database reports.
   }
+}
+
+/** Payload closes no connection, and never releases its first one: this does not wait for the end. */
+export function leaveDatabase({ db }: Payload): void {
+  void poolOf(db)?.end();
+  clientOf(db)?.close();
 }
 
 /**

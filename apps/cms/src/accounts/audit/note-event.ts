@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { AuditEvent } from "#accounts/audit/events.ts";
+import { afterCommit } from "#server/transactions.ts";
 
 export interface Noted {
   event: AuditEvent;
@@ -21,7 +22,7 @@ const HOST = "the content host";
 
 /**
  * Writes in the action's own transaction, so that a rollback removes the entry. `seal.ts` adds
- * number and hash later, when the transaction cannot be rolled back.
+ * number and hash after the commit.
  */
 export async function noteEvent(
   req: Doer,
@@ -41,7 +42,7 @@ export async function noteEvent(
     },
     ...(req.transactionID !== undefined && { req }),
   });
-  wakeSealer(req.payload);
+  await afterCommit(req, () => wakeSealer(req.payload));
 }
 
 // Stored on the database adapter: Next bundles this module more than once.
@@ -53,7 +54,7 @@ export const DOER = "auditDoer";
 const doerIn = ({ context }: Doer): string | undefined =>
   typeof context?.[DOER] === "string" ? context[DOER] : undefined;
 
-/** `wake` runs after an entry is written; its transaction may still be open. */
+/** `wake` runs after the commit of each entry. */
 export function sealWith({ db }: Payload, wake: () => void): void {
   Object.assign(db, { [SEALER]: wake });
 }

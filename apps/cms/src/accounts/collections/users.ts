@@ -38,13 +38,15 @@ export interface UsersOptions {
 }
 
 /** SQLite adds no "on delete set null" to a later column. */
-async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
+async function giveBackWork(req: PayloadRequest, user: number): Promise<void> {
+  const { payload } = req;
   const { docs } = await payload.find({
     collection: "submissions",
     where: { assignee: { equals: user } },
     pagination: false,
     depth: 0,
     select: { assignee: true },
+    req,
   });
   for (const { id } of docs)
     await payload.db.updateOne({
@@ -52,6 +54,7 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
       id,
       data: { assignee: null },
       returning: false,
+      req,
     });
 }
 
@@ -106,7 +109,7 @@ const panels: Field[] = [
 
 const dropCompanyTokens: CollectionAfterLogoutHook = async ({ req }) => {
   const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
-  if (session !== undefined) await dropTokens(req.payload, session);
+  if (session !== undefined) await dropTokens(req, session);
 };
 
 /** Colleagues see each other's names, so that they can assign work. */
@@ -161,9 +164,9 @@ export const users = ({
     // Before the deletion, because this record refers to the user.
     beforeDelete: [
       keepLastAdmin,
-      ({ id, req }) => withdraw(req.payload, Number(id)),
-      async ({ id, req }) => void (await removePasskeys(req.payload, Number(id))),
-      ({ id, req }) => dropCompanySessions(req.payload, Number(id)),
+      ({ id, req }) => withdraw(req.payload, Number(id), req),
+      async ({ id, req }) => void (await removePasskeys(req.payload, Number(id), undefined, req)),
+      ({ id, req }) => dropCompanySessions(req, Number(id)),
       ({ id, req }) => giveBackWork(req, Number(id)),
     ],
   },

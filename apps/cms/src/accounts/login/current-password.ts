@@ -11,6 +11,7 @@ import { isFreshLogin } from "#accounts/login/fresh-login.ts";
 import { LONGEST_PASSWORD } from "#accounts/login/password-rules.ts";
 import { isFreshSession } from "#accounts/oidc/session-store.ts";
 import type { User } from "#payload-types.ts";
+import { apart } from "#server/transactions.ts";
 
 const RIGHT = "PasswordRight";
 /** Ends a login that only checks the password, before it creates a session. */
@@ -31,7 +32,7 @@ async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<bo
   const collection = payload.collections.users;
   const data = { email: user.email, password };
   const asking = await createLocalReq({ context: { onlyPassword: true } }, payload);
-  return loginOperation<"users">({ collection, data, req: asking }).then(
+  return apart(payload, () => loginOperation<"users">({ collection, data, req: asking })).then(
     () => false,
     // By name, because Next bundles this module more than once.
     (error: unknown) => error instanceof Error && error.name === RIGHT,

@@ -18,6 +18,7 @@ import { asIfChecked, notBefore } from "#accounts/login/constant-time.ts";
 import { dropFirstPassword } from "#accounts/login/first-password.ts";
 import { LONGEST_PASSWORD } from "#accounts/login/password-rules.ts";
 import type { User } from "#payload-types.ts";
+import { apart } from "#server/transactions.ts";
 import { isSecondFactorWanted } from "#accounts/second-factor/at-login.ts";
 
 export interface LoginOptions {
@@ -196,7 +197,9 @@ async function judge(
       exp,
       token = "",
       user: shown,
-    } = await loginOperation<"users">({ collection, data: { email, password }, req });
+    } = await apart(payload, () =>
+      loginOperation<"users">({ collection, data: { email, password }, req }),
+    );
     const cookie = generatePayloadCookie({
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: payload.config.cookiePrefix,

@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { CompanySession, User } from "#payload-types.ts";
 import type { Held } from "#accounts/oidc/provider-answer.ts";
 import { LONGEST_MS } from "#accounts/login/sessions.ts";
@@ -107,10 +107,12 @@ export async function endSession(payload: Payload, stored: CompanySession): Prom
 }
 
 /** Deletes the tokens at a logout here. Payload ends the session. */
-export async function dropTokens(payload: Payload, session: string): Promise<void> {
+export async function dropTokens(req: PayloadRequest, session: string): Promise<void> {
+  const { payload } = req;
   const stored = await companySession(payload, session);
   const data = { ended: true, refreshToken: null, accessToken: null };
-  if (stored) await payload.db.updateOne({ collection, id: stored.id, data, returning: false });
+  if (stored)
+    await payload.db.updateOne({ collection, id: stored.id, data, returning: false, req });
 }
 
 /** Open logins of a provider's session, or all of a person. */
@@ -138,10 +140,11 @@ export async function sessionsOf(
 }
 
 /** Runs before a user is deleted: these records refer to the user. */
-export async function dropCompanySessions(payload: Payload, user: number): Promise<void> {
+export async function dropCompanySessions(req: PayloadRequest, user: number): Promise<void> {
+  const { db } = req.payload;
   const where = { user: { equals: user } };
-  await payload.db.deleteMany({ collection, where });
-  await payload.db.deleteMany({ collection: "identities", where });
+  await db.deleteMany({ collection, where, req });
+  await db.deleteMany({ collection: "identities", where, req });
 }
 
 /** How long a login replaces entering one's password again. */

@@ -7,7 +7,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
 import { createHash } from "node:crypto";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { readBrand } from "#admin-ui/read-brand.ts";
 import { challengeOf, ticketOf } from "#accounts/passkeys/challenge.ts";
 import { placeOf, type Place } from "#accounts/passkeys/place.ts";
@@ -163,15 +163,16 @@ export async function verifyResponse(
   return isFirst === null ? "wrong" : { user: ownerOf(passkey), passkey };
 }
 
-/** One, or all. Returns how many. */
+/** One, or all. Returns their names. `req`: part of its transaction. */
 export async function removePasskeys(
   payload: Payload,
   user: number,
   id?: number,
+  req?: PayloadRequest,
 ): Promise<string[]> {
   const gone = (await passkeysOf(payload, user)).filter((key) => id === undefined || key.id === id);
   for (const key of gone)
-    await payload.db.deleteMany({ collection, where: { id: { equals: key.id } } });
+    await payload.db.deleteMany({ collection, where: { id: { equals: key.id } }, req });
   return gone.map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import type { SecondFactor } from "#payload-types.ts";
 import { newRecoveryCodes, recoveryMark, stepOf } from "#accounts/second-factor/codes.ts";
 import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
@@ -111,7 +111,12 @@ export async function enrol(
   }
 }
 
-/** The password alone is enough again. */
-export async function withdraw(payload: Payload, user: number): Promise<void> {
-  await payload.db.deleteMany({ collection: "second-factors", where: { user: { equals: user } } });
+/** The password alone is enough again. `req`: part of its transaction. */
+export async function withdraw(
+  payload: Payload,
+  user: number,
+  req?: PayloadRequest,
+): Promise<void> {
+  const where = { user: { equals: user } };
+  await payload.db.deleteMany({ collection: "second-factors", where, req });
 }

@@ -24,8 +24,9 @@ async function stateAt(
   payload: Payload,
   { place, record }: Target,
   draft: boolean,
+  req?: PayloadRequest,
 ): Promise<object | null> {
-  const whole = { draft, depth: 0, showHiddenFields: true } as const;
+  const whole = { draft, depth: 0, showHiddenFields: true, req } as const;
   if (isCollection(payload, place))
     return record === ""
       ? null
@@ -40,9 +41,12 @@ async function stateAt(
   return global ? payload.findGlobal({ ...whole, slug: global.slug }) : null;
 }
 
-/** What would be published now; `null` if nothing. */
-export const latestState = (payload: Payload, target: Target): Promise<object | null> =>
-  stateAt(payload, target, true);
+/** What would be published now; `null` if nothing. `req`: as its transaction sees it. */
+export const latestState = (
+  payload: Payload,
+  target: Target,
+  req?: PayloadRequest,
+): Promise<object | null> => stateAt(payload, target, true, req);
 
 /** What visitors see now; `null` if nothing. */
 export async function shownState(payload: Payload, target: Target): Promise<object | null> {
@@ -56,10 +60,10 @@ export async function shownState(payload: Payload, target: Target): Promise<obje
 
 /** Newest first. */
 export async function liveProposals(
-  { payload }: Pick<PayloadRequest, "payload">,
+  req: PayloadRequest,
   { place, record }: Target,
 ): Promise<Proposal[]> {
-  const { docs } = await payload.db.find<Proposal>({
+  const { docs } = await req.payload.db.find<Proposal>({
     collection,
     where: {
       place: { equals: place },
@@ -68,6 +72,7 @@ export async function liveProposals(
     },
     sort: "-id",
     pagination: false,
+    req,
   });
   return docs;
 }
@@ -86,16 +91,16 @@ export async function openProposals(
 }
 
 export const settle = async (
-  { payload }: Pick<PayloadRequest, "payload">,
+  req: PayloadRequest,
   id: number,
   data: Partial<Proposal>,
-): Promise<void> => void (await payload.db.updateOne({ collection, id, data }));
+): Promise<void> => void (await req.payload.db.updateOne({ collection, id, data, req }));
 
 /** Voids approvals of content that has changed since. */
 export async function voidWhatChanged(req: PayloadRequest, target: Target): Promise<void> {
   const live = await liveProposals(req, target);
   if (live.length === 0) return;
-  const now = fingerprintOf(await latestState(req.payload, target));
+  const now = fingerprintOf(await latestState(req.payload, target, req));
   for (const { id, fingerprint } of live)
     if (fingerprint !== now)
       await settle(req, id, { state: "void", decidedAt: new Date().toISOString() });

@@ -100,6 +100,7 @@ export async function propose(req: PayloadRequest, user: User, proposed: Propose
       fingerprint: fingerprintOf(state),
       data: data ?? null,
     },
+    req,
   });
   await noteEvent(req, { event: "proposed", place, record, detail: title });
 }

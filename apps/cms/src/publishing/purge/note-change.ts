@@ -12,6 +12,7 @@ import {
   type Tagged,
   type TaggedKind,
 } from "#records/tags.ts";
+import { afterCommit } from "#server/transactions.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { hasOptionalPage } from "#records/translations/absent-pages.ts";
 import { languagesOf } from "#records/translations/languages.ts";
@@ -22,7 +23,7 @@ type Listening = Payload["db"] & { [LISTENER]?: () => void };
 // On the database adapter: Next bundles this module more than once; all share one listener.
 const LISTENER = Symbol.for("meridian.change-listener");
 
-/** `listener` runs after each noted change; its transaction may still be open. */
+/** `listener` runs after the commit of each noted change. */
 export function listenForChanges({ db }: Payload, listener: () => void): void {
   Object.assign(db, { [LISTENER]: listener });
 }
@@ -215,5 +216,5 @@ export const noteEverything = (payload: Payload): Promise<void> => noteTags(payl
 async function noteTags(payload: Payload, tags: string[], req?: PayloadRequest): Promise<void> {
   const db: Listening = payload.db;
   await db.create({ collection: "purges", data: { tags }, req });
-  db[LISTENER]?.();
+  await afterCommit(req ?? { payload }, () => db[LISTENER]?.());
 }

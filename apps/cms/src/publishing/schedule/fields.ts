@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { timeWasSet } from "#publishing/schedule/shared-scheduler.ts";
+import { afterCommit } from "#server/transactions.ts";
 
 export interface Timed {
   _status?: string | null;
@@ -81,8 +82,8 @@ export function settleTimes<T extends Timed>(
 const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   Date.parse(a ?? "") === Date.parse(b ?? "");
 
-function noteTimes<T extends Timed>(doc: T, { payload }: PayloadRequest): T {
-  if (doc.publishAt || doc.unpublishAt) timeWasSet(payload);
+async function noteTimes<T extends Timed>(doc: T, req: PayloadRequest): Promise<T> {
+  if (doc.publishAt || doc.unpublishAt) await afterCommit(req, () => timeWasSet(req.payload));
   return doc;
 }
 

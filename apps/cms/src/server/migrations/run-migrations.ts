@@ -4,7 +4,6 @@
  */
 import type { SQL } from "@payloadcms/db-postgres/drizzle";
 import type { BaseDatabaseAdapter, Migration } from "payload";
-import { clientOf } from "#server/nodes/sqlite-client.ts";
 import { poolOf } from "#server/nodes/pool.ts";
 
 /**
@@ -52,24 +51,27 @@ export function explainingMigrations<T extends BaseDatabaseAdapter>(adapter: T):
   return adapter;
 }
 
-/**
- * SQLite: all of an update or nothing of it. Payload runs these statements without a transaction, and one
- * that was cut short could not start again.
- */
+/** SQLite: all of an update or nothing of it. Payload has a transaction for each migration. */
 function inOneTransaction(
   adapter: BaseDatabaseAdapter,
   migrate: BaseDatabaseAdapter["migrate"],
 ): BaseDatabaseAdapter["migrate"] {
-  const client = clientOf(adapter);
   return async (args) => {
-    await client?.execute("begin immediate");
+    const { beginTransaction, commitTransaction, rollbackTransaction } = adapter;
+    const id = await adapter.beginTransaction();
+    if (id === null) throw new Error("The database began no transaction");
+    adapter.beginTransaction = () => Promise.resolve(id);
+    adapter.commitTransaction = () => Promise.resolve();
+    adapter.rollbackTransaction = () => Promise.resolve();
     try {
       await migrate(args);
     } catch (error) {
-      await client?.execute("rollback");
+      await rollbackTransaction(id);
       throw error;
+    } finally {
+      Object.assign(adapter, { beginTransaction, commitTransaction, rollbackTransaction });
     }
-    await client?.execute("commit");
+    await commitTransaction(id);
   };
 }
 

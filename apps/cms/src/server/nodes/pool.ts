@@ -12,11 +12,6 @@ export function surviveBrokenConnections({ db, logger }: Payload): void {
   );
 }
 
-/** Payload never releases its first connection, so this does not wait for the end. */
-export function leaveDatabase({ db }: Payload): void {
-  void poolOf(db)?.end();
-}
-
 export interface Pool {
   on(event: "error", listener: (error: Error) => void): void;
   query: Query;

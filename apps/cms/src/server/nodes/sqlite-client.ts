@@ -1,8 +1,5 @@
 import { poolOf, type Database } from "#server/nodes/pool.ts";
-
-export interface SqliteClient {
-  execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
-}
+import type { SqliteClient } from "#server/sqlite/client.ts";
 
 /** `undefined` on PostgreSQL, which has a pool. */
 export function clientOf(db: Database): SqliteClient | undefined {
