@@ -13,7 +13,7 @@ export interface Result {
   lastInsertRowid: bigint | undefined;
 }
 
-/** Prepared statements kept per connection; preparing a wide select costs more than running it. */
+/** Prepared statements stored per connection; preparing a wide select costs more than running it. */
 const MOST_PREPARED = 200;
 /** SQLite's limit of columns. */
 const MOST_COLUMNS = 2000;
