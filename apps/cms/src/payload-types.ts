@@ -1563,7 +1563,7 @@ export interface BlogPost {
    */
   slug: string;
   /**
-   * Shown on the post. Posts are sorted by it; a post without a date comes last.
+   * Shown on the post. Posts are sorted by it. A day to come sets the time of publication; if empty, the day on which the post is published.
    */
   date?: string | null;
   /**

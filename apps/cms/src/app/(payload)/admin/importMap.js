@@ -47,6 +47,7 @@ import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '.
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
 import { LongerList as LongerList_f9d0f3e2c1b367d7fec10173853285b0 } from '../../../records/screens/longer-list.tsx'
 import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
+import { DatedNote as DatedNote_d202fedac52d553c7c9a7a2da6afb07e } from '../../../publishing/screens/schedule/dated-note.tsx'
 import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } from '../../../records/screens/seo/overview.tsx'
 import { ItsOriginal as ItsOriginal_0ebd466e5f97564f0afb62e1b929b411 } from '../../../records/screens/translations/its-original.tsx'
 import { Original as Original_aace46b9e29ffeaa271aca8cf36196bb } from '../../../records/screens/translations/original.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
   "/records/screens/longer-list.tsx#LongerList": LongerList_f9d0f3e2c1b367d7fec10173853285b0,
   "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
+  "/publishing/screens/schedule/dated-note.tsx#DatedNote": DatedNote_d202fedac52d553c7c9a7a2da6afb07e,
   "/records/screens/seo/overview.tsx#SearchOverview": SearchOverview_dbf329bd784a8a3c6ae99004d53ee115,
   "/records/screens/translations/its-original.tsx#ItsOriginal": ItsOriginal_0ebd466e5f97564f0afb62e1b929b411,
   "/records/screens/translations/original.tsx#Original": Original_aace46b9e29ffeaa271aca8cf36196bb,
