@@ -9,6 +9,7 @@ import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
 import { readableLines, wantsText } from "./processes/readable-lines.mjs";
+import { becomesFree } from "./processes/free-port.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
 import { print, stop } from "./print.mjs";
@@ -28,8 +29,25 @@ if (isEmpty && existsSync(join(env.DATA_DIR, "cms.sqlite")))
   );
 if (isEmpty) env.SEED_DEMO = "0";
 const { ensureSecrets } = await import("./secrets/secrets.mjs");
-const secrets = await ensureSecrets(env.DATA_DIR);
+const secrets = await ensureSecrets(env.DATA_DIR).catch((error) =>
+  stop(
+    `DATA_DIR is ${JSON.stringify(env.DATA_DIR)}; it cannot be used: ${error.message}`,
+    "Choose a folder that this user may write, or correct what the line names.",
+  ),
+);
 await checkSettings(env, ["cms", "site"]);
+// Before the servers start: the health of another program there would be taken for theirs.
+for (const [setting, port, host] of [
+  ["CMS_PORT", cmsPort(env), env.CMS_HOST ?? "127.0.0.1"],
+  ["SITE_PORT", sitePort(env), env.SITE_BIND],
+]) {
+  const onWait = () => print(`Port ${port} is in use; waiting for an earlier server to stop…`);
+  if (!(await becomesFree(port, host, { onWait })))
+    stop(
+      `${setting} is ${port}; another program listens there.`,
+      `Stop it, or choose another port: ${setting}=${port + 100} npm start`,
+    );
+}
 await ensureBuilt("site", "cms");
 
 /** A terminal does not show requests, so that the login stays visible. */
@@ -82,10 +100,7 @@ try {
 } catch (error) {
   if (!stopping) {
     await stopServers(servers);
-    stop(
-      error.message,
-      "If a port is in use, choose another with SITE_PORT or CMS_PORT (see .env.example).",
-    );
+    stop(error.message, "The lines above name what to correct (settings: .env.example).");
   }
   await new Promise(() => {});
 }

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { node, root, withPath } from "../install/install.mjs";
 
+const WITH_PARENT = new URL("with-parent.mjs", import.meta.url).href;
 /** Milliseconds before a stopping server is killed. */
 const STOP_DEADLINE = 15_000;
 
@@ -11,11 +12,11 @@ const STOP_DEADLINE = 15_000;
  * Starts a server as a child process with named output lines. `exited` settles with its status;
  * `output` has its last lines for an error message; `log` is a file for all lines; `readable`
  * converts each for display, or hides it. The child's own process group lets Ctrl-C reach it once,
- * through this process.
+ * through this process; it ends with this process, even if that is killed.
  */
 export function startServer(name, args, env, { quiet = false, log, readable = String } = {}) {
   if (log) mkdirSync(dirname(log), { recursive: true });
-  const child = spawn(node, args, {
+  const child = spawn(node, ["--import", WITH_PARENT, ...args], {
     cwd: root,
     env: withPath(env),
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { becomesFree } from "./free-port.mjs";
 
 const SCRIPT = `
 import { onStopSignal } from ${JSON.stringify(join(import.meta.dirname, "processes.mjs"))};
@@ -47,4 +49,48 @@ test("started by hand, it outlives its shell, and stops at its own signal", asyn
   process.kill(pid, "SIGTERM");
   await closed;
   expect(output()).toContain("stopped");
+});
+
+test("a server ends with the process that started it, even if that is killed", async () => {
+  const script = `
+    import { startServer } from ${JSON.stringify(join(import.meta.dirname, "processes.mjs"))};
+    const server = startServer("x", ["--eval", "setInterval(() => undefined, 1000); console.log('up')"], process.env);
+    server.child.stdout.once("data", () => console.log("child", server.child.pid));
+  `;
+  const starter = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  starter.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  await expect.poll(() => printed, { timeout: 10_000 }).toMatch(/child \d+/);
+  const child = Number(/child (\d+)/.exec(printed)?.[1]);
+  process.kill(child, 0);
+  starter.kill("SIGKILL");
+  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
+});
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test("a port that another program has does not become free; one that is left does", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  let waits = 0;
+  const onWait = (): void => void (waits += 1);
+  expect(await becomesFree(port, "127.0.0.1", { onWait, waitMs: 0 })).toBe(false);
+  const later = becomesFree(port, "127.0.0.1", {
+    onWait() {
+      onWait();
+      other.close();
+    },
+  });
+  expect([await later, waits]).toEqual([true, 2]);
 });

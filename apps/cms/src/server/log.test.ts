@@ -39,6 +39,7 @@ test("each log call is one JSON object a line, without colours; an error with it
   console.warn?.("two\nlines", { a: 1 });
   console.debug?.("unheard");
   runtime.emit("warning", new Error("ExperimentalWarning"));
+  runtime.emit("warning", Object.assign(new Error("pg"), { name: "DeprecationWarning" }));
   expect(written.every((line) => line.indexOf("\n") === line.length - 1)).toBe(true);
   expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
     {

@@ -46,5 +46,8 @@ export function takeConsole(
     });
   runtime
     .removeAllListeners("warning")
-    .on("warning", (err: Error) => log.warn({ err }, err.message));
+    // Deprecations concern the program's developers.
+    .on("warning", (err: Error) =>
+      log[err.name === "DeprecationWarning" ? "debug" : "warn"]({ err }, err.message),
+    );
 }

@@ -11,6 +11,7 @@ type Read = (name: GetCallName, params?: Record<string, string>) => Promise<unkn
 
 let directory: string;
 const log = {
+  info: vi.fn<(details: object, message?: string) => void>(),
   warn: vi.fn<(details: object, message?: string) => void>(),
   error: vi.fn<(details: object, message?: string) => void>(),
 };
@@ -270,6 +271,17 @@ describe("a render", () => {
     expect([...render.tags]).toEqual(["about", "service:one"]);
     expect(host.calls).toBe(2);
     expect(render.isDegraded).toBe(false);
+  });
+
+  test("a host that is only starting is no warning", async () => {
+    const { host, start } = fixture();
+    host.answer = () =>
+      Promise.reject(new CallError("about", "http://host/api", "not yet", { isStarting: true }));
+    await expect(start().about()).rejects.toThrow("not yet");
+    expect([log.warn.mock.calls, log.info.mock.lastCall?.[1]]).toEqual([
+      [],
+      "content host, call about (http://host/api): not yet",
+    ]);
   });
 
   test("is degraded when a band is omitted, which is logged", () => {

@@ -27,7 +27,7 @@ export interface FetcherOptions {
   host: string;
   /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
-  log: Pick<Log, "warn" | "error">;
+  log: Pick<Log, "info" | "warn" | "error">;
   invalidations: Invalidations;
   /** Called with the duration of each call in milliseconds. */
   onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
@@ -104,7 +104,7 @@ export function createFetcher({
       onCall?.(name, performance.now() - begun, isUnserved && !isKnown ? "absent" : "failed");
       if (isUnserved && !isKnown) return null;
       const stays = isUnserved ? STAYS : "";
-      log.warn(
+      log[error instanceof CallError && error.isStarting ? "info" : "warn"](
         { call: name },
         error instanceof CallError
           ? error.message + stays

@@ -37,7 +37,9 @@ export function readAnswer(answer: HttpAnswer, reading: Reading): unknown {
   if (absent && status === 404 && !isPage(answer.body)) return undefined;
   if (absent && isDraft(status, url, found)) return undefined;
   if (status < 200 || status > 299 || !found)
-    throw new CallError(call, url, problemOf(answer, found));
+    throw new CallError(call, url, problemOf(answer, found), {
+      isStarting: status === 503 && codeOf(found) === NOT_READY,
+    });
   if (found.surrounding !== undefined)
     notice?.(
       `there is text before or after the JSON (${JSON.stringify(found.surrounding.slice(0, 80))}): the JSON is read; send PHP's messages to its log (display_errors off, WP_DEBUG_DISPLAY false)`,
@@ -72,6 +74,9 @@ function codeOf(found?: Within): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** The bundled host's code while it starts. */
+const NOT_READY = "not_ready";
+
 /** The response and what the operator can do about it. */
 function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
   const page = isPage(body);
@@ -93,7 +98,7 @@ function problemOf({ status, type, body }: HttpAnswer, found?: Within): string {
         ? " with a page of HTML; WordPress serves REST at /wp-json, or at ?rest_route= with plain permalinks: set CONTENT_API"
         : status === 404 && code === "rest_no_route"
           ? "; the plugin or theme that serves this call is not active"
-          : status === 503
+          : status === 503 && code !== NOT_READY
             ? "; it is under maintenance or overloaded; the request is retried automatically"
             : "";
   return `answered HTTP ${status}${detail}${advice}`;

@@ -12,17 +12,24 @@ export class CallError extends Error {
    * unknown: a host that never served the call has none, one that served it before is broken.
    */
   readonly isUnserved: boolean;
+  /** The bundled host is not ready yet: it serves the call in a moment. */
+  readonly isStarting: boolean;
 
   constructor(
     call: string,
     url: string,
     problem: string,
-    { isUnserved = false, ...options }: ErrorOptions & { isUnserved?: boolean } = {},
+    {
+      isUnserved = false,
+      isStarting = false,
+      ...options
+    }: ErrorOptions & { isUnserved?: boolean; isStarting?: boolean } = {},
   ) {
     super(`content host, call ${call} (${url}): ${problem}`, options);
     this.call = call;
     this.url = url;
     this.problem = problem;
     this.isUnserved = isUnserved;
+    this.isStarting = isStarting;
   }
 }

@@ -79,6 +79,18 @@ describe("a page instead of JSON", () => {
     expect((await failureOf(clientOf(() => html(503)).client.read("about"))).problem).toBe(
       "answered HTTP 503; it is under maintenance or overloaded; the request is retried automatically",
     ));
+
+  test("the bundled host that is starting is not under maintenance", async () => {
+    const starting = { code: "not_ready", message: "The content host is starting." };
+    expect(
+      await failureOf(
+        clientOf(() => Response.json(starting, { status: 503 })).client.read("about"),
+      ),
+    ).toMatchObject({
+      isStarting: true,
+      problem: "answered HTTP 503 (not_ready: The content host is starting.)",
+    });
+  });
 });
 
 describe("text around the JSON", () => {

@@ -1,0 +1,6 @@
+export function isFree(port: number, host?: string): Promise<boolean>;
+export function becomesFree(
+  port: number,
+  host?: string,
+  options?: { onWait?: () => void; waitMs?: number },
+): Promise<boolean>;
