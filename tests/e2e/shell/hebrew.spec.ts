@@ -143,6 +143,20 @@ test("[LANG-02] [LANG-03] Arabic that the owner typed runs from right to left", 
   expect(await excess(page)).toBe(0);
 });
 
+test("[LANG-01] words that Arabic lacks are English for a screen reader, and islands start without an error", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  for (const path of ["/ar/pricing", "/ar/survey"]) {
+    await page.goto(path);
+    await started(page);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("main").locator('[lang="en"]').first()).toBeAttached();
+  }
+  expect(errors).toEqual([]);
+});
+
 test("a team's positions follow each other from right to left, and regions are named in Hebrew", async ({
   page,
 }) => {
