@@ -188,6 +188,7 @@ function option_changes( $name ): void {
 		OPTIONS_ARE . 'site-settings' => array( 'settings' ),
 		OPTIONS_ARE . 'seo-paths'     => array( '*' ),
 		REDIRECTS                     => array( 'redirects' ),
+		'sticky_posts'                => array( 'blog' ),
 		'page_on_front'               => array( 'home' ),
 		'show_on_front'               => array( 'home' ),
 	);

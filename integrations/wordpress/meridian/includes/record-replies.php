@@ -77,7 +77,14 @@ function reply_blog(): array {
 			'category__not_in' => other_categories(),
 		)
 	);
-	return records_of( $posts, __NAMESPACE__ . '\blog_record' );
+	return records_of( sticky_first( $posts ), __NAMESPACE__ . '\blog_record' );
+}
+
+/** Posts that an editor made sticky come first, as on WordPress's own front page. */
+function sticky_first( array $posts ): array {
+	$sticky   = array_map( 'intval', (array) get_option( 'sticky_posts', array() ) );
+	$is_first = static fn( WP_Post $post ): bool => in_array( $post->ID, $sticky, true );
+	return array_merge( array_filter( $posts, $is_first ), array_filter( $posts, static fn( WP_Post $post ): bool => ! $is_first( $post ) ) );
 }
 
 /** `/single-blog?slug=`. */

@@ -1,6 +1,7 @@
 <?php
 /**
- * A page's texts for search engines: of its record, else Yoast's, else the row of its path.
+ * A page's texts for search engines: of its record, else Yoast's, else Rank Math's, else the row of
+ * its path.
  *
  * @package Meridian
  */
@@ -26,6 +27,18 @@ const YOAST = array(
 /** Yoast's meta; `1`: hidden from search engines. */
 const YOAST_NOINDEX = '_yoast_wpseo_meta-robots-noindex';
 
+/** Field => Rank Math's meta. */
+const RANK_MATH = array(
+	'title'       => 'rank_math_title',
+	'description' => 'rank_math_description',
+	'keywords'    => 'rank_math_focus_keyword',
+	'canonical'   => 'rank_math_canonical_url',
+	'image'       => 'rank_math_facebook_image',
+);
+
+/** Rank Math's meta, a list with `noindex`. */
+const RANK_MATH_ROBOTS = 'rank_math_robots';
+
 /** `/get-data-by-slug/{path}`; empty without texts. */
 function reply_seo( WP_REST_Request $request ) {
 	$path = '/' . trim( (string) $request->get_param( 'path' ), '/' );
@@ -45,12 +58,14 @@ function reply_seo( WP_REST_Request $request ) {
 
 function seo_of_post( WP_Post $post ): array {
 	$own = clean_fields( seo_fields(), (array) stored_value( $post->ID, SEO_FIELD ) );
-	foreach ( YOAST as $name => $key ) {
-		if ( is_nothing( $own[ $name ] ) ) {
-			$own[ $name ] = yoast_value( $post, $key );
+	foreach ( array( YOAST, RANK_MATH ) as $keys ) {
+		foreach ( $keys as $name => $key ) {
+			if ( is_nothing( $own[ $name ] ) ) {
+				$own[ $name ] = seo_value( $post, $key );
+			}
 		}
 	}
-	$own['noindex'] = $own['noindex'] || '1' === text_of( get_post_meta( $post->ID, YOAST_NOINDEX, true ) );
+	$own['noindex'] = $own['noindex'] || '1' === text_of( get_post_meta( $post->ID, YOAST_NOINDEX, true ) ) || in_array( 'noindex', (array) get_post_meta( $post->ID, RANK_MATH_ROBOTS, true ), true );
 	return array_filter( $own, static fn( $value ): bool => ! is_nothing( $value ) );
 }
 
@@ -70,6 +85,11 @@ function hidden_paths(): array {
 					'key'   => YOAST_NOINDEX,
 					'value' => '1',
 				),
+				array(
+					'key'     => RANK_MATH_ROBOTS,
+					'value'   => '"noindex"',
+					'compare' => 'LIKE',
+				),
 			),
 		)
 	);
@@ -79,13 +99,20 @@ function hidden_paths(): array {
 	return array_values( array_unique( array_merge( $paths, array_column( $rows, 'path' ) ) ) );
 }
 
-/** Yoast's text with variables filled in; without Yoast, texts with variables are dropped. */
-function yoast_value( WP_Post $post, string $key ): string {
+/** A text with its variables filled in by its plugin; one in which variables are left is dropped. */
+function seo_value( WP_Post $post, string $key ): string {
 	$text = text_of( get_post_meta( $post->ID, $key, true ) );
-	if ( ! str_contains( $text, '%%' ) ) {
-		return $text;
+	if ( has_variables( $text ) && in_array( $key, YOAST, true ) && function_exists( 'wpseo_replace_vars' ) ) {
+		$text = (string) wpseo_replace_vars( $text, $post );
+	} elseif ( has_variables( $text ) && is_callable( array( '\RankMath\Helper', 'replace_vars' ) ) ) {
+		$text = (string) \RankMath\Helper::replace_vars( $text, $post );
 	}
-	return function_exists( 'wpseo_replace_vars' ) ? wpseo_replace_vars( $text, $post ) : '';
+	return has_variables( $text ) ? '' : $text;
+}
+
+/** Yoast's `%%title%%`, Rank Math's `%title%` and `%date(Y)%`; not a figure as in "20 % or 30%". */
+function has_variables( string $text ): bool {
+	return 1 === preg_match( '/%%[a-z_\d-]+%%|%[a-z][a-z_]*(?:\([^()%]*\))?%/i', $text );
 }
 
 function post_at( string $path ): ?WP_Post {
