@@ -66,6 +66,37 @@ test("the last admin can neither go nor become something else", async ({ page, c
   ).toBeVisible();
 });
 
+for (const { locale, typed } of [
+  { locale: "de-DE", typed: "01.04.2047 09:00" },
+  { locale: "en-GB", typed: "1/4/2047 09:00" },
+  { locale: "en-US", typed: "4/1/2047 9:00 am" },
+])
+  test(`a typed date is read in the order of the browser's language: ${locale}`, async ({
+    browser,
+    cms,
+  }) => {
+    const { doc } = await cms.post("/blog-posts", {
+      title: `Dated ${locale}`,
+      description: "A day",
+      _status: "draft",
+    });
+    const context = await browser.newContext({ locale, timezoneId: "UTC" });
+    const page = await context.newPage();
+    await cms.logIn(page);
+    await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
+    const field = page.locator("#field-publishAt input");
+    await expect(async () => {
+      await field.fill(typed, { timeout: 2000 });
+      await field.press("Tab");
+      await expect(field).toHaveValue(/Apr.* 2047, 09:00/, { timeout: 1000 });
+    }).toPass();
+    // What fits no format is not taken.
+    await field.fill("31.31.2047 09:00");
+    await field.press("Tab");
+    await expect(field).toHaveValue(/Apr.* 2047, 09:00/);
+    await context.close();
+  });
+
 test("a picture of the library is put into a text, and is in the post that is published", async ({
   page,
   cms,
