@@ -66,4 +66,27 @@ describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
       expect(published.map((row) => row.post_name)).toEqual(["/technologies-react-de"]);
     },
   );
+
+  test.each(["polylang", "wpml"])(
+    "[LANG-33] with %s a slug that is a country's code is the language of its locale",
+    async (plugin) => {
+      php(
+        "demo",
+        `update_option( 'kit_languages', '${plugin}' ); update_option( 'kit_more_languages', array( 'ua' => 'uk', 'cz' => 'cs_CZ', 'at' => 'de_AT', 'xx' => '' ) ); return 1;`,
+      );
+      const { otherLanguages } = await get<{ otherLanguages: string[] }>("/meridian/v1/settings");
+      expect(otherLanguages).toEqual(["de", "pt-BR", "uk", "cs", "de-AT", "xx"]);
+      expect(await get("/meridian/v1/settings?lang=uk")).toMatchObject({ language: "uk" });
+      php("demo", "delete_option( 'kit_more_languages' ); return 1;");
+    },
+  );
+
+  test("Polylang's settings offer the types that its owner may translate", () => {
+    expect(
+      php(
+        "demo",
+        `return array( apply_filters( 'pll_get_post_types', array(), true ), apply_filters( 'pll_get_post_types', array(), false ), count( apply_filters( 'pll_get_taxonomies', array(), true ) ) );`,
+      ),
+    ).toEqual([{ specialisation_cost: "specialisation_cost" }, [], 5]);
+  });
 });

@@ -13,6 +13,19 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
+add_filter( 'pll_get_post_types', __NAMESPACE__ . '\offer_types', 20, 2 );
+add_filter( 'pll_get_taxonomies', __NAMESPACE__ . '\offer_taxonomies', 20, 2 );
+
+/** In Polylang's settings, where only public types are offered. */
+function offer_types( $types, $is_settings ) {
+	return $is_settings ? array( COST => COST ) + (array) $types : $types;
+}
+
+function offer_taxonomies( $taxonomies, $is_settings ) {
+	$own = array_column( VACANCY_TERMS, 0 );
+	return $is_settings ? array_combine( $own, $own ) + (array) $taxonomies : $taxonomies;
+}
+
 const LINKS_IN_HTML = '#<a\b[^>]*?\shref=(["\'])(.*?)\1[^>]*>(.*?)</a>#is';
 
 add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\links_in_language', 99 );

@@ -38,8 +38,33 @@ function first_language(): string {
 	return languages()[0] ?? '';
 }
 
+/** The codes of ISO 639-1, and former ones. */
+const LANGUAGE_CODES = 'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
+
+/** The plugin's locale of its code (`uk` for `ua`, `cs_CZ` for `cz`); empty without one. */
+function locale_of( string $code ): string {
+	if ( has_polylang() ) {
+		$at = array_search( $code, (array) pll_languages_list( array( 'fields' => 'slug' ) ), true );
+		return false === $at ? '' : (string) ( pll_languages_list( array( 'fields' => 'locale' ) )[ $at ] ?? '' );
+	}
+	$active = has_wpml() ? apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) ) : null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+	return (string) ( $active[ $code ]['default_locale'] ?? '' );
+}
+
+/** A code that names a language: owners also write countries (`ua`, `cz`, `gr`), then the locale has it. */
+function language_code( string $code ): string {
+	if ( 2 !== strlen( $code ) || in_array( strtolower( $code ), explode( ' ', LANGUAGE_CODES ), true ) ) {
+		return $code;
+	}
+	$locale   = locale_of( $code );
+	$language = strtolower( (string) strtok( str_replace( '-', '_', $locale ), '_' ) );
+	// Of two with the same language this one has its region.
+	return '' === $language || in_array( $language, languages(), true ) ? ( '' === $locale ? $code : $locale ) : $language;
+}
+
 /** The code as the site writes it (BCP 47): `pt-BR` for `pt-br`. */
 function public_code( string $code ): string {
+	$code  = language_code( $code );
 	$parts = explode( '-', str_replace( '_', '-', strtolower( $code ) ) );
 	foreach ( array_slice( $parts, 1, null, true ) as $at => $part ) {
 		$parts[ $at ] = 4 === strlen( $part ) ? ucfirst( $part ) : ( 2 === strlen( $part ) ? strtoupper( $part ) : $part );

@@ -9,7 +9,9 @@ if ( '' === $kit_languages ) {
 	return;
 }
 
-const KIT_CODES = array( 'en', 'de', 'pt-br' );
+/** Code => locale; a test adds others by the option `kit_more_languages`. */
+define( 'KIT_LOCALES', array( 'en' => 'en_US', 'de' => 'de_DE', 'pt-br' => 'pt_BR' ) + (array) get_option( 'kit_more_languages', array() ) );
+define( 'KIT_CODES', array_keys( KIT_LOCALES ) );
 /** Types and taxonomies that are translated. */
 const KIT_TRANSLATED = array( 'post', 'page', 'vacancy', 'category', 'post_tag' );
 
@@ -44,7 +46,7 @@ function kit_meta_query( string $code ): array {
 
 if ( 'polylang' === $kit_languages ) {
 	function pll_languages_list( array $args = array() ): array {
-		return 'slug' === ( $args['fields'] ?? 'slug' ) ? KIT_CODES : array();
+		return array( 'slug' => KIT_CODES, 'locale' => array_values( KIT_LOCALES ) )[ $args['fields'] ?? 'slug' ] ?? array();
 	}
 	function pll_default_language( $field = 'slug' ) {
 		return 'slug' === $field ? 'en' : 'en_US';
@@ -103,7 +105,7 @@ add_action(
 		$current = $code ?? 'en';
 	}
 );
-add_filter( 'wpml_active_languages', static fn() => array_combine( KIT_CODES, array_map( static fn( string $code ): array => array( 'language_code' => $code ), KIT_CODES ) ) );
+add_filter( 'wpml_active_languages', static fn() => array_combine( KIT_CODES, array_map( static fn( string $code ): array => array( 'language_code' => $code, 'default_locale' => KIT_LOCALES[ $code ] ), KIT_CODES ) ) );
 add_filter( 'wpml_default_language', static fn() => 'en' );
 add_filter(
 	'wpml_post_language_details',
