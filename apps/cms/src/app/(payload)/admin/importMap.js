@@ -1,5 +1,6 @@
 import { SubmissionDetails as SubmissionDetails_ef4657fda83e9b837308bfd7af176b09 } from '../../../inbox/screens/submission-details.tsx'
 import { NotesList as NotesList_657b59b3c42b3ac57fde6a43b2a4a55d } from '../../../inbox/screens/notes-list.tsx'
+import { DateField as DateField_7e1dd061f496577ec127eca406a242c5 } from '../../../admin-ui/date-field.tsx'
 import { SamePerson as SamePerson_02e5620bdf6c6daae90178e234106b82 } from '../../../inbox/screens/same-person.tsx'
 import { SubmissionDeliveries as SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75 } from '../../../inbox/screens/submission-deliveries.tsx'
 import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
@@ -87,6 +88,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/inbox/screens/submission-details.tsx#SubmissionDetails": SubmissionDetails_ef4657fda83e9b837308bfd7af176b09,
   "/inbox/screens/notes-list.tsx#NotesList": NotesList_657b59b3c42b3ac57fde6a43b2a4a55d,
+  "/admin-ui/date-field.tsx#DateField": DateField_7e1dd061f496577ec127eca406a242c5,
   "/inbox/screens/same-person.tsx#SamePerson": SamePerson_02e5620bdf6c6daae90178e234106b82,
   "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75,
   "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,
