@@ -8,12 +8,14 @@ import { Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { pino, type Logger } from "pino";
 import type { Cms } from "./src/host/boot.ts";
+import { hostParts, watchReadiness } from "./src/server/http/host-readiness.ts";
 import { createListener, type Phase } from "./src/server/http/listener.ts";
 import { openPreparer } from "./src/library/preparer.ts";
 import { logOptions, takeConsole } from "./src/server/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/server/settings.ts";
 import { whyNoBucket } from "@meridian/files/store/in-bucket";
 import { createHttpServer } from "@meridian/http/http-server";
+import { createReadiness } from "@meridian/http/readiness";
 import { stopServer } from "@meridian/http/stop-server";
 import { contentHostSettings } from "@meridian/settings/content-host";
 import { clearWarning } from "@meridian/settings/in-the-clear";
@@ -134,7 +136,7 @@ async function run(): Promise<void> {
 
   try {
     await listen(server, settings);
-    await makeReady(settings, phase, running, (line) => log.info(line));
+    await makeReady(settings, phase, running, log);
   } catch (error) {
     // A stop during the start closes the database, which causes this error.
     if (isStopping(phase)) return;
@@ -149,8 +151,9 @@ async function makeReady(
   settings: Settings,
   phase: Phase,
   running: { cms?: Cms },
-  print: (line: string) => void,
+  log: Logger,
 ): Promise<void> {
+  const print = (line: string): void => log.info(line);
   openPreparer();
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
@@ -164,7 +167,8 @@ async function makeReady(
   await cms.seed({ demo, print });
   if (isStopping(phase)) return;
   cms.startNotifyingSite();
-  phase.ping = () => cms.ping();
+  phase.readiness = createReadiness(hostParts(settings, () => cms.ping()));
+  watchReadiness(phase.readiness, log);
   phase.name = "ready";
   print(
     `The content host is ready: ${settings.url}/admin (listening on ${settings.host}:${settings.port})`,

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { Agree } from "#server/bus/agreement.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { Log } from "#server/observability/log.ts";
-import type { Readiness } from "#server/observability/health.ts";
+import type { Readiness } from "@meridian/http/readiness";
 
 export interface SharedSecrets {
   /** Not ready if the secrets differ from those of earlier sites; ready while unknown. */

@@ -2,7 +2,7 @@
 import type { OfficeWords } from "#server/forms/office-fields.ts";
 import type { AdminApi } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
-import type { Readiness } from "#server/observability/health.ts";
+import type { Readiness } from "@meridian/http/readiness";
 
 export interface PostContext {
   /** The visitor's address by TRUST_PROXY, for rate limits; never stored or logged. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Readiness } from "#server/observability/health.ts";
+import type { Readiness } from "@meridian/http/readiness";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 

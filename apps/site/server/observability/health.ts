@@ -1,16 +1,10 @@
 /** `/healthz` (the process runs), `/readyz` (it can serve) and `/metrics`, on the site's port. */
-import { within } from "@meridian/http/within";
+import { createReadiness, type ReadinessParts } from "@meridian/http/readiness";
 import type { Metrics } from "#server/observability/metrics.ts";
-
-/** Whether a part works. `detail` is one line for the operator. */
-export interface Readiness {
-  ok: boolean;
-  detail: string;
-}
 
 export interface HealthOptions {
   /** Parts by name. Each has a timeout of `timeoutMs`. */
-  parts: Readonly<Record<string, () => Promise<Readiness>>>;
+  parts: ReadinessParts;
   metrics: Pick<Metrics, "text">;
   timeoutMs?: number;
 }
@@ -26,28 +20,16 @@ const headers = (type: string) => ({
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
 });
-/** Milliseconds for which readiness is cached: frequent requests must not cause work. */
-const FRESH_FOR = 1000;
-
-export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions): Health {
-  let last: { at: number; answer: Promise<{ ok: boolean; body: string }> } | undefined;
-
-  async function examine(): Promise<{ ok: boolean; body: string }> {
-    const found = await Promise.all(
-      Object.entries(parts).map(
-        async ([name, ready]) => [name, await check(timeoutMs, ready)] as const,
-      ),
-    );
-    const ok = found.every(([, part]) => part.ok);
-    return { ok, body: `${JSON.stringify({ ok, parts: Object.fromEntries(found) })}\n` };
-  }
-
+export function createHealth({ parts, metrics, timeoutMs }: HealthOptions): Health {
+  const readiness = createReadiness(parts, timeoutMs);
   return {
     alive: () => new Response("ok\n", { headers: headers("text/plain; charset=utf-8") }),
     async ready() {
-      if (!last || Date.now() - last.at > FRESH_FOR) last = { at: Date.now(), answer: examine() };
-      const { ok, body } = await last.answer;
-      return new Response(body, { status: ok ? 200 : 503, headers: headers("application/json") });
+      const report = await readiness();
+      return new Response(`${JSON.stringify(report)}\n`, {
+        status: report.ok ? 200 : 503,
+        headers: headers("application/json"),
+      });
     },
     async metrics(request) {
       // Requests through a proxy come from outside: metrics are only for direct connections.
@@ -61,18 +43,4 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
       });
     },
   };
-}
-
-/** A part's readiness; a failure or timeout counts as not ready. */
-async function check(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
-  try {
-    return (
-      (await within(timeoutMs, ready())) ?? {
-        ok: false,
-        detail: `no response within ${timeoutMs} ms`,
-      }
-    );
-  } catch (error) {
-    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
-  }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createReadiness } from "@meridian/http/readiness";
 import { createListener, otherName, type Phase } from "#server/http/listener.ts";
 import { mediaName, readRange } from "#server/http/serve-media.ts";
 import { readSettings } from "#server/settings.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
   );
   phase = {
     name: "ready",
-    ping: async () => undefined,
+    readiness: createReadiness({}),
     handle: async (_, response) => void response.end("next"),
   };
   server = createServer(
@@ -67,7 +68,7 @@ function get(
 }
 
 test("until the start is complete health reports it, and every other request gets a 503 with a retry time", async () => {
-  delete phase.ping;
+  delete phase.readiness;
   for (const name of ["starting", "seeding", "stopping"] as const) {
     phase.name = name;
     expect(await get("/healthz")).toMatchObject({
@@ -88,15 +89,6 @@ test("[NODE-21] requests that still arrive during a stop are answered, and healt
   phase.name = "stopping";
   expect(await get("/healthz")).toMatchObject({ status: 503, body: '{"status":"stopping"}' });
   expect(await get("/media/clip.mp4")).toMatchObject({ status: 200, body: "0123456789" });
-});
-
-test("health is 200 only while the database answers", async () => {
-  expect(await get("/healthz")).toMatchObject({ status: 200, body: '{"status":"ok"}' });
-  phase.ping = () => Promise.reject(new Error("SQLITE_IOERR"));
-  expect(await get("/healthz")).toMatchObject({
-    status: 503,
-    body: '{"status":"database","problem":"SQLITE_IOERR"}',
-  });
 });
 
 test("a library file has its type, a length and an ETag, and with a version it is immutable", async () => {

@@ -1,6 +1,7 @@
 /** Handles requests before Next: health, library files, headers, and a refusal during the start. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { ReadinessReport } from "@meridian/http/readiness";
 import type { Logger } from "pino";
 import { setSecurityHeaders } from "#server/http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#server/http/own-origins.ts";
@@ -13,8 +14,8 @@ import type { Settings } from "#server/settings.ts";
 /** The listener reads it at each request. */
 export interface Phase {
   name: "starting" | "seeding" | "ready" | "stopping";
-  /** Rejects when the database does not respond. Set when the start is complete. */
-  ping?: () => Promise<void>;
+  /** The state of database and disk. Set when the start is complete. */
+  readiness?: () => Promise<ReadinessReport>;
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
@@ -42,9 +43,6 @@ function refuseBody(
     : null;
 }
 
-/** Timeout for the database in the health check. */
-const TIMEOUT_MS = 3000;
-
 function sendJson(response: ServerResponse, status: number, json: object): void {
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
@@ -55,24 +53,42 @@ function sendJson(response: ServerResponse, status: number, json: object): void 
 }
 
 async function answerHealth(response: ServerResponse, phase: Phase): Promise<void> {
-  if (phase.name !== "ready" || !phase.ping) return sendJson(response, 503, { status: phase.name });
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`no response within ${TIMEOUT_MS} ms`)),
-    TIMEOUT_MS,
-  );
-  try {
-    await Promise.race([phase.ping(), late.promise]);
-    sendJson(response, 200, { status: "ok" });
-  } catch (error) {
-    sendJson(response, 503, {
-      status: "database",
-      problem: error instanceof Error ? error.message : String(error),
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+  if (phase.name !== "ready" || !phase.readiness)
+    return sendJson(response, 503, { status: phase.name });
+  const { ok, parts } = await phase.readiness();
+  const [name] = Object.entries(parts).find(([, part]) => !part.ok) ?? ["ok"];
+  sendJson(response, ok ? 200 : 503, { status: name, parts });
 }
+
+const NO_DATABASE =
+  "The database cannot be reached at the moment. Your words are kept here: leave this page open and save again in a minute.";
+
+/**
+ * The admin without its database: without a session to read, Payload would report a missing right or
+ * show the login. Files of the admin itself need no database.
+ */
+async function refuseWithoutDatabase(
+  response: ServerResponse,
+  path: string,
+  { readiness }: Phase,
+): Promise<boolean> {
+  const isCall = path.startsWith("/cms/api/");
+  if (!isCall && !/^\/admin(?:\/|$)/.test(path)) return false;
+  if ((await readiness?.())?.parts.database?.ok !== false) return false;
+  if (isCall) sendJson(response, 503, { errors: [{ message: NO_DATABASE }] });
+  else {
+    response.writeHead(503, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": "10",
+    });
+    response.end(UNREACHABLE_PAGE);
+  }
+  return true;
+}
+
+const UNREACHABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The database cannot be reached</title><h1>The database cannot be reached</h1><p>You are still logged in, and nothing is lost. This page works again as soon as the database does: reload it in a minute. If it stays like this, tell whoever runs this site.</p></html>
+`;
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
@@ -116,7 +132,7 @@ export function createListener(
     if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
     // Requests during a stop are answered.
-    if (!phase.handle || !phase.ping)
+    if (!phase.handle || !phase.readiness)
       return sendJson(response, 503, {
         code: "not_ready",
         message: `The content host is ${phase.name}.`,
@@ -136,6 +152,7 @@ export function createListener(
       return sendJson(response, 403, {
         errors: [{ message: `Only pages of ${settings.url} may send this request.` }],
       });
+    if (await refuseWithoutDatabase(response, url.pathname, phase)) return;
     noteAddress(request, settings.trustProxy);
     await phase.handle(request, response);
   }
