@@ -1,4 +1,3 @@
-export function isFree(port: number, host?: string): Promise<boolean>;
 export function becomesFree(
   port: number,
   host?: string,

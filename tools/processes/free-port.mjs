@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const WAIT_MS = 12_000;
 
 /** Whether a server can listen there; other obstacles than another server are the server's to name. */
-export const isFree = (port, host) =>
+const isFree = (port, host) =>
   new Promise((done) => {
     const probe = createServer();
     probe.once("error", (error) => done(error.code !== "EADDRINUSE"));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export const LAST_BACKUP = "last-backup.json";
+const LAST_BACKUP = "last-backup.json";
 
 export async function noteBackup(dataDir: string, made: Date): Promise<void> {
   const path = join(dataDir, LAST_BACKUP);
