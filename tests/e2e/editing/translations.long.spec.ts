@@ -50,7 +50,7 @@ async function addGerman(page: Page): Promise<void> {
   const choice = page.locator("#field-otherLanguages");
   await choice.getByRole("combobox").click();
   const saved = autosaved(page);
-  await choice.getByRole("option", { name: /^German/ }).click();
+  await choice.getByRole("option", { name: /^German \(Deutsch\)/ }).click();
   await saved;
 }
 
