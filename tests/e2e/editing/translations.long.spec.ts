@@ -195,3 +195,40 @@ test("[LANG-22] a language whose prefix is the address of a landing page: the se
   await addGerman(page);
   await expect(hidden).toBeVisible();
 });
+
+test("a translation's form shows which texts of the original changed, from what to what, until they are translated or confirmed", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await cms.post("/globals/site-settings", { otherLanguages: ["de"], _status: "published" });
+  const words = { title: "Squads", shortDescription: "A squad of your own." };
+  const data = { ...words, slug: "squads", order: 3, _status: "published" };
+  const { doc } = await cms.post("/services", data);
+  const { address } = await cms.post<{ address: string }>("/translations/start", {
+    kind: "services",
+    record: doc.id,
+    language: "de",
+    isCopy: true,
+  });
+  const changed = await page.request.patch(`${cms.url}/cms/api/services/${doc.id}`, {
+    headers: { origin: cms.url },
+    data: { title: "Whole squads", shortDescription: "Your squad.", _status: "published" },
+  });
+  expect(changed.ok()).toBe(true);
+  await page.goto(cms.url + address);
+  const changes = page.locator('[data-changed="true"]');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.first()).toContainText("It was: Squads");
+  await expect(changes.first()).toContainText("Whole squads");
+  expect(await faults(page, ".translation-original")).toEqual([]);
+  let saved = autosaved(page);
+  await changes.first().getByRole("button", { name: "The translation is still right" }).click();
+  await saved;
+  await expect(changes).toHaveCount(1);
+  saved = autosaved(page);
+  await page.locator("#field-words__0__shortDescription").fill("Ihre Mannschaft.");
+  await saved;
+  await page.reload();
+  await expect(page.locator(".translation-original").first()).toBeVisible();
+  await expect(changes).toHaveCount(0);
+});

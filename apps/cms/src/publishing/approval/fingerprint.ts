@@ -7,6 +7,7 @@ const BY_THE_HOST = new Set([
   "updatedAt",
   "lastSavedBy",
   "lastSavedIn",
+  "translatedFrom",
   "_status",
   "globalType",
   "sizes",

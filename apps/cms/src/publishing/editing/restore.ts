@@ -12,6 +12,8 @@ import {
   type PayloadRequest,
 } from "payload";
 
+import { RESTORED } from "#records/translations/translated-from.ts";
+
 /** These are not restored: old times would publish on their own. */
 const NOT_RESTORED = new Set([
   "id",
@@ -52,6 +54,7 @@ async function restoreRecord(req: PayloadRequest, slug: CollectionSlug, id: stri
     id,
     showHiddenFields: true,
   });
+  req.context[RESTORED] = version;
   return req.payload.update({
     ...as,
     id: Number(parent),

@@ -19,6 +19,7 @@ import { placeKey } from "#records/translations/place.ts";
 import { translationEndpoints } from "#records/translations/endpoint.ts";
 import { isUntouchedCopy } from "#records/translations/text-pairs.ts";
 import { translatedKind, translatedKinds } from "#records/translations/translated-kinds.ts";
+import { noteTranslatedFrom } from "#records/translations/translated-from.ts";
 import { wordFields } from "#records/translations/word-fields.ts";
 import type { Translation } from "#payload-types.ts";
 
@@ -144,7 +145,7 @@ export const translations = (): CollectionConfig => ({
       },
     },
   },
-  hooks: { beforeChange: [named, placed], afterRead: [alignedForEditors] },
+  hooks: { beforeChange: [named, placed, noteTranslatedFrom], afterRead: [alignedForEditors] },
   fields: [
     {
       name: "original",
@@ -193,5 +194,8 @@ export const translations = (): CollectionConfig => ({
     },
     sameWordsField,
     wordsField(),
+    { name: "translatedFrom", type: "json", hidden: true },
+    // The changed texts, by path, that the translation still fits; the form sends them.
+    { name: "stillRight", type: "text", virtual: true, admin: { hidden: true, readOnly: false } },
   ],
 });

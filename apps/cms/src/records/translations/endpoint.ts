@@ -1,7 +1,8 @@
 /**
  * For editors. `POST /cms/api/translations/start`: begins a translation as a draft, empty or with
  * the original's words. `POST …/open`: opens a prepared language; while words are left it lists them
- * instead, unless the request has `anyway`. `GET …/{id}/original`: the original's texts by path.
+ * instead, unless the request has `anyway`. `GET …/{id}/original`: the original's texts by path, and
+ * which of them changed since they were translated.
  */
 import { APIError, type Endpoint } from "payload";
 import * as v from "valibot";
@@ -9,6 +10,7 @@ import { isEditor } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 import { openLanguage } from "#records/translations/open-language.ts";
 import { originalTexts } from "#records/translations/original-texts.ts";
+import { changedIn } from "#records/translations/changed-originals.ts";
 import { originalOf } from "#records/translations/original-of.ts";
 import { startTranslation } from "#records/translations/start.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
@@ -86,10 +88,12 @@ const original: Endpoint = {
       draft: true,
       disableErrors: true,
       overrideAccess: true,
+      showHiddenFields: true,
     });
     const kind = translatedKind(doc?.kind ?? "");
     const own = doc && (await originalOf(req.payload, doc));
-    return answer({ texts: kind && own ? originalTexts(kind.shape, own) : {} });
+    if (!kind || !own) return answer({ texts: {}, changed: {} });
+    return answer({ texts: originalTexts(kind.shape, own), changed: changedIn(kind, own, doc) });
   },
 };
 

@@ -14,8 +14,8 @@ export interface TranslatedRecord {
   isDraft: boolean;
   /** The form. */
   edit: string;
-  /** By language. `isOld`: the original changed after it. */
-  translations: Readonly<Record<string, TranslationState & { isOld: boolean }>>;
+  /** By language. */
+  translations: Readonly<Record<string, TranslationState>>;
 }
 
 type Stored = Record<string, unknown> & {
@@ -40,10 +40,7 @@ async function ofKind(payload: Payload, kind: TranslatedKind): Promise<Translate
   const byRecord = Map.groupBy(states, ({ record }) => record);
   return docs.map((doc): TranslatedRecord => {
     const record = kind.isGlobal ? null : doc.id;
-    const own = (byRecord.get(record) ?? []).map((state) => [
-      state.language,
-      { ...state, isOld: (doc.updatedAt ?? "") > state.updatedAt },
-    ]);
+    const own = (byRecord.get(record) ?? []).map((state) => [state.language, state]);
     const title = doc[kind.titleField];
     return {
       kind: kind.slug,

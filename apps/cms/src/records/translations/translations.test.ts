@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#records/contract/answer.ts";
+import { olderThanOriginals } from "#records/translations/changed-originals.ts";
 import { everyRecord } from "#records/translations/every-record.ts";
 import { startTranslation } from "#records/translations/start.ts";
 import { testCms } from "#testing/test-cms.ts";
@@ -246,8 +247,11 @@ test("[LANG-56] the list has each record with the state of its translations", as
     label: "Service",
     title: "Dedicated teams",
     edit: `/admin/collections/services/${service}`,
-    translations: { de: { state: "draft" }, he: { state: "published", isOld: true } },
+    translations: { de: { state: "draft" }, he: { state: "published" } },
   });
+  const { de, he } = own?.translations ?? {};
+  const older = await olderThanOriginals(cms.payload, [de?.id ?? 0, he?.id ?? 0]);
+  expect(older.has(he?.id ?? 0)).toBe(true);
   expect(listed.filter(({ translations }) => translations.he?.state === "published")).toEqual([
     own,
   ]);

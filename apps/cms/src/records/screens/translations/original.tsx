@@ -1,5 +1,6 @@
 "use client";
-import { useFormFields } from "@payloadcms/ui";
+import { useField, useFormFields } from "@payloadcms/ui";
+import { useState } from "react";
 import { useOriginal } from "#records/screens/translations/use-original.ts";
 import "#records/screens/translations/translations.css";
 
@@ -11,10 +12,12 @@ const LONG = 600;
  * is hidden (`translations.css`), unless it has a text.
  */
 export function Original({ path, isOptional = false }: { path: string; isOptional?: boolean }) {
-  const { texts, key } = useOriginal(path);
+  const { texts, changed, key } = useOriginal(path);
   const isEmpty = useFormFields(([fields]) => !fields[path]?.value);
   if (!texts) return null;
   const text = texts[key];
+  const change = changed?.[key];
+  if (change) return <Changed {...change} at={key} />;
   if (text === undefined && isOptional && isEmpty)
     return <span className="translation-original translation-original--unused" />;
   if (text === undefined)
@@ -33,6 +36,33 @@ export function Original({ path, isOptional = false }: { path: string; isOptiona
           {line}
         </p>
       ))}
+    </div>
+  );
+}
+
+/** The text that was translated, and that of now, until the translation follows or is confirmed. */
+function Changed({ from, to, at }: { from: string; to: string; at: string }) {
+  const { value, setValue } = useField<string>({ path: "stillRight" });
+  const [isRight, setIsRight] = useState(false);
+  const confirm = (): void => {
+    const others: object = value ? JSON.parse(value) : {};
+    setValue(JSON.stringify({ ...others, [at]: to }));
+    setIsRight(true);
+  };
+  return (
+    <div className="translation-original" data-changed={!isRight}>
+      {!isRight && (
+        <p>
+          <strong>Changed in the original since it was translated.</strong> It was:{" "}
+          <del dir="auto">{from || "(empty)"}</del>
+        </p>
+      )}
+      <p dir="auto">{to || "(empty)"}</p>
+      {!isRight && (
+        <button type="button" onClick={confirm}>
+          The translation is still right
+        </button>
+      )}
     </div>
   );
 }

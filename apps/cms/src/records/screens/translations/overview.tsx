@@ -1,6 +1,6 @@
 import { namedLanguage } from "@meridian/messages/languages";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
-import type { ListViewClientProps, ListViewServerProps } from "payload";
+import type { ListViewClientProps, ListViewServerProps, Payload } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
 import {
   MissingProgramWords,
@@ -14,6 +14,7 @@ import {
   PICTURES,
   type TranslatedRecord,
 } from "#records/translations/every-record.ts";
+import { olderThanOriginals } from "#records/translations/changed-originals.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 import { isPublicState, STATES } from "#records/translations/states.ts";
 import "#records/screens/seo/overview.css";
@@ -69,6 +70,7 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
         {others.length > 0 && (
           <Records
             all={await everyRecord(props.payload)}
+            payload={props.payload}
             part={Number(param("part"))}
             {...{ others, wanted }}
           />
@@ -79,17 +81,24 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
 }
 
 interface RecordsProps {
+  payload: Payload;
   all: readonly TranslatedRecord[];
   others: readonly string[];
   wanted: Wanted;
   part: number;
 }
 
-function Records({ all, others, wanted, part }: RecordsProps) {
+async function Records({ payload, all, others, wanted, part }: RecordsProps) {
   const listed = all.filter((record) => isOfKind(record, wanted));
-  const records = listed.filter((record) => isWanted(record, wanted));
+  const idsIn = (some: readonly TranslatedRecord[]): number[] =>
+    some.flatMap(({ translations }) => Object.values(translations).map(({ id }) => id));
+  // All originals are read only for the list of those that are older.
+  const every = wanted.show === "old" ? await olderThanOriginals(payload, idsIn(listed)) : null;
+  const records = listed.filter((record) => isWanted(record, wanted, every));
   const last = Math.max(1, Math.ceil(records.length / SHOWN));
   const at = Math.min(last, Math.max(1, Math.trunc(part) || 1));
+  const shown = records.slice((at - 1) * SHOWN, at * SHOWN);
+  const older = every ?? (await olderThanOriginals(payload, idsIn(shown)));
   return (
     <>
       <Shares {...{ all, others }} />
@@ -101,7 +110,8 @@ function Records({ all, others, wanted, part }: RecordsProps) {
       </p>
       {records.length > 0 && (
         <Table
-          records={records.slice((at - 1) * SHOWN, at * SHOWN)}
+          records={shown}
+          older={older}
           languages={others.toSorted((a) => (a === wanted.language ? -1 : 0))}
         />
       )}
@@ -119,12 +129,16 @@ const isPicture = ({ kind }: TranslatedRecord): boolean => kind === PICTURES;
 const isOfKind = (record: TranslatedRecord, { kind }: Wanted): boolean =>
   kind === "" ? !isPicture(record) : record.label === kind;
 
-function isWanted(record: TranslatedRecord, { words, language, show }: Wanted): boolean {
+function isWanted(
+  record: TranslatedRecord,
+  { words, language, show }: Wanted,
+  older: ReadonlySet<number> | null,
+): boolean {
   const own = record.translations[language];
   return (
     (show !== "missing" || !isPublic(record, language)) &&
     (show !== "draft" || (own !== undefined && own.state !== "published")) &&
-    (show !== "old" || own?.isOld === true) &&
+    (show !== "old" || (own !== undefined && older?.has(own.id) === true)) &&
     record.title.toLowerCase().includes(words.trim().toLowerCase())
   );
 }
@@ -199,10 +213,11 @@ const Filter = ({
 
 interface TableProps {
   records: readonly TranslatedRecord[];
+  older: ReadonlySet<number>;
   languages: readonly string[];
 }
 
-const Table = ({ records, languages }: TableProps) => (
+const Table = ({ records, older, languages }: TableProps) => (
   <div className="search-overview-table">
     <table>
       <thead>
@@ -227,7 +242,7 @@ const Table = ({ records, languages }: TableProps) => (
             </th>
             {languages.map((language) => (
               <td key={language} data-head={namedLanguage(language).name}>
-                <State {...{ record, language }} />
+                <State {...{ record, older, language }} />
               </td>
             ))}
           </tr>
@@ -237,7 +252,12 @@ const Table = ({ records, languages }: TableProps) => (
   </div>
 );
 
-function State({ record, language }: { record: TranslatedRecord; language: string }) {
+interface StateProps extends Pick<TableProps, "older"> {
+  record: TranslatedRecord;
+  language: string;
+}
+
+function State({ record, older, language }: StateProps) {
   const { name } = namedLanguage(language);
   const own = record.translations[language];
   if (!own)
@@ -249,7 +269,7 @@ function State({ record, language }: { record: TranslatedRecord; language: strin
       <a href={`${HERE}/${own.id}`} aria-label={`${record.title}, ${name}: ${STATES[own.state]}`}>
         {STATES[own.state]}
       </a>
-      {own.isOld && <small> The original changed after it.</small>}
+      {older.has(own.id) && <small> Texts of the original changed since.</small>}
     </>
   );
 }
