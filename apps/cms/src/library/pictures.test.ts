@@ -74,6 +74,40 @@ async function wideGif(): Promise<Buffer> {
   return bytes;
 }
 
+test("[OWN-72] a JPEG that lacks only its end marker is taken and completed; one that lacks pixels is refused", async () => {
+  for (const progressive of [false, true]) {
+    const whole = await sharp(await jpeg(900, 700))
+      .jpeg({ progressive })
+      .toBuffer();
+    const end = whole.length - 2;
+    expect(whole.readUInt16BE(end)).toBe(0xff_d9);
+    const { status, doc } = await upload({ bytes: whole.subarray(0, end), name: "end.jpg" });
+    expect([status, (await bytesOf(doc.filename)).equals(whole)]).toEqual([201, true]);
+    for (const lost of [200, whole.length / 3]) {
+      const cut = await upload({ bytes: whole.subarray(0, end - lost), name: "cut.jpg" });
+      expect([lost, cut.status]).toEqual([lost, 400]);
+    }
+  }
+});
+
+test("[OWN-72] a truncated SVG is refused, also as a replacement", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g><path d="M0 0h9v9z"/></g></svg>';
+  const { doc } = await upload({ bytes: Buffer.from(svg), name: "mark.svg" });
+  for (const part of [
+    svg.indexOf("<g"),
+    svg.indexOf("<path") + 8,
+    svg.length - 6,
+    svg.length - 1,
+  ]) {
+    const bytes = Buffer.from(`${svg.slice(0, part)}${part === svg.indexOf("<g") ? "<" : ""}`);
+    const refused = await upload({ bytes, name: "mark.svg", to: doc.id });
+    expect([part, refused.status]).toEqual([part, 400]);
+  }
+  const trailing = Buffer.from(`<!DOCTYPE svg [<!ENTITY x "<g>">]>${svg}<!-- made by hand -->\n`);
+  expect((await upload({ bytes: trailing, name: "mark.svg", to: doc.id })).status).toBe(200);
+});
+
 test("[OWN-72] a file that cannot be shown is refused with a message for the editor", async () => {
   const whole = await jpeg(900, 700);
   const box = (brand: string) =>

@@ -12,6 +12,7 @@ import {
 import { drawingSize } from "#library/thread/drawing-size.ts";
 import { HEAD, isDrawing, kindOf } from "#library/thread/file-kinds.ts";
 import { preparePicture } from "#library/thread/prepare-picture.ts";
+import { isWholeDrawing } from "#library/thread/whole-drawing.ts";
 
 async function beginningOf(path: string): Promise<{ head: Buffer; size: number }> {
   const handle = await open(path, "r");
@@ -29,8 +30,13 @@ async function prepareFont(path: string, size: number): Promise<PreparedFile> {
   return { path, mimeType: "font/woff2", ending: ".woff2", size, sizes: {} };
 }
 
+const CUT_OFF =
+  "The end of this SVG is missing: it is truncated or damaged. Export it again, and upload that.";
+
 async function prepareDrawing(path: string): Promise<PreparedFile> {
-  const drawing = cleanDrawing(await readFile(path));
+  const bytes = await readFile(path);
+  const drawing = cleanDrawing(bytes);
+  if (!isWholeDrawing(bytes)) throw new RefusedFile(CUT_OFF);
   await writeFile(path, drawing);
   return {
     path,

@@ -1,5 +1,5 @@
 /** Checks that the whole picture can be read, and generates smaller sizes. */
-import { stat } from "node:fs/promises";
+import { appendFile, stat } from "node:fs/promises";
 import {
   isWithinLimits,
   MOST_PIXELS,
@@ -115,33 +115,63 @@ async function readWhole(path: string, isAnimated: boolean): Promise<void> {
   await picture.timeout({ seconds: SECONDS }).stats();
 }
 
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Browsers show a JPEG that lacks only its end marker. With the marker it is read without a warning,
+ * unless pixels are missing, too.
+ */
+async function lacksOnlyItsEnd(path: string, { type }: FileKind): Promise<boolean> {
+  if (type !== "image/jpeg") return false;
+  await appendFile(path, END_OF_JPEG);
+  const picture = sharp(path, { ...READING, failOn: "warning", sequentialRead: true });
+  return picture
+    .timeout({ seconds: SECONDS })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Completes a file whose end marker is missing. */
 export async function preparePicture(
   path: string,
   kind: FileKind,
   crop: Crop | undefined,
 ): Promise<PreparedFile> {
   const head = await readHead(path);
-  const isAnimated = (head.pages ?? 1) > 1;
   try {
-    const source = crop ? await cut(path, crop, kind, isAnimated) : path;
-    const { autoOrient, pageHeight } = crop ? await readHead(source) : head;
-    const sizes = await smaller(source, autoOrient.width, kind, isAnimated);
-    // Resizing reads a photograph to its end; without a smaller size nothing has read it.
-    if (Object.keys(sizes).length === 0 || isAnimated) await readWhole(source, isAnimated);
-    const [ending = ""] = kind.endings;
-    const { size } = await stat(source);
-    const { width, height } = autoOrient;
-    return {
-      path: source,
-      mimeType: kind.type,
-      ending,
-      size,
-      width,
-      height: pageHeight ?? height,
-      sizes,
-    };
+    return await prepared(path, kind, crop, head);
   } catch (error) {
     if (error instanceof RefusedFile) throw error;
+    if (await lacksOnlyItsEnd(path, kind)) return prepared(path, kind, crop, head);
     throw new RefusedFile(BROKEN, { cause: error });
   }
+}
+
+async function prepared(
+  path: string,
+  kind: FileKind,
+  crop: Crop | undefined,
+  head: Metadata,
+): Promise<PreparedFile> {
+  const isAnimated = (head.pages ?? 1) > 1;
+  const source = crop ? await cut(path, crop, kind, isAnimated) : path;
+  const { autoOrient, pageHeight } = crop ? await readHead(source) : head;
+  const sizes = await smaller(source, autoOrient.width, kind, isAnimated);
+  // Resizing reads a photograph to its end; without a smaller size nothing has read it.
+  if (Object.keys(sizes).length === 0 || isAnimated) await readWhole(source, isAnimated);
+  const [ending = ""] = kind.endings;
+  const { size } = await stat(source);
+  const { width, height } = autoOrient;
+  return {
+    path: source,
+    mimeType: kind.type,
+    ending,
+    size,
+    width,
+    height: pageHeight ?? height,
+    sizes,
+  };
 }
