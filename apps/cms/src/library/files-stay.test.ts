@@ -93,7 +93,10 @@ test("[OWN-70] a saved replacement removes the old file and its sizes", async ()
     name: "new.png",
     to: doc.id,
   });
-  expect(namesIn(changed)).toEqual(["new.png", "new-320x160.png"]);
+  expect(namesIn(changed)).toEqual([
+    expect.stringMatching(/^new-[0-9a-f]{8}\.png$/),
+    expect.stringMatching(/^new-[0-9a-f]{8}-320x160\.png$/),
+  ]);
   const now = await storedFiles();
   for (const name of namesIn(doc)) expect(now).not.toContain(name);
   for (const name of namesIn(changed)) expect(now).toContain(name);
@@ -115,17 +118,52 @@ test("[OWN-70] a cropped picture is stored under another name, and a refused cro
   expect([await storedFiles(), await contents(doc)]).toEqual(before);
   const { doc: made }: { doc: Doc } = await (await cut("Cut")).json();
   expect(made).toMatchObject({
-    filename: "cut-1.png",
+    filename: expect.stringMatching(/^cut-[0-9a-f]{8}\.png$/),
     width: 400,
     height: 300,
     focalX: 25,
     focalY: 75,
   });
-  expect(await sharp(await bytesOf("cut-1.png")).metadata()).toMatchObject({
+  expect(await sharp(await bytesOf(made.filename)).metadata()).toMatchObject({
     width: 400,
     height: 300,
   });
-  expect(await storedFiles()).not.toContain("cut.png");
+  expect(await storedFiles()).not.toContain(doc.filename);
+});
+
+test("[OWN-70] simultaneous replacements leave the file that the record names, and no other", async () => {
+  const others = await storedFiles();
+  const { doc } = await upload({ bytes: await painted(900, 500), name: "burst.png" });
+  const colours = ["#a30", "#03a", "#0a3", "#3a0", "#30a", "#a03"];
+  const asked = colours.map(async (colour) =>
+    upload({ bytes: await painted(900, 500, colour), name: "burst.png", to: doc.id }),
+  );
+  const body = (alt: string) => {
+    const form = new FormData();
+    form.append("_payload", JSON.stringify({ alt }));
+    return form;
+  };
+  // A change of the description read the record before its file was replaced.
+  const described = ["One", "Two", "Three"].map((alt) =>
+    requestAs(`/media/${doc.id}`, "editor", { method: "PATCH", body: body(alt) }),
+  );
+  await Promise.all([...asked, ...described]);
+  const now: Doc = (await cms.payload.findByID({ collection: "media", id: doc.id })) as never;
+  expect((await storedFiles()).filter((name) => !others.includes(name)).toSorted()).toEqual(
+    namesIn(now).toSorted(),
+  );
+  await Promise.all([
+    upload({ bytes: await painted(900, 500, "#111"), name: "burst.png", to: doc.id }),
+    requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" }),
+  ]);
+  expect((await storedFiles()).filter((name) => !others.includes(name))).toEqual([]);
+});
+
+test("[OWN-71] a removed file's name is not used again: browsers may cache it", async () => {
+  const { doc } = await upload({ bytes: await painted(90, 50), name: "again.png" });
+  await requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" });
+  const { doc: next } = await upload({ bytes: await painted(90, 50, "#a30"), name: "again.png" });
+  expect(next.filename).not.toBe(doc.filename);
 });
 
 test("[OWN-71] no upload overwrites a file of another record, whatever its name is", async () => {

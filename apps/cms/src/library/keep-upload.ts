@@ -7,14 +7,23 @@ import type {
   CollectionAfterDeleteHook,
   CollectionAfterErrorHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionConfig,
+  PayloadRequest,
   RequestContext,
 } from "payload";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
-import { namesOf, type StoredUpload, type Library, type LibraryKind } from "#library/library.ts";
+import {
+  namesOf,
+  type Library,
+  type LibraryKind,
+  type Named,
+  type StoredUpload,
+} from "#library/library.ts";
 import { serveToEditors } from "#library/serve-to-editors.ts";
 import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
+import { statementsOf } from "#server/transactions.ts";
 
 const storedOf = (kind: LibraryKind): string => `stored:${kind}`;
 
@@ -50,34 +59,71 @@ function fieldsOf(
   return { ...own, width, height, sizes: Object.fromEntries(sizes) };
 }
 
+/** The fields that name and describe the stored file. */
+const FILE_FIELDS = ["filename", "mimeType", "filesize", "width", "height", "sizes"] as const;
+
+type Stored = Named & { id: number } & Partial<Record<(typeof FILE_FIELDS)[number], unknown>>;
+
+/** The record as it is when this change is written: others wait from now on. */
+async function lockedRecord(
+  req: PayloadRequest,
+  kind: LibraryKind,
+  id: number,
+): Promise<Stored | null> {
+  const { db } = req.payload;
+  const lock = `update "${kind}" set "updated_at" = "updated_at" where "id" = ${Number(id)}`;
+  await db.execute({ drizzle: statementsOf(req) as typeof db.drizzle, raw: lock });
+  return db.findOne<Stored>({ collection: kind, where: { id: { equals: id } }, req });
+}
+
+const replacedOf = (kind: LibraryKind, id: number): string => `replaced:${kind}:${id}`;
+
+/**
+ * Another change may have replaced the file since this one read the record: it is that file which
+ * this one replaces, or else leaves.
+ */
 const keepFile =
   (kind: LibraryKind, library: Library): CollectionBeforeChangeHook =>
-  async ({ data, req }) => {
+  async ({ data, operation, originalDoc, req }) => {
     const upload = uploadIn(req.context, kind);
-    if (!upload) return data;
-    const stored = await library.keep(req, upload.base, upload.file);
-    delete req.context[uploadOf(kind)];
-    req.context[storedOf(kind)] = [stored.filename, ...Object.values(stored.sizes)];
-    await library.drop(upload.path);
-    return { ...data, ...fieldsOf(upload, stored, kind) };
+    const stored = upload && (await library.keep(upload.base, upload.file));
+    if (upload && stored) {
+      delete req.context[uploadOf(kind)];
+      req.context[storedOf(kind)] = [stored.filename, ...Object.values(stored.sizes)];
+      await library.drop(upload.path);
+    }
+    const now = operation === "update" ? await lockedRecord(req, kind, originalDoc.id) : null;
+    if (now) req.context[replacedOf(kind, now.id)] = namesOf(now);
+    if (upload && stored) return { ...data, ...fieldsOf(upload, stored, kind) };
+    const file = FILE_FIELDS.flatMap((name) => (now && name in now ? [[name, now[name]]] : []));
+    return { ...data, ...Object.fromEntries(file) };
   };
 
 const releaseReplaced =
-  (library: Library): CollectionAfterChangeHook =>
-  async ({ doc, operation, previousDoc, req }) => {
+  (kind: LibraryKind, library: Library): CollectionAfterChangeHook =>
+  async ({ doc, operation, req }) => {
+    const { [replacedOf(kind, doc.id)]: before } = req.context;
     const named = new Set(namesOf(doc));
-    if (operation === "update")
+    if (operation === "update" && Array.isArray(before))
       await library.release(
         req,
-        namesOf(previousDoc).filter((name) => !named.has(name)),
+        before.filter((name) => !named.has(name)),
       );
     return doc;
   };
 
+const noteRemoved =
+  (kind: LibraryKind): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const now = await lockedRecord(req, kind, Number(id));
+    if (now) req.context[replacedOf(kind, now.id)] = namesOf(now);
+  };
+
 const releaseRemoved =
-  (library: Library): CollectionAfterDeleteHook =>
+  (kind: LibraryKind, library: Library): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    await library.release(req, namesOf(doc));
+    const { [replacedOf(kind, doc.id)]: before } = req.context;
+    await library.release(req, Array.isArray(before) ? before : namesOf(doc));
     return doc;
   };
 
@@ -112,8 +158,9 @@ export function keepingFiles(
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), takeUpload(kind, library)],
         beforeChange: [...(hooks?.beforeChange ?? []), keepFile(kind, library)],
-        afterChange: [...(hooks?.afterChange ?? []), releaseReplaced(library)],
-        afterDelete: [...(hooks?.afterDelete ?? []), releaseRemoved(library)],
+        beforeDelete: [...(hooks?.beforeDelete ?? []), noteRemoved(kind)],
+        afterChange: [...(hooks?.afterChange ?? []), releaseReplaced(kind, library)],
+        afterDelete: [...(hooks?.afterDelete ?? []), releaseRemoved(kind, library)],
         afterError: [...(hooks?.afterError ?? []), letGo(kind, library)],
       },
       upload: {

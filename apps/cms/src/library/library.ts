@@ -1,5 +1,6 @@
 /**
- * Files have unique names and are removed when no record names them. Payload itself does not read,
+ * A file's name is used once. Files that a change replaces are removed after its commit, if no
+ * record names them; a folder is never searched for others. Payload itself does not read,
  * write or remove files: it would do so before access checks and validation, and over files of
  * other records.
  */
@@ -31,7 +32,7 @@ export interface Library {
   /** The same for a stored file; `null` if it does not exist. */
   copyOut(name: string): Promise<string | null>;
   /** Stores a file with its sizes; returns their names. */
-  keep(req: PayloadRequest, base: string, file: PreparedFile): Promise<StoredUpload>;
+  keep(base: string, file: PreparedFile): Promise<StoredUpload>;
   /** Removes files that no record names: now, or after the commit of the pending change. */
   release(req: PayloadRequest, names: readonly string[]): Promise<void>;
   /** Removes an upload and the files generated from it. */
@@ -46,6 +47,8 @@ export interface StoredUpload {
 }
 
 const INCOMING = ".incoming-";
+/** A cropped picture has one from before. */
+const SUFFIX = /-[0-9a-f]{8}$/;
 const HOUR = 3_600_000;
 const SIZES = Object.keys(PICTURE_SIZES);
 
@@ -65,19 +68,14 @@ const naming = (kind: LibraryKind, names: readonly string[]): Where => ({
   ],
 });
 
-/** Names in committed records; within the transaction of `req`, if any. */
-async function namedOf(
-  payload: Payload,
-  names: readonly string[],
-  req?: PayloadRequest,
-): Promise<Set<string>> {
+/** Names in committed records. */
+async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const kind of ["media", "fonts"] as const) {
     const { docs } = await payload.db.find<Named & { id: number }>({
       collection: kind,
       where: naming(kind, names),
       pagination: false,
-      req,
     });
     for (const name of docs.flatMap(namesOf)) found.add(name);
   }
@@ -92,14 +90,8 @@ export function createLibrary(folder: string, files: FileStore): Library {
     await files.remove(names.filter((name) => !named.has(name)));
   }
 
-  async function keepOne(
-    req: PayloadRequest,
-    base: string,
-    { path, ending }: ReadyFile,
-  ): Promise<string> {
-    const isTaken = async (name: string): Promise<boolean> =>
-      (await namedOf(req.payload, [name], req)).size > 0 || !(await files.takeNew(name, path));
-    return freeName(base, ending, isTaken);
+  async function keepOne(base: string, { path, ending }: ReadyFile): Promise<string> {
+    return freeName(base, ending, async (name) => !(await files.takeNew(name, path)));
   }
 
   return {
@@ -119,13 +111,14 @@ export function createLibrary(folder: string, files: FileStore): Library {
       await pipeline(await stored.read(), createWriteStream(path, { flags: "wx", mode: 0o600 }));
       return path;
     },
-    async keep(req, base, file) {
-      // A bucket cannot detect that two hosts choose the same name.
-      const own = files.isExclusive ? base : `${base}-${randomBytes(4).toString("hex")}`;
-      const filename = await keepOne(req, own, file);
+    async keep(base, file) {
+      // A name is never used twice: a browser may cache the earlier file, and what removes that one
+      // may be late. A bucket cannot detect that two hosts choose the same name.
+      const own = `${base.replace(SUFFIX, "")}-${randomBytes(4).toString("hex")}`;
+      const filename = await keepOne(own, file);
       const sizes: Record<string, string> = {};
       for (const [name, size] of Object.entries(file.sizes))
-        sizes[name] = await keepOne(req, `${own}-${size.width}x${size.height}`, size);
+        sizes[name] = await keepOne(`${own}-${size.width}x${size.height}`, size);
       return { filename, sizes };
     },
     async release(req, names) {

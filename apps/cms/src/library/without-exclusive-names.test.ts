@@ -29,7 +29,6 @@ function blindStore(): FileStore & { stored: Map<string, string> } {
   };
   return {
     stored,
-    isExclusive: false,
     find: async () => null,
     take,
     takeNew: async (name, path) => (await take(name, path), true),
@@ -41,7 +40,6 @@ function blindStore(): FileStore & { stored: Map<string, string> } {
 test("[OWN-71] hosts that store files of one name at once lose none of them", async () => {
   const store = blindStore();
   const hosts = [createLibrary(folder, store), createLibrary(folder, store)];
-  const req = { payload: cms.payload } as PayloadRequest;
   const sent = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => {
       const library = hosts[at % 2] ?? createLibrary(folder, store);
@@ -50,7 +48,7 @@ test("[OWN-71] hosts that store files of one name at once lose none of them", as
       );
       const ready = { mimeType: "image/png", ending: ".png", size: 1, width: 320, height: 200 };
       const sizes = { thumbnail: { ...ready, path: small ?? "" } };
-      const { filename, sizes: names } = await library.keep(req, "team", {
+      const { filename, sizes: names } = await library.keep("team", {
         ...ready,
         path: path ?? "",
         sizes,

@@ -24,8 +24,6 @@ export interface FileStore {
    * simultaneous calls never get the same name; a bucket cannot guarantee that.
    */
   takeNew(name: string, path: string): Promise<boolean>;
-  /** Whether `takeNew` is safe for simultaneous calls. */
-  readonly isExclusive: boolean;
   /** Ignores missing names. */
   remove(names: readonly string[]): Promise<void>;
   list(): AsyncIterable<ListedFile>;

@@ -23,7 +23,6 @@ export function filesInBucket(place: BucketPlace, prefix: string, folder?: FileS
         throw new BucketError(bucketProblem(error, place), { cause: error });
       });
   const store: FileStore = {
-    isExclusive: false,
     async find(name) {
       const Key = prefix + name;
       const found = await request((s3) => s3.headObject({ Bucket, Key })).catch(ifAbsent);

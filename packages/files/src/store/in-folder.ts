@@ -12,7 +12,6 @@ export function filesInFolder(folder: string): FileStore {
     for (const written of [at(name), folder]) await toDisk(written);
   };
   return {
-    isExclusive: true,
     async find(name) {
       const found = await stat(at(name)).catch(ifAbsent);
       if (!found?.isFile()) return null;
