@@ -129,6 +129,7 @@ const openMovedAddresses = (
   parts: Omit<MovedAddressesOptions, "redirects" | "oldAddresses"> &
     Parameters<typeof createRedirects>[0] & {
       settings: { contentHost: string };
+      languages: () => readonly { code: string; prefix: string }[];
       content: Content;
       timeoutMs: number;
     },
@@ -138,6 +139,11 @@ const openMovedAddresses = (
     redirects: createRedirects(parts),
     oldAddresses: createOldAddresses({
       permalinks: parts.content.permalinks,
+      further: () =>
+        parts.languages().flatMap(({ code, prefix }) => {
+          const permalinks = parts.content.permalinksIn?.(code);
+          return permalinks ? [{ prefix, permalinks }] : [];
+        }),
       host: parts.settings.contentHost,
       timeoutMs: parts.timeoutMs,
     }),

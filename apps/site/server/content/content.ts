@@ -14,11 +14,7 @@ import {
 import { pathOn } from "#server/content/own-pictures.ts";
 import { createInMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
-import {
-  createKnownPermalinks,
-  type KnownPermalinks,
-  type PermalinksOptions,
-} from "#server/content/known-permalinks.ts";
+import { permalinksByLanguage, type KnownPermalinks } from "#server/content/known-permalinks.ts";
 import { createListSerializer } from "#server/content/disk/list-serializer.ts";
 import {
   callIn,
@@ -62,6 +58,8 @@ export interface Content {
   siteLinks?: SiteLinks | undefined;
   /** The host's permalinks; without `links` there are none. */
   permalinks?: KnownPermalinks | undefined;
+  /** The same of records in another language than the site's first. */
+  permalinksIn?: ((language: string) => KnownPermalinks) | undefined;
   /** Requests everything with these tags again before use; on failure the old reply stays. */
   purge(tags: readonly string[]): Promise<void>;
   /** Removes expired and excess files from disk. */
@@ -151,13 +149,18 @@ export function createContent(options: ContentOptions): Content {
     return stored ?? nothing();
   }
 
-  const list: PermalinksOptions["list"] = async (name) => (await find(name, {})).value;
   const { host } = options;
-  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs });
+  const permalinksIn = permalinksByLanguage({
+    list: async (name, language) => (await find(name, callIn(language))).value,
+    invalidations,
+    timeoutMs,
+  });
+  const permalinks = permalinksIn();
   const siteLinks = links && createSiteLinks({ ...links, host, permalinks });
   return {
     siteLinks,
     ...(links && { permalinks }),
+    permalinksIn,
     forRender: (language) =>
       createRenderContent({
         siteLinks,

@@ -12,6 +12,23 @@ export interface KnownPermalinks {
   readAhead(signal: AbortSignal): Promise<void>;
 }
 
+/** Those of each language; `undefined`: the site's first. */
+export function permalinksByLanguage({
+  list,
+  ...options
+}: Omit<PermalinksOptions, "list"> & {
+  list: (name: ListingCall, language: string | undefined) => Promise<unknown>;
+}): (language?: string) => KnownPermalinks {
+  const all = new Map<string | undefined, KnownPermalinks>();
+  return (language) => {
+    const known =
+      all.get(language) ??
+      createKnownPermalinks({ ...options, list: (name) => list(name, language) });
+    all.set(language, known);
+    return known;
+  };
+}
+
 export interface PermalinksOptions {
   /** A list from the cache or from the host. */
   list: (name: ListingCall) => Promise<unknown>;

@@ -62,7 +62,8 @@ export function createMovedAddresses({
   async function byPermalink(written: Address, target: string): Promise<Redirected | null> {
     const address = settled(written);
     const moved = address.kind === "page" ? await oldAddresses.find(target) : null;
-    if (!moved || address.kind !== "page" || isOff(moved.to.replace(/[?#].*/, ""))) return null;
+    if (!moved || address.kind !== "page" || isOff(local(moved.to.replace(/[?#].*/, ""))))
+      return null;
     return { location: locationOf(moved, address.query), status: moved.status };
   }
 

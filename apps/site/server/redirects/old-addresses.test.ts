@@ -127,3 +127,42 @@ test("waits for a slow host no longer than a page does", async () => {
   });
   expect(await createOldAddresses({ permalinks, host: HOST, timeoutMs: 1 }).find("/a/")).toBeNull();
 });
+
+test("a permalink of a further language leads to that language's page", async () => {
+  const invalidations = createInvalidations();
+  const of = (lists: Partial<Record<ListingCall, unknown>>) =>
+    createKnownPermalinks({
+      list: async (name) => lists[name] ?? null,
+      invalidations,
+      timeoutMs: 10_000,
+    });
+  const german = of({
+    home: { id: 3, slug: "startseite", link: `${HOST}/de/` },
+    blog: [{ id: 17, post_name: "beitrag", link: `${HOST}/de/beitrag-eins/` }],
+    landingPages: [{ id: 6, slug: "banken", path: "/banken", link: `${HOST}/de/banken/` }],
+  });
+  const { find } = createOldAddresses({
+    permalinks: of(LISTS),
+    further: () => [{ prefix: "/de", permalinks: german }],
+    host: HOST,
+    timeoutMs: 10_000,
+  });
+  const to = async (target: string) => (await find(target))?.to;
+  expect([
+    await to("/de/beitrag-eins/"),
+    await to("/DE/Beitrag-Eins/feed/"),
+    await to("/classic-post/"),
+    await to("/beitrag-eins/"),
+    await to("/dexter/beitrag-eins/"),
+    await to("/de/banken/"),
+    await to("/de/made-up/"),
+  ]).toEqual([
+    "/de/blog/beitrag",
+    "/de/blog/beitrag",
+    "/blog/classic-post",
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -14,6 +14,8 @@ export interface OldAddresses {
 export interface OldAddressesOptions {
   /** Absent: no host whose addresses are this site's. */
   permalinks: KnownPermalinks | undefined;
+  /** Of the site's further languages; a WordPress has their prefix in permalinks, too. */
+  further?: () => readonly { prefix: string; permalinks: KnownPermalinks }[];
   /** The host's own address, for its files. */
   host: string;
   /** Milliseconds to wait for the host's lists. */
@@ -60,9 +62,18 @@ const feedOf = (to: string): string =>
 
 export function createOldAddresses({
   permalinks,
+  further = () => [],
   host,
   timeoutMs,
 }: OldAddressesOptions): OldAddresses {
+  /** A record's page by its permalink in a further language, with the language's prefix. */
+  const foundIn = async (url: URL): Promise<string | undefined> => {
+    const path = url.pathname.toLowerCase();
+    const language = further().find(({ prefix }) => path.startsWith(`${prefix}/`));
+    const known = language && (await within(timeoutMs, language.permalinks.read()));
+    const to = known?.named(url);
+    return language && to !== undefined ? `${language.prefix}${to === "/" ? "" : to}` : undefined;
+  };
   const urlOf = (target: string): URL | undefined => {
     const address = `http://site.invalid${target}`;
     return target.startsWith("/") && target.length <= LONGEST && URL.canParse(address)
@@ -93,7 +104,8 @@ export function createOldAddresses({
       const parameter = parameterOf(url);
       if (parameter === SEARCHED && url.pathname === "/") return searchFor(url);
       const list = listOf(url.pathname);
-      const found = known.named(list === undefined ? url : new URL(list, url));
+      const named = list === undefined ? url : new URL(list, url);
+      const found = known.named(named) ?? (await foundIn(named));
       if (found === undefined) return null;
       const to = FEED.test(url.pathname) ? feedOf(found) : found;
       if (parameter === undefined && spelled(to) === spelled(url.pathname)) return null;
