@@ -14,7 +14,11 @@ import {
 import { pathOn } from "#server/content/own-pictures.ts";
 import { createInMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
-import { permalinksByLanguage, type KnownPermalinks } from "#server/content/known-permalinks.ts";
+import {
+  permalinksByLanguage,
+  type KnownPermalinks,
+  type ListIn,
+} from "#server/content/known-permalinks.ts";
 import { createListSerializer } from "#server/content/disk/list-serializer.ts";
 import {
   callIn,
@@ -100,7 +104,6 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
  */
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
-  const slack = callTimeoutMs + ANSWER_SLACK;
   // For BentoCache 0 means forever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
@@ -149,14 +152,10 @@ export function createContent(options: ContentOptions): Content {
     return stored ?? nothing();
   }
 
-  const { host } = options;
-  const permalinksIn = permalinksByLanguage({
-    list: async (name, language) => (await find(name, callIn(language))).value,
-    invalidations,
-    timeoutMs,
-  });
+  const list: ListIn = async (name, language) => (await find(name, callIn(language))).value;
+  const permalinksIn = permalinksByLanguage({ list, invalidations, timeoutMs });
   const permalinks = permalinksIn();
-  const siteLinks = links && createSiteLinks({ ...links, host, permalinks });
+  const siteLinks = links && createSiteLinks({ ...links, host: options.host, permalinks });
   return {
     siteLinks,
     ...(links && { permalinks }),
@@ -169,7 +168,8 @@ export function createContent(options: ContentOptions): Content {
         ownPath: (address) => pathOn(options.origins, address),
         find,
         isOld: (tags, at) =>
-          invalidations.since(tags, at) || invalidations.now() - at > ttl + slack,
+          invalidations.since(tags, at) ||
+          invalidations.now() - at > ttl + callTimeoutMs + ANSWER_SLACK,
         keepAbsent: async (name, params, at) =>
           void (await cache.set({
             ...tagged(name, params),

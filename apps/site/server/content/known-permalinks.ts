@@ -12,12 +12,14 @@ export interface KnownPermalinks {
   readAhead(signal: AbortSignal): Promise<void>;
 }
 
+export type ListIn = (name: ListingCall, language: string | undefined) => Promise<unknown>;
+
 /** Those of each language; `undefined`: the site's first. */
 export function permalinksByLanguage({
   list,
   ...options
 }: Omit<PermalinksOptions, "list"> & {
-  list: (name: ListingCall, language: string | undefined) => Promise<unknown>;
+  list: ListIn;
 }): (language?: string) => KnownPermalinks {
   const all = new Map<string | undefined, KnownPermalinks>();
   return (language) => {
