@@ -11,16 +11,19 @@ export function withoutOffPages(site: SiteConfig, language?: string): SiteConfig
   const { off } = gone;
   if (off.length + gone.places.length === 0) return site;
   const prefixes = language === undefined ? [] : [prefixFor(language)];
-  const { home, reading, menu, ...others } = withoutLinks(site, (address) =>
-    isGone(withoutPrefix(address, prefixes).path, gone),
-  );
+  const isAbsent = (address: string): boolean =>
+    isGone(withoutPrefix(address, prefixes).path, gone);
+  const { home, reading, menu, ...others } = withoutLinks(site, isAbsent);
   const { plan } = home.services;
   const { end } = reading.article;
   const actions = end?.actions.filter(leads) ?? [];
   return {
     ...others,
-    // Without items the header would use the default ones, so it filters them itself.
-    menu: { items: site.menu.items, action: withWords(site.menu.action, menu.action.link) },
+    // Without items the header would use the default ones: they stay, without their address.
+    menu: {
+      items: withoutAddresses(site.menu.items, isAbsent),
+      action: withWords(site.menu.action, menu.action.link),
+    },
     home: {
       ...home,
       hero: withWords(site.home.hero, home.hero.link),
@@ -37,6 +40,15 @@ export function withoutOffPages(site: SiteConfig, language?: string): SiteConfig
     },
   };
 }
+
+const withoutAddresses = (
+  items: SiteConfig["menu"]["items"],
+  isAbsent: (address: string) => boolean,
+): SiteConfig["menu"]["items"] => {
+  const shown = <L extends { link?: string }>(one: L): L =>
+    one.link && isAbsent(one.link) ? { ...one, link: "" } : one;
+  return items.map((item) => ({ ...shown(item), children: item.children.map(shown) }));
+};
 
 /** For a removed target the specification's label: the owner's describes that target. */
 const withWords = <B extends { link?: string }>(button: B, link: string | undefined) =>
