@@ -74,6 +74,13 @@ const PROJECTS: NonNullable<TestProjectInlineConfiguration["test"]>[] = [
     fileParallelism: false,
   },
   {
+    name: "histories",
+    exclude: [...exclude, LONG],
+    include: ["tests/histories/**/*.test.ts"],
+    testTimeout: 900_000,
+    fileParallelism: false,
+  },
+  {
     name: "contract",
     include: ["tests/contract/**/*.test.ts"],
     testTimeout: 60_000,

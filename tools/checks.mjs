@@ -13,6 +13,7 @@ export const checks = {
   unit: vitest("unit"),
   cms: vitest("cms"),
   contract: vitest("contract"),
+  histories: vitest("histories"),
   e2e: ["playwright", "test", "--grep-invert", LONG_SPEC],
   "unit-long": vitest("unit-long"),
   faults: vitest("faults"),
@@ -27,7 +28,7 @@ export const runs = {
   /** `npm test`: what a commit needs. */
   short: [
     ["build", "types", "house", "lint", "unused", "format"],
-    ["unit", "cms", "contract"],
+    ["unit", "cms", "histories", "contract"],
     ["e2e"],
   ],
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],

@@ -1,0 +1,73 @@
+/** What each address of a record should lead to, those of earlier too. */
+import {
+  addressOf,
+  addressShown,
+  LANGUAGES,
+  shown,
+  versionOf,
+  type Item,
+  type Language,
+  type Model,
+} from "./model.ts";
+import { alternatesIn } from "./page-parts.ts";
+import type { Reading } from "./reading.ts";
+
+interface Expectation {
+  differences(reading: Reading): Promise<string[]>;
+}
+
+/** Every address that the record had as a public page; in German also those of its original. */
+function known(item: Item, language: Language): string[] {
+  const slugs = [
+    ...(versionOf(item, language)?.known ?? []),
+    ...(language === "de" ? item.en.known : []),
+  ];
+  return [...new Set(slugs)].map((slug) => addressOf(item.kind, slug, language));
+}
+
+/** Its page has its words, and names its pages in other languages. */
+const page = (model: Model, item: Item, language: Language): Expectation => ({
+  async differences(reading) {
+    const face = shown(model, item, language);
+    const address = addressShown(model, item, language);
+    if (!face || !address) return [];
+    const { status, location, body } = await reading.get(address);
+    if (status !== 200) return [`${address}: ${status} ${location ?? ""} instead of its page`];
+    const missing = [face.title, face.text, face.body].filter((word) => !body.includes(word));
+    const found = missing.map((word) => `${address}: has no ${word}`);
+    const origin =
+      /<link\b[^>]*rel="canonical"[^>]*href="(https?:\/\/[^/"]+)/.exec(body)?.[1] ?? "";
+    const alternates = alternatesIn(body, origin);
+    for (const other of LANGUAGES) {
+      const expected = shown(model, item, "de") && addressShown(model, item, other);
+      if (alternates[other] !== expected)
+        found.push(`${address}: names ${alternates[other]} in ${other} instead of ${expected}`);
+    }
+    return found;
+  },
+});
+
+/** An address leads to the record's page of now, or to none. */
+const leads = (model: Model, item: Item, path: string, language: Language): Expectation => ({
+  async differences(reading) {
+    const target = targetOf(model, item, language);
+    const reply = await reading.end(path);
+    if (target === undefined)
+      return reply.status < 400
+        ? [`${path}: ${reply.status} at ${reply.path}; nothing is there`]
+        : [];
+    return reply.status === 200 && reply.path === target
+      ? []
+      : [`${path}: ends with ${reply.status} at ${reply.path} instead of ${target}`];
+  },
+});
+
+/** A removed language's addresses lead to the first one. */
+const targetOf = (model: Model, item: Item, language: Language): string | undefined =>
+  addressShown(model, item, language === "de" && !model.isGermanOn ? "en" : language);
+
+export const expectationsOf = (model: Model, item: Item): Expectation[] =>
+  LANGUAGES.flatMap((language) => [
+    page(model, item, language),
+    ...known(item, language).map((path) => leads(model, item, path, language)),
+  ]);

@@ -1,0 +1,82 @@
+/**
+ * Compares the site's public surfaces with the model. A check that fails is repeated for a while:
+ * a change is visible within moments, not at once.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { expectationsOf } from "./addresses.ts";
+import type { History } from "./history.ts";
+import { LANGUAGES, shown, type Item } from "./model.ts";
+import { NoReply } from "./site-client.ts";
+import { openReading, type Reading } from "./reading.ts";
+import { listChecks } from "./lists.ts";
+import { checkSearch } from "./search.ts";
+
+/** Returns what is different, in words. */
+export interface Check {
+  name: string;
+  run(reading: Reading): Promise<string[]>;
+}
+
+const EVERY = 250;
+/** Records and former addresses that are compared although nothing has changed them. */
+const UNCHANGED = 8;
+
+export class Difference extends Error {}
+
+/** Samples move on from comparison to comparison. */
+const sample = <T>(all: readonly T[], size: number, turn: number): T[] =>
+  all.length <= size
+    ? [...all]
+    : Array.from({ length: size }, (_, at) => all[(turn * size + at) % all.length] as T);
+
+function itemChecks(history: History, items: Iterable<Item>): Check[] {
+  return [...new Set(items)].map((item) => ({
+    name: `${item.kind} ${item.id}`,
+    run: async (reading) => {
+      const found: string[] = [];
+      for (const expected of expectationsOf(history.model, item))
+        found.push(...(await expected.differences(reading)));
+      return found;
+    },
+  }));
+}
+
+async function settled(history: History, check: Check, tries: number): Promise<void> {
+  let found: string[] = [];
+  for (let at = 0; at < tries; at++) {
+    const reading = openReading(history);
+    try {
+      found = [...(await check.run(reading)), ...(await reading.differences())];
+    } catch (error) {
+      if (error instanceof NoReply) throw error;
+      found = [String(error)];
+    }
+    if (found.length === 0) return;
+    await pause(EVERY);
+  }
+  throw new Difference(`${check.name}:\n${found.slice(0, 12).join("\n")}`);
+}
+
+/** Throws with the first difference that stays. */
+export async function compare(history: History): Promise<void> {
+  const { model, touched, round } = history;
+  history.targets.clear();
+  const others = sample(model.items, UNCHANGED, round);
+  const checks = [
+    ...itemChecks(history, [...touched, ...others]),
+    ...LANGUAGES.flatMap((language) => listChecks(history, language)),
+    checkSearch(history, touched),
+  ];
+  for (const check of checks) {
+    const tries = history.faults.has(check.name) ? 1 : history.tries;
+    await history.survive(check.name, () => settled(history, check, tries));
+  }
+  history.log.push(`  compared ${checks.length} surfaces; ${countShown(history)} pages are public`);
+  touched.clear();
+}
+
+const countShown = ({ model }: History): number =>
+  LANGUAGES.reduce(
+    (sum, language) => sum + model.items.filter((item) => shown(model, item, language)).length,
+    0,
+  );

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { portAt } from "../ports.ts";
+import { demoHost } from "./hosts/demo-host.ts";
+import { runHistory } from "./run-history.ts";
+import { shortSeed } from "./seeds.ts";
+
+test(`the site shows what a host without drafts publishes, through a history (HISTORY_SEED=${shortSeed})`, async () => {
+  const [port, sitePort] = [portAt(602), portAt(603)];
+  const { log } = await runHistory({
+    host: demoHost(port, sitePort),
+    sitePort,
+    seed: shortSeed,
+    turns: 1,
+  });
+  expect(log.length).toBeGreaterThan(20);
+});

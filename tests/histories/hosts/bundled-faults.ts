@@ -1,0 +1,83 @@
+/** Saves of the bundled host that meet each other, fail, or are cut. */
+import type { AppProcess } from "../../app-process.ts";
+import type { Item } from "../model.ts";
+import { adminApi, COLLEAGUE, type AdminApi } from "./admin-api.ts";
+import { fieldsOf, pathOf, rowsOf } from "./bundled-fields.ts";
+import type { HostDriver } from "./host-driver.ts";
+
+interface Parts {
+  cms: AppProcess;
+  api: AdminApi;
+  rows(item: Item): Promise<{ id?: string }[]>;
+}
+
+type Doc = Record<string, unknown>;
+type Faults = Pick<
+  HostDriver,
+  "saveInTwoWindows" | "failToSave" | "saveAndKill" | "addPicture" | "replacePicture"
+>;
+
+export function bundledFaults({ cms, api, rows }: Parts): Required<Faults> {
+  const colleague = adminApi(cms.url, COLLEAGUE);
+  return {
+    async saveInTwoWindows(item, faces, isSameUser) {
+      const opened = await api.call<Doc>(`${pathOf(item)}?draft=true&depth=0`);
+      const statuses: number[] = [];
+      for (const [at, face] of faces.entries()) {
+        const user = at === 0 || isSameUser ? api : colleague;
+        const { status } = await user.attempt(pathOf(item), "PATCH", {
+          ...fieldsOf(item.kind, face, rowsOf(item.kind, opened)),
+          updatedAt: opened.updatedAt,
+          _status: "published",
+        });
+        statuses.push(status);
+      }
+      return statuses;
+    },
+    async failToSave(item, other, face) {
+      const data = {
+        ...fieldsOf(item.kind, face, await rows(other)),
+        slug: face.slug,
+        _status: "published",
+      };
+      return (await api.attempt(pathOf(item), "PATCH", data)).status;
+    },
+    async saveAndKill(saves, afterMs) {
+      const bodies = await Promise.all(
+        saves.map(async ({ item, face }) => ({
+          ...fieldsOf(item.kind, face, await rows(item)),
+          slug: face.slug,
+          _status: "published",
+        })),
+      );
+      const sent = saves.map(async ({ item }, at) => ({
+        item,
+        ...(await api.attempt(pathOf(item), "PATCH", bodies[at])),
+      }));
+      const { promise: moment, resolve } = Promise.withResolvers<void>();
+      setTimeout(resolve, afterMs);
+      await moment;
+      await cms.kill();
+      const answers = await Promise.all(sent);
+      await cms.start();
+      return new Set(answers.flatMap(({ item, status }) => (status === 200 ? [item] : [])));
+    },
+    async addPicture(item, { name, type, bytes }) {
+      const body = new FormData();
+      body.append("_payload", JSON.stringify({ alt: "A picture" }));
+      body.append("file", new File([new Uint8Array(bytes)], name, { type }));
+      const { doc } = await api.call<{ doc: { id: number } }>("/media", "POST", body);
+      await api.call(pathOf(item), "PATCH", { featuredImage: doc.id, _status: "published" });
+      return String(doc.id);
+    },
+    replacePicture: (picture, files) =>
+      Promise.all(
+        files.map(async ({ name, type, bytes }) => {
+          const body = new FormData();
+          body.append("_payload", JSON.stringify({ alt: "A picture" }));
+          body.append("file", new File([new Uint8Array(bytes)], name, { type }));
+          return (await api.attempt(`/media/${picture}`, "PATCH", body)).status;
+        }),
+      ),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Face, Item, Kind } from "../model.ts";
+
+export interface NewRecord {
+  kind: Kind;
+  face: Face;
+  day: string;
+  isPublic: boolean;
+  isHot: boolean;
+}
+
+/** What an editor does at one kind of content host. What a host lacks is not part of its histories. */
+export interface HostDriver {
+  url: string;
+  purgeSecret: string;
+  /** Settings of the site that reads it. */
+  siteSettings?: Record<string, string>;
+  /** Starts it with empty lists, in English and German. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  create(record: NewRecord): Promise<string>;
+  /** Publishes it with these words. */
+  publish(item: Item, face: Face): Promise<void>;
+  withdraw(item: Item): Promise<void>;
+  /** Publishes German words; returns the number of the translation. */
+  translate(item: Item, face: Face): Promise<string>;
+  withdrawTranslation(item: Item): Promise<void>;
+  setOff(kinds: readonly Kind[]): Promise<void>;
+  setGerman(isOn: boolean): Promise<void>;
+  /** Addresses of records in menu and footer. */
+  linkEverywhere(addresses: readonly string[]): Promise<void>;
+  /** Ends it in order and starts it again. */
+  restart(): Promise<void>;
+  /** No request is answered until `comeBack`. */
+  goAway(): void;
+  comeBack(): void;
+
+  saveDraft?(item: Item, face: Face): Promise<void>;
+  trash?(item: Item): Promise<void>;
+  restore?(item: Item): Promise<void>;
+  /** Returns the copy. */
+  duplicate?(item: Item): Promise<{ id: string; slug: string }>;
+  /** Takes the draft's title for its address, as an editor's form does. */
+  publishCopy?(
+    item: Item,
+    face: Omit<Face, "slug">,
+  ): Promise<{ slug: string; day: string; isHot: boolean }>;
+  /** Publication or withdrawal some moments from now. */
+  schedule?(item: Item, what: "publication" | "withdrawal"): Promise<void>;
+  /** Two windows that opened the same state save one after the other; returns both statuses. */
+  saveInTwoWindows?(
+    item: Item,
+    faces: readonly [Face, Face],
+    isSameUser: boolean,
+  ): Promise<number[]>;
+  /** A save that the database refuses midway; returns its status. */
+  failToSave?(item: Item, other: Item, face: Face): Promise<number>;
+  /** Saves that a SIGKILL interrupts; starts the host again. Returns the acknowledged ones. */
+  saveAndKill?(saves: readonly { item: Item; face: Face }[], afterMs: number): Promise<Set<Item>>;
+  /** The words in the database. */
+  read?(item: Item): Promise<Face & { isPublic: boolean }>;
+  /** Adds a picture to a record; returns its number. */
+  addPicture?(item: Item, file: PictureFile): Promise<string>;
+  /** Returns the statuses of simultaneous replacements. */
+  replacePicture?(picture: string, files: readonly PictureFile[]): Promise<number[]>;
+}
+
+export interface PictureFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}

@@ -1,0 +1,57 @@
+/** The replies of one check: what they show and where they lead is compared, too. */
+import type { History } from "./history.ts";
+import { languagePrefix, LANGUAGES, publicWords } from "./model.ts";
+import { linksIn } from "./page-parts.ts";
+import type { Reply } from "./site-client.ts";
+import { wordsIn } from "./words.ts";
+
+export interface Reading {
+  get(path: string): Promise<Reply>;
+  end(path: string): Promise<Reply>;
+  /** In the replies so far: words that are not public, and links that lead nowhere. */
+  differences(): Promise<string[]>;
+}
+
+const SEARCHES = LANGUAGES.map((language) => `${languagePrefix(language)}/search?`);
+/** A link to a search shows what was searched for. */
+const isSearch = (path: string): boolean => SEARCHES.some((begin) => path.startsWith(begin));
+
+export function openReading({ visitor, model, requested, targets }: History): Reading {
+  const replies = new Map<string, Reply>();
+  const noted = async (path: string, reply: Promise<Reply>): Promise<Reply> => {
+    requested.set(path, (await reply).status);
+    return reply;
+  };
+  const keep = (reply: Reply): Reply => {
+    replies.set(reply.path, reply);
+    return reply;
+  };
+
+  async function leadsNowhere(path: string): Promise<boolean> {
+    const known = targets.get(path);
+    if (known !== undefined && known < 400) return false;
+    const { status } = await noted(path, visitor.end(path));
+    targets.set(path, status);
+    return status >= 400;
+  }
+  return {
+    get: async (path) => replies.get(path) ?? keep(await noted(path, visitor.get(path))),
+    end: async (path) => keep(await noted(path, visitor.end(path))),
+    async differences() {
+      const allowed = publicWords(model);
+      const found: string[] = [];
+      for (const { path, status, type, body } of replies.values()) {
+        const own = wordsIn(decodeURIComponent(path));
+        const foreign = [...wordsIn(body)].filter((word) => !allowed.has(word) && !own.has(word));
+        // A closed vacancy's page names it.
+        if (foreign.length > (status === 410 ? 1 : 0))
+          found.push(`${path}: ${status} shows ${foreign.join(", ")}, not public now`);
+        if (!type.startsWith("text/html")) continue;
+        const links = linksIn(body, visitor.url).filter((link) => !isSearch(link));
+        for (const link of links)
+          if (await leadsNowhere(link)) found.push(`${path}: its link ${link} leads nowhere`);
+      }
+      return found;
+    },
+  };
+}

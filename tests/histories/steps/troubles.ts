@@ -1,0 +1,186 @@
+/** Saves that meet another one, fail or are cut; refused requests. Each leaves all or nothing. */
+import { Agent, request } from "node:http";
+import sharp from "sharp";
+import { otherWords, type History } from "../history.ts";
+import type { PictureFile } from "../hosts/host-driver.ts";
+import { publish, type Face, type Item } from "../model.ts";
+import { isClean } from "./editing.ts";
+import { pickFrom, type Random, type Step } from "./step.ts";
+
+/** Records that are saved while the host is killed. */
+const SAVED_TOGETHER = 6;
+/** Milliseconds after the saves have begun. */
+const LONGEST_UNTIL_KILL = 120;
+const REPLACED_TOGETHER = 4;
+
+const isSame = (a: Face, b: Face): boolean =>
+  (["title", "text", "body", "slug"] as const).every((part) => a[part] === b[part]);
+const inWords = ({ title, text, body, slug }: Face): string => [title, text, body, slug].join(" ");
+
+/** The record has the new words, or has none of them; the model follows. */
+async function settle({ host }: History, item: Item, next: Face): Promise<boolean> {
+  const now = await host.read?.(item);
+  if (!now) return false;
+  if (isSame(now, next) && now.isPublic) {
+    publish(item.en, next);
+    return true;
+  }
+  if (isSame(now, item.en.face) && now.isPublic === item.en.isPublic) return false;
+  throw new Error(
+    `half of a save: ${item.kind} ${item.id} has ${inWords(now)}${now.isPublic ? "" : ", withdrawn"}; before ${inWords(item.en.face)}, saved ${inWords(next)}`,
+  );
+}
+
+async function inTwoWindows(history: History, item: Item, isSameUser: boolean): Promise<string> {
+  const faces = [0, 1].map(() => ({ ...item.en.face, ...otherWords(history) })) as [Face, Face];
+  const statuses = (await history.host.saveInTwoWindows?.(item, faces, isSameUser)) ?? [];
+  const [first, second] = statuses;
+  if (first === 200 && second === 200)
+    throw new Error(
+      `two windows of ${isSameUser ? "one account" : "two"}: the second save replaced the first without a word`,
+    );
+  const saved = faces.filter((_, at) => statuses[at] === 200);
+  for (const face of saved) publish(item.en, face);
+  return statuses.join(", ");
+}
+
+async function failedSave(history: History, item: Item, random: Random): Promise<string> {
+  const { host, model } = history;
+  const others = model.items.filter(
+    (other) => other !== item && other.kind === item.kind && isClean(other),
+  );
+  const other = pickFrom(others, random);
+  if (!other || !host.failToSave) return "no other record";
+  const face = { ...item.en.face, ...otherWords(history) };
+  const status = await host.failToSave(item, other, face);
+  const isSaved = await settle(history, item, face);
+  if (status === 200 && !isSaved) throw new Error(`a save that was acknowledged is lost`);
+  if (status >= 400 && isSaved) throw new Error(`a save with status ${status} is public`);
+  history.touched.add(other);
+  return `status ${status}`;
+}
+
+async function killedSaves(history: History, item: Item, random: Random): Promise<string> {
+  const { host, model } = history;
+  const others = model.items.filter((other) => other !== item && isClean(other));
+  const items = [item, ...others.toReversed().slice(0, SAVED_TOGETHER - 1)];
+  const saves = items.map((one) => ({
+    item: one,
+    face: { ...one.en.face, ...otherWords(history) },
+  }));
+  const acknowledged = await host.saveAndKill?.(saves, random() * LONGEST_UNTIL_KILL);
+  const faults: string[] = [];
+  for (const { item: one, face } of saves) {
+    history.touched.add(one);
+    try {
+      const isSaved = await settle(history, one, face);
+      if (acknowledged?.has(one) && !isSaved)
+        faults.push(`a save of ${one.kind} ${one.id} was acknowledged and is lost`);
+    } catch (error) {
+      faults.push(String(error));
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return `${acknowledged?.size} of ${saves.length} acknowledged`;
+}
+
+const painted = async (name: string, random: Random): Promise<PictureFile> => {
+  const background = { r: 255 * random(), g: 255 * random(), b: 255 * random() };
+  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, type: "image/png", bytes };
+};
+
+/** The pages of the record must show a picture that is there: the comparison requests it. */
+async function replacePicture(history: History, item: Item, random: Random): Promise<string> {
+  const { host } = history;
+  item.picture ??= (await host.addPicture?.(item, await painted("first.png", random))) ?? "";
+  const files = await Promise.all(
+    Array.from({ length: REPLACED_TOGETHER }, (_, at) => painted(`same-${at % 2}.png`, random)),
+  );
+  const statuses = (await host.replacePicture?.(item.picture, files)) ?? [];
+  const cut = { name: "cut.svg", type: "image/svg+xml", bytes: Buffer.from(CUT_SVG) };
+  const [status = 0] = (await host.replacePicture?.(item.picture, [cut])) ?? [];
+  if (status < 400) throw new Error(`a picture was replaced by a truncated SVG: ${status}`);
+  return statuses.join(", ");
+}
+
+const CUT_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><';
+
+/** A connection whose first request is refused before its body was read serves the next one. */
+async function refusedRequest({ site, host }: History): Promise<string> {
+  const results = [
+    await refusedThenNext(site.url, "/survey", "/blog"),
+    await refusedThenNext(host.url, "/cms/api/media", "/admin/login"),
+  ];
+  return results.join(", ");
+}
+
+const REFUSED_BODY = Buffer.alloc(400_000, "x");
+const NEXT_LIMIT = 20_000;
+
+async function refusedThenNext(origin: string, refused: string, next: string): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = {
+    "content-type": "multipart/form-data; boundary=b",
+    origin: "https://elsewhere.example",
+  };
+  const send = (method: string, path: string, body?: Buffer): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        origin + path,
+        {
+          method,
+          agent,
+          timeout: NEXT_LIMIT,
+          headers: body ? { ...headers, "content-length": body.length } : {},
+        },
+        (reply) =>
+          reply
+            .resume()
+            .on("end", () => resolve(reply.statusCode ?? 0))
+            .on("error", reject),
+      );
+      sent.on("timeout", () => sent.destroy(new Error("no reply")));
+      sent.on("error", reject).end(body);
+    });
+  const first = await send("POST", refused, REFUSED_BODY).catch(() => 0);
+  const second = await send("GET", next).catch((error: unknown) => {
+    throw new Error(
+      `${origin}${next}, after ${refused} was refused with ${first}: ${String(error)}`,
+    );
+  });
+  agent.destroy();
+  if (second >= 400) throw new Error(`${next} after a refused request: ${second}`);
+  return `${first} then ${second}`;
+}
+
+export const troubles: Step[] = [
+  {
+    name: "save in two windows of one account",
+    needs: "saveInTwoWindows",
+    among: isClean,
+    run: (history, item) => inTwoWindows(history, item, true),
+  },
+  {
+    name: "two people save one record",
+    needs: "saveInTwoWindows",
+    among: isClean,
+    run: (history, item) => inTwoWindows(history, item, false),
+  },
+  {
+    name: "save with rows of another record",
+    needs: "failToSave",
+    among: isClean,
+    run: failedSave,
+  },
+  { name: "kill the host during saves", needs: "saveAndKill", among: isClean, run: killedSaves },
+  {
+    name: "replace a picture several times at once",
+    needs: "replacePicture",
+    among: (item) => item.kind === "service" && isClean(item),
+    run: replacePicture,
+  },
+  { name: "refuse a request before its body", needs: "failToSave", run: refusedRequest },
+];
