@@ -3899,6 +3899,16 @@ export interface Translation {
         blockType: 'media';
       }
   )[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stillRight?: string | null;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -6618,6 +6628,8 @@ export interface TranslationsSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  translatedFrom?: T;
+  stillRight?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;

@@ -33,8 +33,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "specialisation_costs" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_specialisation_costs_v" ADD COLUMN "version_last_saved_in" varchar;
   ALTER TABLE "translations" ADD COLUMN "same_words" boolean;
+  ALTER TABLE "translations" ADD COLUMN "translated_from" jsonb;
   ALTER TABLE "translations" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_translations_v" ADD COLUMN "version_same_words" boolean;
+  ALTER TABLE "_translations_v" ADD COLUMN "version_translated_from" jsonb;
   ALTER TABLE "_translations_v" ADD COLUMN "version_last_saved_in" varchar;
   ALTER TABLE "home" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_home_v" ADD COLUMN "version_last_saved_in" varchar;
@@ -89,8 +91,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "specialisation_costs" DROP COLUMN "last_saved_in";
   ALTER TABLE "_specialisation_costs_v" DROP COLUMN "version_last_saved_in";
   ALTER TABLE "translations" DROP COLUMN "same_words";
+  ALTER TABLE "translations" DROP COLUMN "translated_from";
   ALTER TABLE "translations" DROP COLUMN "last_saved_in";
   ALTER TABLE "_translations_v" DROP COLUMN "version_same_words";
+  ALTER TABLE "_translations_v" DROP COLUMN "version_translated_from";
   ALTER TABLE "_translations_v" DROP COLUMN "version_last_saved_in";
   ALTER TABLE "home" DROP COLUMN "last_saved_in";
   ALTER TABLE "_home_v" DROP COLUMN "version_last_saved_in";
