@@ -154,11 +154,11 @@ export function createContent(options: ContentOptions): Content {
 
   const list: ListIn = async (name, language) => (await find(name, callIn(language))).value;
   const permalinksIn = permalinksByLanguage({ list, invalidations, timeoutMs });
-  const permalinks = permalinksIn();
-  const siteLinks = links && createSiteLinks({ ...links, host: options.host, permalinks });
+  const siteLinks =
+    links && createSiteLinks({ ...links, host: options.host, permalinks: permalinksIn() });
   return {
     siteLinks,
-    ...(links && { permalinks }),
+    ...(links && { permalinks: permalinksIn() }),
     permalinksIn,
     forRender: (language) =>
       createRenderContent({
