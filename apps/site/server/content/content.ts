@@ -98,6 +98,11 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
     serializer: createListSerializer(),
   });
 
+const tagged = (name: GetCallName, params: CallParams) => ({
+  key: keyOf(name, params),
+  tags: [...tagsOf(name, params), EVERYTHING],
+});
+
 /**
  * BentoCache provides single flight, tags and grace: with an old reply a render waits at most
  * `timeoutMs`. Added here: absent records, the circuit breaker, and purges during a response.
@@ -109,10 +114,6 @@ export function createContent(options: ContentOptions): Content {
   const cache = openCache(options, ttl);
   const absences = createAbsences(invalidations.now, ABSENT_FOR);
   const fetcher = createFetcher(options);
-  const tagged = (name: GetCallName, params: CallParams) => ({
-    key: keyOf(name, params),
-    tags: [...tagsOf(name, params), EVERYTHING],
-  });
   const nothing = (): StoredReply => ({ value: null, at: invalidations.now(), isUnstored: true });
   const isFresh = (tags: readonly string[], { at }: StoredReply): boolean =>
     invalidations.now() - at < ttl && !invalidations.since(tags, at);
