@@ -121,8 +121,12 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
     saveDraft: async (item, face) =>
       void (await change(item, face, { _status: "draft" }, "?draft=true&autosave=true")),
     withdraw: async (item) => void (await patch(pathOf(item), { _status: "draft" })),
-    trash: async (item) =>
-      void (await patch(pathOf(item), { deletedAt: new Date().toISOString() })),
+    async trash(item) {
+      const data = { deletedAt: new Date().toISOString() };
+      // With links to the record, the first press only names them.
+      const { status } = await api.attempt(pathOf(item), "PATCH", data);
+      if (status !== 200) await patch(pathOf(item), data);
+    },
     restore: async (item) => void (await patch(`${pathOf(item)}?trash=true`, { deletedAt: null })),
     async translate(item, face) {
       const id = item.de?.id ?? (await translationOf(item));
