@@ -186,6 +186,41 @@ test("refuses an expired link, one for another path and a forged one with a page
   expect((await get("/services/late")).status).toBe(200);
 });
 
+test("the links of a German preview are those of the published page", async () => {
+  const { payload } = running.cms;
+  const settings = { slug: "site-settings", data: { _status: "published" } } as const;
+  await payload.updateGlobal({
+    ...settings,
+    data: { otherLanguages: ["de"], preparedLanguages: [], _status: "published" },
+  });
+  const record = await service("linked");
+  const translation = await payload.create({
+    collection: "translations",
+    data: {
+      kind: "services",
+      record: record.id,
+      language: "de",
+      slug: "verlinkt",
+      title: "Leistung",
+      words: [{ blockType: "services", title: "Leistung" }],
+      _status: "published",
+    },
+  });
+  const own = await running.start();
+  const linksAt = async (path: string) => {
+    const html = await (await fetch(own.url + path)).text();
+    return new Set([...html.matchAll(/<a [^>]*href="(\/[^"?]*)"/g)].map(([, href]) => href));
+  };
+  try {
+    const published = await linksAt("/de/services/verlinkt");
+    expect([...published].filter((href) => href?.startsWith("/de")).length).toBeGreaterThan(3);
+    expect(await linksAt(preview("translations", { ...translation }))).toEqual(published);
+  } finally {
+    await own.stop();
+    await payload.updateGlobal({ ...settings, data: { otherLanguages: [], _status: "published" } });
+  }
+});
+
 test("[LANG-10] a translation is previewed in its language before visitors can see the language", async () => {
   const { payload } = running.cms;
   const record = await service("in-french");

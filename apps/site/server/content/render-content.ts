@@ -48,6 +48,8 @@ export interface RenderContentOptions {
   language?: string | undefined;
   /** Prefixes of all languages but the first. */
   prefixes?: (() => readonly string[]) | undefined;
+  /** Whether a reply is that of today: a vacancy past its last day is closed. Default: true. */
+  isDated?: boolean;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
   /** Called for each omitted band. */
@@ -61,6 +63,7 @@ export function createRenderContent({
   siteLinks = async (_, reply) => reply,
   language: ownLanguage,
   prefixes = () => [],
+  isDated = true,
   isOld,
   keepAbsent,
   onOmitted,
@@ -78,7 +81,7 @@ export function createRenderContent({
     const { value, at, isUnstored } = await find(name, params);
     isDegraded ||= isOld(tagsOf(name, params), at);
     if (isUnstored) absent.push(() => keepAbsent(name, params, at));
-    const dated = replyAt(name, value, Date.now());
+    const dated = isDated ? replyAt(name, value, Date.now()) : { value, until: Infinity };
     until = Math.min(until, dated.until);
     const reply = withoutOffPages(name, await siteLinks(name, dated.value), left);
     const { [LANGUAGE_PARAMETER]: language } = params;

@@ -10,6 +10,7 @@ type Given =
   | "support"
   | "fallbackPage"
   | "siteLinks"
+  | "prefixes"
   | "log";
 
 export function openPreviews({
