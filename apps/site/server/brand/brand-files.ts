@@ -91,9 +91,12 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
   };
 }
 
+/** Milliseconds until an icon loses its place. */
+const LIMIT_MS = 30_000;
+
 /** Each icon once: from the disk, or rendered one at a time, which leaves time for pages. */
 function cachedIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
-  const queue = new PQueue({ concurrency: 1 });
+  const queue = new PQueue({ concurrency: 1, timeout: LIMIT_MS });
   return async (mark, kind, paper) => {
     const source = mark.kind === "drawing" ? mark.svg : mark.bytes;
     const name = `${hashOf(source)}-${hashOf(JSON.stringify([kind, paper]))}.png`;

@@ -2,6 +2,7 @@
 import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { SIGNATURE_GOOD_FOR } from "@meridian/contract/site-protocol/signature";
 import { readSignedRequest } from "#server/cms-link/signed-request.ts";
+import { createFlights } from "@meridian/http/flights";
 import type { Log } from "#server/observability/log.ts";
 
 export interface PurgeOptions {
@@ -20,6 +21,8 @@ export interface PurgeOptions {
 }
 
 const IDS_REMEMBERED = 10_000;
+/** Milliseconds until a repeated call is carried out again. */
+const LIMIT_MS = 30_000;
 const MALFORMED =
   'The body must be JSON: {"tags": ["home", …], "id": "<unique>", "at": <milliseconds>}.\n';
 
@@ -41,7 +44,7 @@ export function createPurge({
   now = () => Date.now(),
 }: PurgeOptions): Purge {
   const seen = new Map<string, number>();
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = createFlights<void>({ name: "purges", limitMs: LIMIT_MS, log });
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `purge refused: ${reason.trim()}`);
     return new Response(reason, {
@@ -59,11 +62,9 @@ export function createPurge({
     onValid?.();
     if (seen.has(id)) return false;
     // Repeated during its execution, by the host or over the bus.
-    const doing = underWay.get(id);
-    if (doing) return doing.then(() => false);
-    const purging = purge(tags).finally(() => underWay.delete(id));
-    underWay.set(id, purging);
-    await purging;
+    const isRepeated = underWay.has(id);
+    await underWay.share(id, () => purge(tags));
+    if (isRepeated) return false;
     remember(seen, id, now());
     if (from !== undefined && to !== undefined) notified?.(from, to);
     onPurge?.(lag);

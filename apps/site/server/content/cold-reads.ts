@@ -1,4 +1,5 @@
 import type { GetCallName } from "@meridian/contract";
+import { createFlights, type FlightsOptions } from "@meridian/http/flights";
 import type { Absences } from "#server/content/absences.ts";
 import type { CallParams, Fetcher, StoredReply } from "#server/content/fetcher.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
@@ -22,6 +23,9 @@ export interface ColdReadsOptions {
   absences: Absences;
   invalidations: Pick<Invalidations, "now" | "since">;
   withdraw(key: string): Promise<void>;
+  /** Milliseconds until a read starts anew. */
+  limitMs: number;
+  log: FlightsOptions["log"];
 }
 
 interface ColdRead {
@@ -42,7 +46,11 @@ export function createColdReads(
   options: ColdReadsOptions,
 ): (read: ColdRead) => Promise<StoredReply | undefined> {
   const { cache, fetcher, absences, invalidations, withdraw } = options;
-  const flights = new Map<string, { at: number; reply: Promise<StoredReply | undefined> }>();
+  const flights = createFlights<StoredReply | undefined>({
+    ...options,
+    name: "replies",
+    now: invalidations.now,
+  });
 
   const begin = ({
     name,
@@ -66,13 +74,11 @@ export function createColdReads(
       .catch((error: Error) => Promise.reject(error.cause ?? error));
   };
 
-  return (read) => {
-    const { key, tags } = read;
-    const flight = flights.get(key);
-    // A reply requested before a purge is not shared after it.
-    if (flight && !invalidations.since(tags, flight.at)) return flight.reply;
-    const mine = { at: invalidations.now(), reply: begin(read) };
-    flights.set(key, mine);
-    return mine.reply.finally(() => flights.get(key) === mine && flights.delete(key));
-  };
+  // A reply requested before a purge is not shared after it.
+  return (read) =>
+    flights.share(
+      read.key,
+      () => begin(read),
+      (startedAt) => !invalidations.since(read.tags, startedAt),
+    );
 }

@@ -71,6 +71,9 @@ export interface Content {
 }
 
 const ABSENT_FOR = 30_000;
+/** Calls of one reply that a purge makes repeat, and milliseconds of disk around them. */
+const CALLS = 3;
+const DISK_MS = 5000;
 /** Milliseconds after a call's timeout at which an entry's time to live begins. */
 const ANSWER_SLACK = 1000;
 /** How long a reply is stored, in milliseconds, for when the host is down. */
@@ -109,6 +112,7 @@ const tagged = (name: GetCallName, params: CallParams) => ({
  */
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
+  const limitMs = CALLS * callTimeoutMs + DISK_MS;
   // For BentoCache 0 means forever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
@@ -127,6 +131,8 @@ export function createContent(options: ContentOptions): Content {
     write: (name, params, value) => cache.set({ ...tagged(name, params), value }),
     withdraw,
     timeoutMs,
+    limitMs,
+    log,
   });
   const freshList = (name: GetCallName, language: string | undefined): unknown => {
     const { key, tags } = tagged(name, callIn(language));
@@ -134,7 +140,7 @@ export function createContent(options: ContentOptions): Content {
     return stored && isFresh(tags, stored) ? stored.value : undefined;
   };
 
-  const readCold = createColdReads({ cache, fetcher, absences, invalidations, withdraw });
+  const readCold = createColdReads({ ...options, cache, fetcher, absences, withdraw, limitMs });
 
   async function find(
     name: GetCallName,
@@ -154,7 +160,13 @@ export function createContent(options: ContentOptions): Content {
   }
 
   const list: ListIn = async (name, language) => (await find(name, callIn(language))).value;
-  const permalinksIn = permalinksByLanguage({ list, invalidations, timeoutMs });
+  const permalinksIn = permalinksByLanguage({
+    list,
+    invalidations,
+    timeoutMs,
+    limitMs: limitMs + DISK_MS,
+    log,
+  });
   const siteLinks =
     links && createSiteLinks({ ...links, host: options.host, permalinks: permalinksIn() });
   return {

@@ -1,5 +1,6 @@
 import type { GetCallName } from "@meridian/contract";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
+import { createFlights, type FlightsOptions } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
 
 export interface InMemoryOptions {
@@ -10,6 +11,9 @@ export interface InMemoryOptions {
   withdraw(key: string): Promise<unknown>;
   /** Longest wait of a reader for a fresh reply. */
   timeoutMs: number;
+  /** Milliseconds until a call starts anew. */
+  limitMs: number;
+  log: FlightsOptions["log"];
 }
 
 export interface InMemory {
@@ -31,9 +35,10 @@ const LONG = 100;
 const WRITTEN_AFTER = 2000;
 
 /** Parsed replies in memory: 1,000 records take 35 ms from disk; renewing needs no disk. */
-export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOptions): InMemory {
+export function createInMemory(options: InMemoryOptions): InMemory {
+  const { fetch, write, withdraw, timeoutMs } = options;
   const replies = new Map<string, StoredReply>();
-  const flights = new Map<string, Promise<StoredReply | null>>();
+  const flights = createFlights<StoredReply | null>({ ...options, name: "replies" });
   const writing = new Set<string>();
 
   const set = (key: string, reply: StoredReply): void => {
@@ -86,9 +91,7 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
     get: (key) => replies.get(key),
     set,
     async renew(known, name, params, key) {
-      const flight =
-        flights.get(key) ?? refresh(name, params, key).finally(() => flights.delete(key));
-      flights.set(key, flight);
+      const flight = flights.share(key, () => refresh(name, params, key));
       const fresh = await within(
         timeoutMs,
         flight.catch(() => known),

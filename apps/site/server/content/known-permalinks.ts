@@ -1,5 +1,6 @@
 /** The host's permalinks from its own lists: read when needed, and cached. */
 import { LISTING_CALLS, permalinksOf, type ListingCall, type Permalinks } from "@meridian/contract";
+import { createFlights, type FlightsOptions } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
@@ -37,6 +38,9 @@ export interface PermalinksOptions {
   invalidations: Invalidations;
   /** Milliseconds that a reader with old permalinks waits for new ones. */
   timeoutMs: number;
+  /** Milliseconds until the lists are read anew. */
+  limitMs: number;
+  log: FlightsOptions["log"];
 }
 
 /** Milliseconds after which the lists are read again if the host does not notify of changes. */
@@ -46,9 +50,11 @@ export function createKnownPermalinks({
   list,
   invalidations,
   timeoutMs,
+  limitMs,
+  log,
 }: PermalinksOptions): KnownPermalinks {
   let latest: { permalinks: Permalinks; at: number } | undefined;
-  let reading: Promise<Permalinks> | undefined;
+  const flights = createFlights<Permalinks>({ name: "permalinks", limitMs, log });
   const last = new Map<ListingCall, unknown>();
 
   async function read(): Promise<Permalinks> {
@@ -68,8 +74,10 @@ export function createKnownPermalinks({
   async function current(): Promise<Permalinks> {
     const { now, anySince } = invalidations;
     if (latest && now() - latest.at < LIFETIME && !anySince(latest.at)) return latest.permalinks;
-    reading ??= read().finally(() => void (reading = undefined));
     const before = latest?.permalinks;
+    const reading = flights
+      .share("lists", read)
+      .catch(() => before ?? permalinksOf(Object.fromEntries(last)));
     return before ? ((await within(timeoutMs, reading)) ?? before) : reading;
   }
 

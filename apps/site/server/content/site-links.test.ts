@@ -69,6 +69,8 @@ function fixture(more: { fails?: boolean } = {}) {
       },
       invalidations,
       timeoutMs: 10_000,
+      limitMs: 20_000,
+      log: { warn: () => undefined },
     }),
   });
   const link = async (address: string): Promise<string> =>

@@ -2,13 +2,18 @@
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
-import { createRenderPage, type RenderPageOptions } from "#server/page-cache/render-page.ts";
+import {
+  createRenderPage,
+  LIMIT_MS,
+  type RenderPageOptions,
+} from "#server/page-cache/render-page.ts";
 import type { Found, ResolveAddress } from "#server/page-cache/resolve-address.ts";
 import type { StartCalls } from "#server/page-cache/start-calls.ts";
 import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+import { createFlights } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
 
 /** The origin of a response. `pass`: never cached. */
@@ -54,7 +59,7 @@ const OLD_AFTER = 10 * 60_000;
 /** Milliseconds for which a question is reused: unchanged pages have the same bytes. */
 const SUPPORT_FOR = 10 * 60_000;
 
-type Flight = Promise<Answered & { hasFailed: boolean }>;
+type Made = Answered & { hasFailed: boolean };
 
 export function createPages(options: PagesOptions): Pages {
   const { store, log, fallbackPage, timeoutMs = 2000 } = options;
@@ -62,54 +67,53 @@ export function createPages(options: PagesOptions): Pages {
   const begin = beginning({ resolveAddress, startCalls });
   const render = createRenderPage(options);
   const storePage = createStorePage(options);
-  const flights = new Map<string, Flight>();
+  const flights = createFlights<Made>({ name: "pages", limitMs: LIMIT_MS, log });
 
-  async function make(request: PageRequest, page: Page | undefined): Flight {
-    const support = stillUsable(page?.support) ?? {
+  async function make(request: PageRequest): Promise<Made> {
+    const found = await begin(request);
+    if (!found) return renderNow(request);
+    // Withdrawn or moved: the old page must not return.
+    store.delete(request.key);
+    return found.kind === "moved"
+      ? { ready: movedTo(found), state: "pass", hasFailed: false }
+      : { ...(await get(found.page)), hasFailed: false };
+  }
+
+  async function renderNow(request: PageRequest): Promise<Made> {
+    const support = stillUsable(store.get(request.key)?.support) ?? {
       given: options.support(request.language?.code),
       at: Date.now(),
     };
     const made = await render(request, support.given);
     if (made.kind === "cacheable")
       return { ready: await storePage(request, made, support), state: "miss", hasFailed: false };
-    // Withdrawn or moved: the old page must not return.
-    if (made.kind === "passing") {
-      store.delete(request.key);
-      const instead = page && (await other(request));
-      if (instead) return { ...instead, hasFailed: false };
-    }
+    // Withdrawn after its address was resolved.
+    if (made.kind === "passing") store.delete(request.key);
     const old = store.get(request.key);
     if (old) old.freshUntil = Date.now() + DEGRADED_FOR;
     return { ready: made.ready, state: "pass", hasFailed: made.kind === "failed" };
   }
 
-  function startRender(request: PageRequest, page: Page | undefined): Flight {
-    const failed = (error: unknown): Awaited<Flight> => {
-      log.error({ path: request.path, err: error }, "page failed with an internal error");
+  const failed =
+    (path: string) =>
+    (error: unknown): Made => {
+      log.error({ path, err: error }, "page failed with an internal error");
       return { ready: fallbackPage(500, error), state: "pass", hasFailed: true };
     };
-    if (page) startCalls(request, Promise.resolve(true)).catch(() => undefined);
-    const flight = make(request, page)
-      .catch(failed)
-      .finally(() => flights.delete(request.key));
-    flights.set(request.key, flight);
-    return flight;
-  }
-
-  /** The response for an address without its own page. */
-  async function other(request: PageRequest): Promise<Answered | null> {
-    const found = await begin(request);
-    if (found?.kind === "moved") return { ready: movedTo(found), state: "pass" };
-    return found ? get(found.page) : null;
-  }
+  /** The only error of a flight is its end, which is logged. */
+  const late = (error: unknown): Made => ({
+    ready: fallbackPage(503, error),
+    state: "pass",
+    hasFailed: true,
+  });
+  const flightOf = (request: PageRequest): Promise<Made> =>
+    flights.share(request.key, () => make(request).catch(failed(request.path))).catch(late);
 
   async function get(request: PageRequest, isAgain = false): Promise<Answered> {
     const page = store.get(request.key);
     if (page && page.freshUntil > Date.now())
       return { ready: page.ready, state: isWrong(page) ? "stale" : "hit" };
-    const instead = page ? null : await other(request);
-    if (instead) return instead;
-    const flight = flights.get(request.key) ?? startRender(request, page);
+    const flight = flightOf(request);
     if (page && mayBeServedOld(page)) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };

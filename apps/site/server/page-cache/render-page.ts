@@ -1,4 +1,4 @@
-import PQueue from "p-queue";
+import PQueue, { TimeoutError } from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import {
   isForOne,
@@ -45,14 +45,22 @@ const RENDERS_WAITING = 200;
 const QUERIES_AT_ONCE = 1;
 const QUERIES_WAITING = 32;
 const ATTEMPTS = 3;
+/** Milliseconds until a request for a page gets an error page, and until a render loses its place. */
+export const LIMIT_MS = 30_000;
 
 /** Renders a page, and again if it was purged meanwhile. Never rejects. */
 export function createRenderPage(
   options: RenderPageOptions,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
   const { postProcess, fallbackPage, log, trace } = options;
-  const plain = { queue: new PQueue({ concurrency: RENDERS_AT_ONCE }), most: RENDERS_WAITING };
-  const queried = { queue: new PQueue({ concurrency: QUERIES_AT_ONCE }), most: QUERIES_WAITING };
+  const plain = {
+    queue: new PQueue({ concurrency: RENDERS_AT_ONCE, timeout: LIMIT_MS }),
+    most: RENDERS_WAITING,
+  };
+  const queried = {
+    queue: new PQueue({ concurrency: QUERIES_AT_ONCE, timeout: LIMIT_MS }),
+    most: QUERIES_WAITING,
+  };
 
   const make = async (request: PageRequest, support: FormSupport): Promise<RenderedPage> => {
     const { rendered, at } = await renderCurrent(options, request, support);
@@ -89,7 +97,8 @@ export function createRenderPage(
       return await queue.add(traced ?? work);
     } catch (error) {
       logError(log, request.path, error);
-      return { kind: "failed", ready: fallbackPage(500, error) };
+      const isLate = error instanceof TimeoutError;
+      return { kind: "failed", ready: fallbackPage(isLate ? 503 : 500, error) };
     }
   };
 }
@@ -109,12 +118,11 @@ async function renderCurrent(
 }
 
 const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): boolean =>
-  (status === 200 || (isFallback && status === 404)) &&
-  !headers.has("set-cookie") &&
-  !isForOne(headers);
+  status === (isFallback ? 404 : 200) && !headers.has("set-cookie") && !isForOne(headers);
 
 /** Failures of the host are logged with their call; internal ones get their stack. */
 function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
-  if (isHostFailure(error)) log.warn({ path }, `page failed: ${error.message}`);
+  if (isHostFailure(error) || error instanceof TimeoutError)
+    log.warn({ path }, `page failed: ${error.message}`);
   else log.error({ path, err: error }, "page failed with an internal error");
 }

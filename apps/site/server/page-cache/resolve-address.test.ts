@@ -52,7 +52,7 @@ test("an address without a record is the cached not-found page, or its route's o
   });
   expect(await resolveAddress(request("/jobs/a", "/jobs/:slug"))).toMatchObject({
     kind: "absent",
-    page: { key: "/jobs/~a", path: "/jobs/~a", isFallback: true, readsQuery: false },
+    page: { key: "404 /jobs/~a", path: "/jobs/~a", isFallback: true, readsQuery: false },
   });
 });
 

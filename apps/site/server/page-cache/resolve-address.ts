@@ -93,10 +93,13 @@ export function createAddressResolver({
   };
 }
 
-/** The not-found page of one address, or of several. */
+/**
+ * The not-found page of one address, or of several. Its key is no path: at the address itself a page
+ * may be stored or in progress, and would wait for itself.
+ */
 const notFoundAt = (request: PageRequest, path: string): PageRequest => ({
   ...request,
-  key: path,
+  key: `404 ${path}`,
   path,
   query: "",
   isFallback: true,

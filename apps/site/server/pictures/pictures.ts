@@ -1,4 +1,5 @@
 /** The content host's pictures, videos and recordings under the site's address: resized, cached on disk. */
+import { createFlights } from "@meridian/http/flights";
 import PQueue from "p-queue";
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
@@ -48,10 +49,12 @@ const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
 const AT_ONCE = 2;
 /** Queue limit: half a minute of work on two cores, longer than visitors wait. */
 const WAITING = 96;
+/** Milliseconds until a request for a picture fails, and until a picture loses its place. */
+const LIMIT_MS = 60_000;
 
 export function createPictures(options: PicturesOptions): Pictures {
   const { origin, sources, log, isHttps, ground, absent, cdn } = options;
-  const queue = new PQueue({ concurrency: AT_ONCE });
+  const queue = new PQueue({ concurrency: AT_ONCE, timeout: LIMIT_MS });
   const resized = createResized(options, queue);
 
   async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
@@ -148,8 +151,8 @@ function nameOf(
 }
 
 /** Makes a picture once for parallel requests, and stores it under the hash of its source. */
-function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
-  const making = new Map<string, Promise<Buffer>>();
+function createResized({ sources, disk, log }: PicturesOptions, queue: PQueue) {
+  const making = createFlights<Buffer>({ name: "pictures", limitMs: LIMIT_MS, log });
 
   async function make(
     name: string,
@@ -172,11 +175,7 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   ): Promise<Buffer> => {
     const name = nameOf(wanted, source, ground);
     const cached = await disk.get(name);
-    if (cached) return cached;
-    const made =
-      making.get(name) ?? make(name, wanted, source, ground).finally(() => making.delete(name));
-    making.set(name, made);
-    return made;
+    return cached ?? making.share(name, () => make(name, wanted, source, ground));
   };
 }
 

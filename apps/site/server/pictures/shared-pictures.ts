@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import type { FileStore } from "@meridian/files/store/file-store";
 import { filesInBucket } from "@meridian/files/store/in-bucket";
 import { PREFIXES } from "@meridian/files/store/open-files";
+import { createFlights } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
 import type { Settings } from "#server/config/settings.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -15,6 +16,8 @@ export type PictureStore = Pick<PictureDisk, "get" | "set">;
 
 /** Milliseconds until the bucket times out; then the picture is made here. */
 const PATIENCE_MS = 1000;
+/** Milliseconds of a request for a shared picture; the bucket has one second of it. */
+const LIMIT_MS = 5000;
 /** Milliseconds to skip the bucket after a failure. */
 const PAUSE_MS = 30_000;
 
@@ -26,7 +29,11 @@ interface Sharing {
 }
 
 export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Sharing): PictureStore {
-  const pending = new Map<string, Promise<Buffer | undefined>>();
+  const reading = createFlights<Buffer | undefined>({
+    name: "pictures of the bucket",
+    limitMs: LIMIT_MS,
+    log,
+  });
   const unlessInTrouble = createAttempts(log);
 
   async function find(name: string): Promise<Buffer | undefined> {
@@ -51,11 +58,10 @@ export function sharedPictures(disk: PictureStore, { bucket, folder, log }: Shar
   return {
     async get(name) {
       const own = await disk.get(name);
-      if (own) return own;
-      const reading =
-        pending.get(name) ?? unlessInTrouble(() => find(name)).finally(() => pending.delete(name));
-      pending.set(name, reading);
-      return reading;
+      // What is late is made here.
+      return (
+        own ?? reading.share(name, () => unlessInTrouble(() => find(name))).catch(() => undefined)
+      );
     },
     async set(name, content) {
       await disk.set(name, content);

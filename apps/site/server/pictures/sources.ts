@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createFlights } from "@meridian/http/flights";
 import type { Log } from "#server/observability/log.ts";
 import { fetchSource, type FetchedSource, type Validators } from "#server/pictures/fetch-source.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
@@ -32,6 +33,8 @@ const TIMEOUT_MS = 2000;
 /** Milliseconds until a failed picture is requested again, unless something is published. */
 const REST = 10_000;
 const FAILURES_REMEMBERED = 2000;
+/** Milliseconds; the host has ten seconds of it. */
+const LIMIT_MS = 20_000;
 
 export function createSources({
   origin,
@@ -42,7 +45,7 @@ export function createSources({
 }: SourcesOptions): Sources {
   const records = new SourceRecords(disk);
   const failures = new Map<string, { at: number; error: unknown }>();
-  const flights = new Map<string, Promise<Source>>();
+  const flights = createFlights<Source>({ name: "sources of pictures", limitMs: LIMIT_MS, log });
 
   async function revalidate(source: string, old: Source | undefined): Promise<Source> {
     const failure = failures.get(source);
@@ -65,12 +68,8 @@ export function createSources({
     }
   }
 
-  function once(source: string, old: Source | undefined): Promise<Source> {
-    const flight =
-      flights.get(source) ?? revalidate(source, old).finally(() => flights.delete(source));
-    flights.set(source, flight);
-    return flight;
-  }
+  const once = (source: string, old: Source | undefined): Promise<Source> =>
+    flights.share(source, () => revalidate(source, old));
 
   return {
     async find(source) {

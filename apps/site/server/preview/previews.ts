@@ -39,10 +39,12 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
 
 /** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;
+/** Milliseconds until a render loses its place. */
+const LIMIT_MS = 30_000;
 
 export function createPreviews(options: PreviewsOptions): Previews {
   const { secret, isHttps, render, postProcess, support, fallbackPage, log } = options;
-  const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
+  const queue = new PQueue({ concurrency: RENDERS_AT_ONCE, timeout: LIMIT_MS });
 
   async function make(
     request: PageRequest,

@@ -17,12 +17,14 @@ const LISTS: Partial<Record<ListingCall, unknown>> = {
   landingPages: [{ id: 5, slug: "banks", link: `${HOST}/solutions/banks/` }],
 };
 
+const END = { limitMs: 20_000, log: { warn: () => undefined } };
+
 function set(lists: Partial<Record<ListingCall, unknown>> | Error = LISTS) {
   const list = vi.fn<(name: ListingCall) => Promise<unknown>>(async (name) =>
     lists instanceof Error ? Promise.reject(lists) : (lists[name] ?? null),
   );
   const invalidations = createInvalidations();
-  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 10_000 });
+  const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 10_000, ...END });
   return {
     ...createOldAddresses({ permalinks, host: HOST, timeoutMs: 10_000 }),
     list,
@@ -124,6 +126,7 @@ test("waits for a slow host no longer than a page does", async () => {
     list: () => new Promise(() => undefined),
     invalidations: createInvalidations(),
     timeoutMs: 1,
+    ...END,
   });
   expect(await createOldAddresses({ permalinks, host: HOST, timeoutMs: 1 }).find("/a/")).toBeNull();
 });
@@ -135,6 +138,7 @@ test("a permalink of a further language leads to that language's page", async ()
       list: async (name) => lists[name] ?? null,
       invalidations,
       timeoutMs: 10_000,
+      ...END,
     });
   const german = of({
     home: { id: 3, slug: "startseite", link: `${HOST}/de/` },

@@ -1,6 +1,7 @@
 /** The host's redirects, by an extension of the contract; a host without the call has none. */
 import type { Redirect } from "@meridian/contract";
 import { redirectTarget } from "@meridian/contract/redirect-target";
+import { createFlights } from "@meridian/http/flights";
 import { readAddress } from "#server/http/addresses.ts";
 import type { Content } from "#server/content/content.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -39,6 +40,8 @@ export interface RedirectsOptions {
 const TAGS = ["redirects"];
 /** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
+/** Milliseconds until the list is read anew. */
+const LIMIT_MS = 20_000;
 
 /** The list is a map, because every request without a prepared response reads it. */
 export function createRedirects({
@@ -49,7 +52,12 @@ export function createRedirects({
   ttl,
 }: RedirectsOptions): Redirects {
   let known = { moved: new Map<string, Moved>(), at: -Infinity, until: -Infinity };
-  let reading: Promise<void> | undefined;
+  const flights = createFlights<void>({
+    name: "redirects",
+    limitMs: LIMIT_MS,
+    log,
+    now: invalidations.now,
+  });
 
   async function read(): Promise<void> {
     const at = invalidations.now();
@@ -66,10 +74,17 @@ export function createRedirects({
         until: at + ttl,
       };
     } catch {
-      // The call's failure is logged already; known redirects stay.
-      known = { ...known, at, until: at + RETRY };
+      failed(at);
     }
   }
+
+  /** The call's failure is logged already; known redirects stay. */
+  const failed = (at: number): void => void (known = { ...known, at, until: at + RETRY });
+  /** What was requested before a purge may be outdated. */
+  const reread = (): Promise<void> =>
+    flights
+      .share("list", read, (startedAt) => !invalidations.since(TAGS, startedAt))
+      .catch(() => failed(invalidations.now()));
 
   const isWrong = (): boolean => invalidations.since(TAGS, known.at);
 
@@ -82,11 +97,10 @@ export function createRedirects({
       keysOf("/", new URLSearchParams(target.slice(2))).some((key) => known.moved.has(key)),
     async find(path, query) {
       if (known.until < invalidations.now() || isWrong()) {
-        reading ??= read().finally(() => (reading = undefined));
+        const reading = reread();
         // A list that is only expired is used.
         if (!isCached()) await reading;
-        // Requested before a purge: the reply may be outdated.
-        if (isWrong()) await read();
+        if (isWrong()) await reread();
       }
       for (const key of keysOf(path, query)) {
         const moved = known.moved.get(key);

@@ -1,6 +1,7 @@
 /** The search over the site's pages: an index that follows the host's changes. */
 import { setImmediate as afterOthers } from "node:timers/promises";
 import { isOff } from "@meridian/contract";
+import { createFlights } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
 import { listPage } from "#app/content/list-pages.ts";
 import {
@@ -51,6 +52,8 @@ const TURN_MS = 10;
 /** Milliseconds, for hosts that do not report changes: reading the lists is some hundred calls. */
 const UNCHANGED_FOR = 10 * 60_000;
 const RETRY_AFTER = 10_000;
+/** Milliseconds until an update starts anew; a search does not wait for it. */
+const LIMIT_MS = 5 * 60_000;
 
 interface Built {
   /** On the purges' clock. */
@@ -63,10 +66,12 @@ interface Built {
 export function openSearch(options: SearchOptions): Search {
   const { invalidations, timeoutMs, language, log } = options;
   const index = createSearchIndex(language ?? options.site.languages().first);
-  /** Paths by list: after a failed read a list's pages stay. */
+  /** Paths by the list's place: after a failed read a list's pages stay. */
   const listed = new Map<number, Set<string>>();
   let built: Built | undefined;
-  let building: Promise<void> | undefined;
+  const updates = createFlights<void>({ name: "search", limitMs: LIMIT_MS, log });
+  /** The number of the last update: an overdue one must not change the index of its successor. */
+  let started = 0;
   let isClosed = false;
 
   const isCurrent = (): boolean =>
@@ -77,7 +82,8 @@ export function openSearch(options: SearchOptions): Search {
 
   async function update(): Promise<void> {
     const content = options.content.forRender(language);
-    const [at, turn] = [invalidations.now(), createTurns()];
+    const [at, turn, number] = [invalidations.now(), createTurns(), ++started];
+    const isOver = (): boolean => isClosed || number !== started;
     const [site, routes] = await Promise.all([
       options.site.of(content, { language }),
       options.routes(),
@@ -85,32 +91,33 @@ export function openSearch(options: SearchOptions): Search {
     // No visitor searches.
     if (isOff(SEARCH, site.pages.off)) return;
     let isWhole = true;
-    for (const [number, { group, read }] of SEARCH_LISTS.entries()) {
+    for (const [place, { group, read }] of SEARCH_LISTS.entries()) {
       const pages = await read({ content, site, routes }).catch((error: unknown) => {
         isWhole = false;
         log.warn({ group }, `search: these pages stay as they were: ${String(error)}`);
         return null;
       });
+      if (isOver()) return;
       if (!pages) continue;
       const paths = new Set<string>();
       for (const page of pages) {
         await turn();
-        if (isClosed) return;
+        if (isOver()) return;
         paths.add(page.path);
         const document = documentOf(page, group, site);
         if (!isSame(index.get(page.path), document)) index.put(document);
       }
-      for (const path of listed.get(number) ?? []) if (!paths.has(path)) index.remove(path);
-      listed.set(number, paths);
+      for (const path of listed.get(place) ?? []) if (!paths.has(path)) index.remove(path);
+      listed.set(place, paths);
     }
     if (!built) log.info({ pages: index.count }, "search: the index is ready");
     built = { at, tags: new Set([...content.tags, "settings"]), until: content.until, isWhole };
   }
 
   const refresh = (): Promise<void> =>
-    (building ??= update()
-      .catch((error: unknown) => log.warn({ err: error }, "search: the index was not updated"))
-      .finally(() => (building = undefined)));
+    updates
+      .share("index", update)
+      .catch((error: unknown) => log.warn({ err: error }, "search: the index was not updated"));
 
   /** Once more if the content changed meanwhile. */
   async function current(): Promise<void> {
@@ -137,7 +144,7 @@ export function openSearch(options: SearchOptions): Search {
     close() {
       isClosed = true;
       // Not under a search that is still running.
-      void Promise.resolve(building).finally(() => index.close());
+      void (updates.has("index") ? refresh() : Promise.resolve()).finally(() => index.close());
     },
   };
 }

@@ -13,6 +13,8 @@ const make = () => Promise.resolve({ text: `text ${++count}`, type: "text/plain"
 const textOf = (ready: PreparedResponse): string =>
   String(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }).body);
 
+const log = { warn: vi.fn<() => void>() };
+
 beforeEach(() => {
   count = 0;
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -20,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("makes a text once for parallel requests, and again only when its content has changed", async () => {
-  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000 });
+  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000, log });
   const request = async () => textOf(await texts("/sitemap.xml", make));
   expect(await Promise.all([request(), request(), request()])).toEqual([
     "text 1",
@@ -38,7 +40,12 @@ test("makes a text once for parallel requests, and again only when its content h
 
 test("serves an expired text and regenerates it in the background; an invalid one is regenerated first", async () => {
   let until = Infinity;
-  const texts = createCachedTexts({ content: () => source({ until }), invalidations, ttl: 60_000 });
+  const texts = createCachedTexts({
+    content: () => source({ until }),
+    invalidations,
+    ttl: 60_000,
+    log,
+  });
   const request = async () => textOf(await texts("/sitemap.xml", make));
   await request();
   vi.advanceTimersByTime(60_001);
@@ -51,7 +58,7 @@ test("serves an expired text and regenerates it in the background; an invalid on
 });
 
 test("serves the earlier text when regeneration fails; without one it throws", async () => {
-  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000 });
+  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000, log });
   const fail = () => Promise.reject(new Error("the host is down"));
   await expect(texts("/sitemap.xml", fail)).rejects.toThrow("the host is down");
   await texts("/sitemap.xml", make);

@@ -1,4 +1,5 @@
 import type { Cdn } from "#server/cdn/cdn.ts";
+import { createFlights, type FlightsOptions } from "@meridian/http/flights";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { DEGRADED_FOR } from "#server/page-cache/store-page.ts";
@@ -20,6 +21,7 @@ export interface CachedTextsOptions {
    */
   ttl: number;
   cdn?: Pick<Cdn, "tagHeaders"> | undefined;
+  log: FlightsOptions["log"];
 }
 
 interface CachedText {
@@ -32,6 +34,8 @@ interface CachedText {
   until: number;
 }
 
+/** Milliseconds until a request for a text fails: many calls of the host. */
+const LIMIT_MS = 60_000;
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
 
 /**
@@ -44,12 +48,13 @@ export function createCachedTexts({
   invalidations,
   ttl,
   cdn,
+  log,
 }: CachedTextsOptions): (
   path: string,
   make: (content: RenderContent) => Promise<Text>,
 ) => Promise<PreparedResponse> {
   const cached = new Map<string, CachedText>();
-  const flights = new Map<string, Promise<CachedText>>();
+  const flights = createFlights<CachedText>({ name: "texts", limitMs: LIMIT_MS, log });
 
   async function made(make: (content: RenderContent) => Promise<Text>): Promise<CachedText> {
     const [at, source] = [invalidations.now(), content()];
@@ -79,9 +84,9 @@ export function createCachedTexts({
     const isWrong =
       !old || ttl === 0 || old.until <= Date.now() || invalidations.since(old.tags, old.at);
     if (!isWrong && old.freshUntil > Date.now()) return old.ready;
-    const flight = flights.get(path) ?? made(make).finally(() => flights.delete(path));
-    flights.set(path, flight);
-    const next = flight.then((fresh) => (cached.set(path, fresh), fresh.ready));
+    const next = flights
+      .share(path, () => made(make))
+      .then((fresh) => (cached.set(path, fresh), fresh.ready));
     if (!old) return next;
     const orOld = next.catch(() => old.ready);
     return isWrong ? orOld : old.ready;

@@ -2,6 +2,7 @@
  * Link previews for pages without a picture: drawn once from the page's title and cached on disk.
  */
 import type { Palette } from "@meridian/contract/theme/palette";
+import { createFlights } from "@meridian/http/flights";
 import PQueue from "p-queue";
 import sharp from "sharp";
 import { titleWithin } from "@meridian/contract/page-title";
@@ -59,6 +60,8 @@ interface Picture {
 
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 const WAITING = 32;
+/** Milliseconds until a request for a picture fails, and until a picture loses its place. */
+const LIMIT_MS = 60_000;
 
 export function createOgPictures({
   brand,
@@ -121,8 +124,8 @@ function createPictureOf({
   paint,
 }: Pick<OgPicturesOptions, "disk" | "log"> & { paint: PaintDrawing }) {
   // One at a time, which leaves time for pages.
-  const queue = new PQueue({ concurrency: 1 });
-  const making = new Map<string, Promise<Buffer>>();
+  const queue = new PQueue({ concurrency: 1, timeout: LIMIT_MS });
+  const making = createFlights<Buffer>({ name: "link previews", limitMs: LIMIT_MS, log });
   /** The last logo that failed to render: pictures show the name instead. */
   let failedLogo: string | undefined;
 
@@ -137,9 +140,7 @@ function createPictureOf({
     const cached = await disk.get(name);
     if (cached) return { name, bytes: cached };
     if (!making.has(name) && queue.size >= WAITING) return null;
-    const made = making.get(name) ?? make(name, drawing).finally(() => making.delete(name));
-    making.set(name, made);
-    return { name, bytes: await made };
+    return { name, bytes: await making.share(name, () => make(name, drawing)) };
   }
 
   return async function pictureOf({ logo, ...parts }: OgParts): Promise<Picture | null> {

@@ -4,6 +4,7 @@
  */
 import { isUnder } from "@meridian/contract/language-prefix";
 import type { PageName } from "@meridian/contract";
+import { OverdueError } from "@meridian/http/flights";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { createCachedTexts, type CachedTextsOptions, type Text } from "#server/seo/cached-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
@@ -168,7 +169,8 @@ export function createSeo(options: SeoOptions): Seo {
     handle: (request) =>
       answer(request).catch((error: unknown) => {
         const path = new URL(request.url).pathname;
-        if (isHostFailure(error)) log.warn({ path }, `unavailable: ${error.message}`);
+        if (isHostFailure(error) || error instanceof OverdueError)
+          log.warn({ path }, `unavailable: ${error.message}`);
         else log.error({ path, err: error }, "failed with an internal error");
         return new Response("This is not available at the moment.\n", {
           status: 503,
