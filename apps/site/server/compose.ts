@@ -107,12 +107,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     movedAddresses,
     settingsRead: ahead.settingsRead,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
-    previews: openPreviews({
-      ...pageBase,
-      ...steps,
-      ...languagesOf(site),
-      siteLinks: content.siteLinks,
-    }),
+    previews: openPreviews({ ...pageBase, ...steps, siteLinks: content.siteLinks }),
     health: createHealth({ parts: readiness(stage, content, forms, secrets), metrics }),
   });
   const handled = { pages, log, metrics, app, trace };

@@ -122,10 +122,7 @@ export function createRenderContent({
     },
     ownPath,
     read: readIn(ownLanguage),
-    hasLanguage: async (code) => {
-      const { value } = await find("settings", callIn(code));
-      return isInLanguage(value, code);
-    },
+    hasLanguage: async (code) => isInLanguage((await find("settings", callIn(code))).value, code),
     in: (language, isTagged) => ({
       ownPath,
       read: readIn(language, isTagged),
