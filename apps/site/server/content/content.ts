@@ -101,6 +101,15 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
     serializer: createListSerializer(),
   });
 
+function openLinks(
+  { host, links, invalidations, timeoutMs = 2000, log }: ContentOptions,
+  lists: { list: ListIn; limitMs: number },
+) {
+  const permalinksIn = permalinksByLanguage({ ...lists, invalidations, timeoutMs, log });
+  const siteLinks = links && createSiteLinks({ ...links, host, permalinks: permalinksIn() });
+  return { permalinksIn, siteLinks };
+}
+
 const tagged = (name: GetCallName, params: CallParams) => ({
   key: keyOf(name, params),
   tags: [...tagsOf(name, params), EVERYTHING],
@@ -160,15 +169,7 @@ export function createContent(options: ContentOptions): Content {
   }
 
   const list: ListIn = async (name, language) => (await find(name, callIn(language))).value;
-  const permalinksIn = permalinksByLanguage({
-    list,
-    invalidations,
-    timeoutMs,
-    limitMs: limitMs + DISK_MS,
-    log,
-  });
-  const siteLinks =
-    links && createSiteLinks({ ...links, host: options.host, permalinks: permalinksIn() });
+  const { permalinksIn, siteLinks } = openLinks(options, { list, limitMs: limitMs + DISK_MS });
   return {
     siteLinks,
     ...(links && { permalinks: permalinksIn() }),
