@@ -9,6 +9,7 @@ import {
   PLAIN_SCHEMA,
   RECOGNISES_KEYS,
 } from "../../packages/contract/src/form-host/form-address.ts";
+import { POSTED } from "../../packages/contract/src/forms/posting.ts";
 import { onTestFinished } from "vitest";
 import type { ProcessSettings } from "./intake-process.ts";
 
@@ -128,7 +129,7 @@ export function message(
     form: "contact",
     variant: "main",
     key,
-    reference: "",
+    [POSTED.trap]: "",
     fullname: "Anna Lindqvist",
     email: "anna@example.com",
     phone: "",

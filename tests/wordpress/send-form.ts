@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { POSTED } from "../../packages/contract/src/forms/posting.ts";
 import { answerOn } from "../../packages/intake/src/tests/answer-question.ts";
 import type { InstanceName } from "./kit.ts";
 import { kit, type Site } from "./wordpress-fixture.ts";
@@ -21,7 +22,14 @@ export async function sendForm(
   let { html } = await site.get(path);
   for (let tries = 0; tries < 2; tries++) {
     const body = new FormData();
-    const all = { form, variant, key: randomUUID(), reference: "", ...fields, ...answerOn(html) };
+    const all = {
+      form,
+      variant,
+      key: randomUUID(),
+      [POSTED.trap]: "",
+      ...fields,
+      ...answerOn(html),
+    };
     for (const [name, value] of Object.entries(all)) body.set(name, value);
     if (file) body.set("file-type", file);
     const response = await fetch(site.url + path, {

@@ -28,6 +28,8 @@ export {
   SOURCE_FIELDS,
   sourceFields,
   sourceOf,
+  suspicionInWords,
+  SUSPICIONS,
   type SourceField,
   type VisitSource,
 } from "#forms/source.ts";

@@ -16,12 +16,13 @@ test("the answer to a post is in the language of its page", async () => {
   expect(await post({ fullname: "" })).toMatchObject({
     errors: { fullname: "Bitte nennen Sie Ihren Namen" },
   });
-  expect(await post({ reference: "trapped" })).toMatchObject({
-    message: "Ihre Nachricht wurde nicht gesendet.",
-  });
-  expect(await post(await solvedCaptcha(intake))).toMatchObject({
+  expect(await post({ ...(await solvedCaptcha(intake)), key: "0c0ffee0-key" })).toMatchObject({
     status: "sent",
     message: "Danke für Ihre Nachricht!",
+  });
+  expect(await post({ key: "0c0ffee0-key", description: "Another" })).toMatchObject({
+    reason: "conflict",
+    message: "Ihre Nachricht wurde nicht gesendet.",
   });
 });
 

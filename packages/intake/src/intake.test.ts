@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SURVEY_OFFERS } from "@meridian/contract/forms";
+import { POSTED, SURVEY_OFFERS } from "@meridian/contract/forms";
 import { expect, test } from "vitest";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { until } from "#tests/fake-clock.ts";
@@ -254,7 +254,7 @@ test("removes a crash's orphans at the next start, but not young files and those
 test("logs nothing that a visitor wrote", async () => {
   setHostUp(false);
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": PDF() }));
-  await intake.take(contactPost({ reference: "trapped" }));
+  await intake.take(contactPost({ [POSTED.trap]: "trapped" }));
   await until(async () => (await intake.metrics()).retried === 1, "a delivery has failed");
   expect(log.lines.length).toBeGreaterThan(2);
   expect(JSON.stringify(log.lines)).not.toMatch(/Anna|anna@|Hello|plan\.pdf|trapped/i);

@@ -91,7 +91,7 @@ export interface Intake {
   stop(): Promise<void>;
 }
 
-/** Adds the acknowledgement unless its recipient has had too many. */
+/** Adds the acknowledgement unless the message is suspicious or its recipient has had too many. */
 function withAcknowledgement(
   targets: readonly string[],
   clock: Clock,
@@ -99,7 +99,8 @@ function withAcknowledgement(
 ): (submission: Submission) => Promise<readonly string[]> {
   const isAcknowledged = createAcknowledgements(clock.now, limiterOf);
   return async (submission) =>
-    targets.includes("acknowledgement") && !(await isAcknowledged(submission))
+    targets.includes("acknowledgement") &&
+    (submission.source.suspicious !== undefined || !(await isAcknowledged(submission)))
       ? targets.filter((target) => target !== "acknowledgement")
       : targets;
 }

@@ -5,6 +5,8 @@ import type { Tally } from "#journal/journal.ts";
 export interface Counters {
   received: number;
   stored: number;
+  /** Stored and flagged (CON-11). */
+  suspicious: number;
   repeated: number;
   /** Unreadable posts: broken off, too large, not multipart. */
   unreadable: number;
@@ -40,6 +42,7 @@ export interface Metrics extends Counters, Undelivered {
 export const zeroCounters = (): Counters => ({
   received: 0,
   stored: 0,
+  suspicious: 0,
   repeated: 0,
   unreadable: 0,
   refusedTrap: 0,

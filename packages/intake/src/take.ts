@@ -11,7 +11,14 @@ import {
 } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
-import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks/checks.ts";
+import {
+  checkCaptcha,
+  firstRefusal,
+  suspicionOf,
+  unsolved,
+  type Attempt,
+  type Check,
+} from "#checks/checks.ts";
 import { TEXT_QUESTION } from "#captcha/text-question.ts";
 import type { QuestionQuota } from "#checks/question-quota.ts";
 import type { Clock } from "#clock.ts";
@@ -222,18 +229,13 @@ async function pass(
   if (harmful) return refused(attempt, harmful);
   const notStored = await storeFiles(options, attempt);
   if (notStored) return notStored;
-  const submission: Submission = {
-    id: randomUUIDv7(),
-    key,
-    fingerprint: content,
-    kind: form.kind,
-    variant,
-    fields: values,
-    page,
-    source: { ...language, ...sourceOf(posted), ...options.consents.of(posted) },
-    receivedAt: clock.now(),
-    files: attempt.files.map(stored),
+  const source = {
+    ...language,
+    ...suspicionOf(posted),
+    ...sourceOf(posted),
+    ...options.consents.of(posted),
   };
+  const submission = submissionOf(attempt, { key, page, source, receivedAt: clock.now() }, content);
   const targets = await options.targetsOf(submission);
   const store = () => journal.store(submission, targets, solved.spend);
   const result = await (options.trace?.storing(submission.id, store) ?? store());
@@ -243,9 +245,24 @@ async function pass(
   if (result.outcome === "spent") return refused(attempt, unsolved(attempt, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);
+  if (submission.source.suspicious !== undefined) options.counters.suspicious += 1;
   options.onStored();
   return sent(attempt, "stored", submission.id);
 }
+
+const submissionOf = (
+  { form, variant, values, files }: Attempt,
+  sent: Pick<Submission, "key" | "page" | "source" | "receivedAt">,
+  content: string,
+): Submission => ({
+  id: randomUUIDv7(),
+  fingerprint: content,
+  kind: form.kind,
+  variant,
+  fields: values,
+  ...sent,
+  files: files.map(stored),
+});
 
 /** Without the bucket the visitor gets the failure text: every node needs the files. */
 async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promise<Answer | null> {

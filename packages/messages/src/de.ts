@@ -205,6 +205,8 @@ export const de: Messages = {
   "office.contact": "Neue Nachricht von {host}",
   "office.content": "Inhalt",
   "office.encrypted": "Diese Datei ist verschlüsselt: Ihr Inhalt konnte nicht geprüft werden.",
+  "office.hiddenField":
+    "Ein für Menschen unsichtbares Feld wurde ausgefüllt, von einem Programm oder vom Browser. Der Absender hat keine Bestätigung erhalten.",
   "office.language": "Sprache",
   "office.lastCampaign": "Letzte Kampagne",
   "office.lastContent": "Letzter Inhalt",
@@ -222,6 +224,7 @@ export const de: Messages = {
   "office.resumeFor": "Neue Bewerbung für {vacancy} von {host}",
   "office.source": "Quelle",
   "office.survey": "Neue Umfrageantworten von {host}",
+  "office.suspicious": "Verdächtig",
   "office.term": "Suchbegriff",
   "office.unscanned": "Diese Datei wurde nicht auf Viren geprüft.",
   "pages.clients": "Kunden",

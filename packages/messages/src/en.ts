@@ -198,6 +198,8 @@ export const en = {
   "office.contact": "New contact message from {host}",
   "office.content": "Content",
   "office.encrypted": "This file is encrypted: its content could not be checked.",
+  "office.hiddenField":
+    "A field that people cannot see was filled in, by a program or by the browser. The sender got no acknowledgement.",
   "office.language": "Language",
   "office.lastCampaign": "Last campaign",
   "office.lastContent": "Last content",
@@ -215,6 +217,7 @@ export const en = {
   "office.resumeFor": "New application for {vacancy} from {host}",
   "office.source": "Source",
   "office.survey": "New survey from {host}",
+  "office.suspicious": "Suspicious",
   "office.term": "Term",
   "office.unscanned": "This file was not scanned for viruses.",
   "pages.clients": "Clients",

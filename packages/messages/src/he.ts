@@ -195,6 +195,8 @@ export const he: Messages = {
   "office.contact": "הודעה חדשה מהאתר {host}",
   "office.content": "תוכן",
   "office.encrypted": "הקובץ הזה מוצפן: לא ניתן היה לבדוק את תוכנו.",
+  "office.hiddenField":
+    "שדה שאנשים אינם רואים מולא, על ידי תוכנה או על ידי הדפדפן. השולח לא קיבל אישור.",
   "office.language": "שפה",
   "office.lastCampaign": "הקמפיין האחרון",
   "office.lastContent": "התוכן האחרון",
@@ -212,6 +214,7 @@ export const he: Messages = {
   "office.resumeFor": "מועמדות חדשה למשרה {vacancy} מהאתר {host}",
   "office.source": "מקור",
   "office.survey": "תשובות חדשות לסקר מהאתר {host}",
+  "office.suspicious": "חשוד",
   "office.term": "מונח חיפוש",
   "office.unscanned": "הקובץ הזה לא נסרק לאיתור וירוסים.",
   "pages.clients": "לקוחות",

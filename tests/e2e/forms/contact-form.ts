@@ -115,6 +115,14 @@ export async function solve(form: ContactForm, t = ENGLISH.t): Promise<void> {
   });
 }
 
+/** Without script: the key of the next post. One that another message has used is refused. */
+export const setKey = (form: Locator, key: string): Promise<void> =>
+  form.evaluate((element: HTMLFormElement, value) => {
+    const input = Object.assign(document.createElement("input"), { type: "hidden", value });
+    input.name = "key";
+    element.append(input);
+  }, key);
+
 export const arrivedFrom = async (email: string): Promise<Submission[]> =>
   (await submissions()).filter(({ fields }) => fields.email === email);
 

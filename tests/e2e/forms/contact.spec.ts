@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { POSTED } from "@meridian/contract/forms";
 import { expect, type Page } from "@playwright/test";
 import {
   arrivedFrom,
@@ -182,7 +183,7 @@ test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, shown fo
 });
 
 test(
-  "one form after another, each of them another message: the server's own word, a filled honeypot, a lost reply, a double click",
+  "one form after another, each of them another message: the server's own words, a filled honeypot, a lost reply, a double click",
   { tag: "@long" },
   async ({ page }) => {
     const form = await openForm(page);
@@ -207,16 +208,24 @@ test(
       await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
       await page.unrouteAll();
     });
-    await test.step("a filled honeypot gets the failure text, and nothing is sent", async () => {
+    await test.step("[CON-11] a filled honeypot is accepted, flagged, and not counted as sent", async () => {
       const email = newAddress();
+      await page.evaluate(() =>
+        addEventListener("form-step", ({ detail }: CustomEventInit<{ step: string }>) => {
+          document.body.dataset.steps = `${document.body.dataset.steps ?? ""} ${detail?.step}`;
+        }),
+      );
       await fill(form, email);
       await solve(form);
-      const honeypot = form.root.locator("input[name=reference]");
+      const honeypot = form.root.locator(`input[name=${POSTED.trap}]`);
       await honeypot.evaluate((input: HTMLInputElement) => (input.value = "http://spam.example"));
       const [response] = await Promise.all([isPost(page), form.send.click()]);
-      expect(response.status()).toBe(422);
-      await expect(form.root.getByText(FAILURE)).toBeVisible();
-      expect(await arrivedFrom(email)).toEqual([]);
+      expect(response.status()).toBe(200);
+      await expect(form.root.getByText(THANKS)).toBeVisible();
+      await expect
+        .poll(() => arrivedFrom(email))
+        .toMatchObject([{ source: { suspicious: "hidden-field" } }]);
+      expect(await page.evaluate(() => document.body.dataset.steps ?? "")).not.toContain("sent");
       await honeypot.evaluate((input: HTMLInputElement) => (input.value = ""));
     });
     await test.step("a lost reply is requested again under the same key: one message arrives", async () => {

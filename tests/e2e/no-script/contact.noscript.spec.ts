@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { POSTED } from "@meridian/contract/forms";
 import { expect, test } from "@playwright/test";
 import {
   answerQuestion,
@@ -10,6 +12,7 @@ import {
   PDF,
   PICTURE,
   QUESTION,
+  setKey,
   THANKS,
   TOO_LARGE_FILE,
   TOO_MANY_FILES,
@@ -150,21 +153,31 @@ test(
   },
 );
 
-test("[SH-10] [CON-07] without script a filled honeypot gets the failure text, the fields preserved", async ({
+test("[SH-10] [CON-07] [CON-11] without script a filled honeypot is accepted; a failure shows its text and preserves the fields", async ({
   page,
 }) => {
-  const email = newAddress();
+  const [first, second] = [newAddress(), newAddress()];
+  const key = randomUUID();
   await page.goto("/");
   const form = contactForm(page);
-  await fill(form, email);
+  await fill(form, first);
   await form.root
-    .locator("input[name=reference]")
+    .locator(`input[name=${POSTED.trap}]`)
     .evaluate((input: HTMLInputElement) => (input.value = "x"));
+  await setKey(form.root, key);
+  await answerQuestion(page);
+  await form.send.click();
+  await expect(page.getByText(THANKS)).toBeInViewport();
+  await expect
+    .poll(() => arrivedFrom(first))
+    .toMatchObject([{ source: { suspicious: "hidden-field" } }]);
+  await fill(form, second);
+  await setKey(form.root, key);
   await answerQuestion(page);
   await form.send.click();
   await expect(page.getByText(FAILURE)).toBeInViewport();
   await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
-  expect(await arrivedFrom(email)).toEqual([]);
+  expect(await arrivedFrom(second)).toEqual([]);
 });
 
 test(

@@ -1,6 +1,13 @@
+import { SUSPICIONS } from "@meridian/contract/forms";
+import type { UIFieldServerProps } from "payload";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { notesText } from "#inbox/remarks.ts";
+import { inboxOf } from "#inbox/save-submission.ts";
+import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
+import { inboxFiles } from "#inbox/store-file.ts";
 import { countWeeks, mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
@@ -122,7 +129,30 @@ test("older applications get the nearest of the new statuses; messages keep thei
   expect((await change(done.id, "recruiter", { newNote: "x" })).status).toBe("closed");
 });
 
-test("weeks start on Monday, and each has its own count", async () => {
+test("[CON-11] a suspicious submission is flagged in the list and in its page", async () => {
+  const send = (key: string, fields: Record<string, string>) =>
+    inboxOf(cms.payload, inboxFiles(cms.settings)).save({
+      kind: "contact",
+      fields,
+      files: [],
+      key,
+    });
+  await send("s1", { fullname: "Filled", _suspicious: "hidden-field" });
+  await send("s2", { fullname: "Not filled" });
+  const { docs } = await cms.payload.find({
+    collection: "submissions",
+    where: { suspicious: { equals: true } },
+  });
+  expect(docs.map(({ sender, status }) => [sender, status])).toEqual([["Filled", "new"]]);
+  const details = createElement(SubmissionDetails, {
+    data: docs[0],
+  } as unknown as UIFieldServerProps);
+  expect(renderToStaticMarkup(details)).toContain(
+    `<dt>Suspicious</dt><dd style="margin:0;white-space:pre-wrap;overflow-wrap:anywhere">${SUSPICIONS["hidden-field"]}</dd>`,
+  );
+});
+
+test("[CON-11] weeks start on Monday, and each has its own count, without suspicious ones", async () => {
   expect(
     [
       "2026-11-16T00:00:00Z",
@@ -138,6 +168,7 @@ test("weeks start on Monday, and each has its own count", async () => {
     "2031-01-12T23:59:59.999Z",
   ])
     await newSubmission({ kind: "survey", receivedAt });
+  await newSubmission({ kind: "survey", receivedAt: "2031-03-04T00:00:00.000Z", suspicious: true });
   const weeks = await countWeeks(cms.payload, new Date("2031-03-05T12:00:00Z"));
   expect(weeks.map(({ from, counts }) => [from, counts.survey])).toEqual([
     ["2031-01-13", 0],

@@ -149,6 +149,13 @@ const fields: Field[] = [
     index: true,
     admin: { components: { Cell: "/inbox/screens/language-cell.tsx#LanguageCell" } },
   }),
+  // Set by the site (CON-11): outside the dashboard's numbers.
+  listed({
+    name: "suspicious",
+    type: "checkbox",
+    index: true,
+    admin: { components: { Cell: "/inbox/screens/suspicious-cell.tsx#SuspiciousCell" } },
+  }),
   listed({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
   // The address for comparison, and its person (`inbox/person.ts`).
@@ -205,6 +212,7 @@ export const submissions = ({
       "sender",
       "kind",
       "subject",
+      "suspicious",
       "status",
       "statusSince",
       "assignee",

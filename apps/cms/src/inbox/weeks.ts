@@ -16,7 +16,7 @@ export function mondayOf(now: Date): Date {
   return new Date(midnight - ((now.getUTCDay() + 6) % 7) * DAY);
 }
 
-/** This week and the seven before, oldest first. */
+/** This week and the seven before, oldest first; without suspicious ones (CON-11). */
 export async function countWeeks(payload: Payload, now = new Date()): Promise<Week[]> {
   const monday = mondayOf(now).getTime();
   const starts = Array.from({ length: WEEKS }, (_, at) => monday - (WEEKS - 1 - at) * 7 * DAY);
@@ -24,6 +24,7 @@ export async function countWeeks(payload: Payload, now = new Date()): Promise<We
     collection: "submissions",
     where: {
       and: [
+        { suspicious: { not_equals: true } },
         {
           receivedAt: {
             greater_than_equal: new Date(monday - (WEEKS - 1) * 7 * DAY).toISOString(),

@@ -1,7 +1,11 @@
+import { POSTED } from "@meridian/contract/forms";
 import { useEffect, useRef, type RefObject } from "react";
 import { announceFormStep } from "#app/analytics/visit-events.ts";
 
-/** Reports each step once per page: seen, edited, sent (SH-08). Returns the callback for sent. */
+/**
+ * Reports each step once per page: seen, edited, sent (SH-08). Returns the callback for sent, which
+ * does not count a machine's message (CON-11).
+ */
 export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: string): () => void {
   const done = useRef(new Set<string>());
   useEffect(() => {
@@ -26,8 +30,13 @@ export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: stri
     };
   }, [form, name]);
   return () => {
-    if (done.current.has("sent")) return;
+    if (done.current.has("sent") || isTrapFilled(form.current)) return;
     done.current.add("sent");
     announceFormStep({ form: name, step: "sent" });
   };
+}
+
+function isTrapFilled(form: HTMLFormElement | null): boolean {
+  const trap = form?.elements.namedItem(POSTED.trap);
+  return trap instanceof HTMLInputElement && trap.value !== "";
 }

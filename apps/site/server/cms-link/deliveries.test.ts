@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { POSTED } from "@meridian/contract/forms";
 import { createIntake, type Intake, type OutboxRow } from "@meridian/intake";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
@@ -53,7 +54,7 @@ async function send(email: string): Promise<void> {
     form: "resume",
     variant: "join",
     key: "",
-    reference: "",
+    [POSTED.trap]: "",
     fullname: "Ann Lee",
     email,
     description: "Hello",

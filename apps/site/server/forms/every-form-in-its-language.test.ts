@@ -110,7 +110,6 @@ test.each(EVERY)(
     const good = filled(form, variant, "Norr");
     for (const [why, changes] of Object.entries({
       empty: { ...good, ...EMPTY, ...answered() },
-      trap: { ...good, reference: "trapped", ...answered() },
       unsolved: { ...good, question: "", answer: "" },
       wrong: { ...good, ...answered(), answer: "none" },
     })) {

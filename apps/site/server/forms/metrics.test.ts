@@ -5,6 +5,7 @@ const none = { waiting: 0, heldAside: 0, oldestWaitingMs: 0 };
 const counters = {
   received: 5,
   stored: 3,
+  suspicious: 0,
   repeated: 0,
   unreadable: 0,
   refusedTrap: 0,

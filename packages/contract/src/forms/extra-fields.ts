@@ -6,10 +6,17 @@ import {
   LANGUAGE_FIELD,
   PAGE_FIELD,
   SOURCE_FIELDS,
+  SUSPICION_FIELD,
   type VisitSource,
 } from "#forms/source.ts";
 
-export const EXTRA_FIELDS = [PAGE_FIELD, LANGUAGE_FIELD, ...SOURCE_FIELDS, ...CONSENT_FIELDS];
+export const EXTRA_FIELDS = [
+  PAGE_FIELD,
+  LANGUAGE_FIELD,
+  SUSPICION_FIELD,
+  ...SOURCE_FIELDS,
+  ...CONSENT_FIELDS,
+];
 
 /** Characters of a language code; RFC 5646 (4.4.1) needs 35. */
 const LONGEST_CODE = 35;

@@ -1,4 +1,4 @@
-/** Fields of a post besides the form's own. Machines fill in `trap`, which people cannot see. */
+/** Fields of a post besides the form's own. */
 export const POSTED = {
   form: "form",
   variant: "variant",
@@ -6,7 +6,12 @@ export const POSTED = {
    * Created with the form by script; a repeated key is the same submission. Empty without script.
    */
   key: "key",
-  trap: "reference",
+  /**
+   * Hidden from people, filled in by machines. The name has no meaning: browsers and password
+   * managers fill in fields whose names they recognise. Pages before 2026-12 post `reference`, which
+   * is ignored.
+   */
+  trap: "mzq",
   /** The solved captcha; its content depends on the provider. */
   captcha: "captcha",
   /** Without script: the token of the question and the reply. */

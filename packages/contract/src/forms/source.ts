@@ -43,11 +43,27 @@ export const LANGUAGE_FIELD = {
   label: "Language",
 } as const satisfies SourceField;
 
+/** Why the message may be a machine's, a key of `SUSPICIONS`; set by the site (CON-11). */
+export const SUSPICION_FIELD = {
+  name: "suspicious",
+  label: "Suspicious",
+} as const satisfies SourceField;
+
+export const SUSPICIONS = {
+  "hidden-field":
+    "A field that people cannot see was filled in, by a program or by the browser. The sender got no acknowledgement.",
+} as const;
+
+/** For a reader in the office; a reason of a newer site is shown as sent. */
+export const suspicionInWords = (reason: string): string =>
+  (SUSPICIONS as Record<string, string | undefined>)[reason] ?? reason;
+
 export type VisitSource = Partial<
   Record<
     | (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"]
     | typeof PAGE_FIELD.name
-    | typeof LANGUAGE_FIELD.name,
+    | typeof LANGUAGE_FIELD.name
+    | typeof SUSPICION_FIELD.name,
     string
   >
 >;

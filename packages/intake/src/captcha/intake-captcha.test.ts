@@ -5,20 +5,6 @@ import { intakeFixture, intake, storedFiles, rows } from "#tests/intake-fixture.
 
 intakeFixture();
 
-test("a filled honeypot gets the failure text, stores nothing and preserves the fields", async () => {
-  const answer = await intake.take(
-    contactPost({ ...(await solvedCaptcha(intake)), reference: "http://spam.test" }),
-  );
-  expect(answer).toMatchObject({
-    reason: "trap",
-    status: "failed",
-    message:
-      "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
-    values: { fullname: "Anna Lindqvist" },
-  });
-  expect(rows("submissions")).toEqual([]);
-});
-
 test("[CON-04] stores nothing without a captcha or with a spent one; a typo costs no captcha", async () => {
   expect(await intake.take(contactPost())).toMatchObject({
     reason: "captcha",

@@ -5,7 +5,6 @@ import {
   createRateCheck,
   createTimeTrap,
   fileBeginnings,
-  honeypot,
   questionAnswered,
   together,
   type Check,
@@ -39,7 +38,6 @@ export const createChecks = ({
   clock,
   hostRules,
 }: CheckParts): readonly Check[] => [
-  honeypot,
   createTimeTrap(captchas, clock, quickestMs),
   ...(rates ? [createRateCheck(createRates(rates, "forms", limiterOf))] : []),
   together(

@@ -5,6 +5,8 @@ import {
   headRefusal,
   POSTED,
   type FormKind,
+  type SUSPICIONS,
+  type VisitSource,
 } from "@meridian/contract/forms";
 import { refusedFileIn } from "@meridian/messages/forms/refused-file";
 import type { Translate } from "@meridian/messages/messages";
@@ -55,9 +57,14 @@ const caught = (t: Translate): Refusal => ({
   errors: {},
 });
 
-// The visitor gets the failure text, because a browser's autofill may have filled it in.
-export const honeypot: Check = ({ posted, t }) =>
-  (posted[POSTED.trap] ?? "") === "" ? null : caught(t);
+/**
+ * A filled honeypot never refuses: a browser may have filled it in, and the visitor could not empty
+ * it. The message is flagged (CON-11).
+ */
+export const suspicionOf = (posted: Record<string, string>): VisitSource =>
+  (posted[POSTED.trap] ?? "") === ""
+    ? {}
+    : { suspicious: "hidden-field" satisfies keyof typeof SUSPICIONS };
 
 /**
  * Refuses a post within `quickestMs` after its challenge was issued. The claimed time suffices: a

@@ -30,7 +30,7 @@ export interface NoticeOptions {
 
 const LONGEST_TITLE = 120;
 
-function subjectOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions, t: Translate) {
+function titleOf({ kind }: Submission, { site, vacancy = "" }: NoticeOptions, t: Translate) {
   const { host } = new URL(site);
   const title = vacancy.replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
   switch (kind) {
@@ -70,8 +70,20 @@ const languageNameIn = (code: string, language: string): string =>
 const inboxAddress = (admin: string, number: string): string =>
   `${admin}/admin/collections/submissions?search=${encodeURIComponent(number)}`;
 
+function wordsOf(name: string, value: string, { code, t }: Language): string {
+  if (name === "language") return languageNameIn(code, value);
+  return name === "suspicious" && value === "hidden-field" ? t("office.hiddenField") : value;
+}
+
+/** The flag is first: a list of emails cuts long subjects. */
+function subjectOf(submission: Submission, options: NoticeOptions, t: Translate): string {
+  const title = titleOf(submission, options, t);
+  return submission.source.suspicious === undefined ? title : `${t("office.suspicious")}: ${title}`;
+}
+
 /** What the company's email states, with labels in its language. */
-function factsOf(submission: Submission, { site }: NoticeOptions, { code, t }: Language) {
+function factsOf(submission: Submission, { site }: NoticeOptions, office: Language) {
+  const { code, t } = office;
   const labels = officeLabels(t);
   const visit = visitLabels(t);
   const lines = Object.entries(submission.fields)
@@ -84,8 +96,7 @@ function factsOf(submission: Submission, { site }: NoticeOptions, { code, t }: L
   const source = EXTRA_FIELDS.flatMap(({ name }) => {
     const value = submission.source[name];
     if (!value) return [];
-    const shown = name === "language" ? languageNameIn(code, value) : value;
-    return [[visit[name] ?? name, shown] as const];
+    return [[visit[name] ?? name, wordsOf(name, value, office)] as const];
   });
   return [
     ...lines,

@@ -55,7 +55,7 @@ function judge(response: Response): Delivery {
 
 function payload({ submission }: Job, labels: Readonly<Record<string, string>>) {
   const { id, kind, variant, fields, page, receivedAt, files } = submission;
-  const { language, ...source } = submission.source;
+  const { language, suspicious, ...source } = submission.source;
   const labelled = Object.keys(fields).filter((name) => labels[name] !== undefined);
   return {
     type: "submission.received",
@@ -66,6 +66,7 @@ function payload({ submission }: Job, labels: Readonly<Record<string, string>>) 
       variant,
       page,
       language,
+      suspicious,
       source,
       fields,
       ...(labelled.length > 0 && {

@@ -1,3 +1,4 @@
+import { POSTED } from "@meridian/contract/forms";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Intake } from "#intake.ts";
@@ -15,7 +16,7 @@ export function contactMessage(changes: Record<string, string | File | File[]> =
     form: "contact",
     variant: "main",
     key: "",
-    reference: "",
+    [POSTED.trap]: "",
     fullname: "Anna Lindqvist",
     email: "anna@example.com",
     phone: "",

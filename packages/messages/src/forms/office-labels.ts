@@ -10,6 +10,7 @@ export const visitLabels = (t: Translate): Readonly<Record<string, string>> => (
   ...Object.fromEntries(EXTRA_FIELDS.map(({ name, label }) => [name, label])),
   page: t("office.page"),
   language: t("office.language"),
+  suspicious: t("office.suspicious"),
   referrer: t("office.referrer"),
   utm_source: t("office.source"),
   utm_medium: t("office.medium"),

@@ -39,6 +39,7 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
       }),
     })),
   );
+  const suspicious = await count({ suspicious: { equals: true } });
   const languages = await languagesIn(payload, user);
   return (
     <nav
@@ -58,6 +59,11 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
             {waiting[at] ? ` (${waiting[at]} new)` : ""}
           </li>
         ))}
+        {suspicious > 0 && (
+          <li>
+            <a href={listOf({ suspicious: "true" })}>Suspicious</a> ({suspicious})
+          </li>
+        )}
         <li>
           <a href="/admin/applications">By vacancy</a>
         </li>

@@ -1,4 +1,5 @@
 import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-marks";
+import { suspicionInWords } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
 import { fieldLabels } from "#inbox/field-labels.ts";
 import { numberOf } from "#inbox/export/table.ts";
@@ -11,12 +12,17 @@ const size = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+function wordsOf(name: string, value: string): string {
+  if (name === "_language") return languageName(value);
+  return name === "_suspicious" ? suspicionInWords(value) : value;
+}
+
 export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
   const labels = await fieldLabels(payload);
   const { id = 0, key, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
   const entries = Object.entries(fields ?? {})
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => [name, name === "_language" ? languageName(value) : value] as const);
+    .map(([name, value]) => [name, wordsOf(name, value)] as const);
   return (
     <dl
       style={{

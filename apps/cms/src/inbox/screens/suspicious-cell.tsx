@@ -1,0 +1,5 @@
+import type { DefaultServerCellComponentProps } from "payload";
+
+export function SuspiciousCell({ cellData }: DefaultServerCellComponentProps) {
+  return <span>{cellData === true ? "Suspicious" : ""}</span>;
+}
