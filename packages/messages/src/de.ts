@@ -131,6 +131,8 @@ export const de: Messages = {
   "form.captchaWaiting": "Wartet …",
   "form.clear": "Formular leeren",
   "form.draft": "Ihre Eingaben bleiben in diesem Tab, bis Sie sie absenden oder den Tab schließen.",
+  "form.draftEarlier": "Was Sie hier vorher geschrieben haben, ist in diesem Tab noch gespeichert.",
+  "form.draftRestore": "Wieder einsetzen",
   "form.fileAgain": "Bitte wählen Sie die Datei erneut aus: {file}. {hint}",
   "form.fileHint": ".doc, .docx oder .pdf, eine Datei, bis 10\u00a0MB",
   "form.fileMacros":

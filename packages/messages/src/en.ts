@@ -128,6 +128,8 @@ export const en = {
   "form.captchaWaiting": "Waiting…",
   "form.clear": "Clear the form",
   "form.draft": "Your entries stay in this tab until you send them or close the tab.",
+  "form.draftEarlier": "Text that you wrote here before is still stored in this tab.",
+  "form.draftRestore": "Put it back",
   "form.fileAgain": "Please choose the file again: {file}. {hint}",
   "form.fileHint": ".doc, .docx or .pdf, one file, up to 10Mb",
   "form.fileMacros": "This document has macros. Save it as .pdf, or as .docx without macros",

@@ -124,6 +124,8 @@ export const he: Messages = {
   "form.captchaWaiting": "בהמתנה…",
   "form.clear": "ניקוי הטופס",
   "form.draft": "הפרטים שמילאתם נשמרים בכרטיסייה הזו עד לשליחה או עד לסגירתה.",
+  "form.draftEarlier": "מה שכתבתם כאן קודם עדיין שמור בכרטיסייה הזו.",
+  "form.draftRestore": "החזרת הטקסט",
   "form.fileAgain": "נא לבחור שוב את הקובץ: {file}. {hint}",
   "form.fileHint": "קובץ אחד, PDF או Word (DOC או DOCX), עד 10MB",
   "form.fileMacros": "המסמך מכיל פקודות מאקרו. שמרו אותו כ־PDF, או כ־DOCX ללא פקודות מאקרו",

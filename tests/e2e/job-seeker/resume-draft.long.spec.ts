@@ -51,7 +51,7 @@ test("the text is there again after leaving the page and after a reload, and the
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("text written before the page's script starts stays, and is stored with the rest; another vacancy's form is empty", async ({
+test("[CON-12] text written before the page's script starts stays, and the stored text is offered; another vacancy's form is empty", async ({
   page,
 }) => {
   await open(page);
@@ -68,8 +68,18 @@ test("text written before the page's script starts stays, and is stored with the
   await form(page).getByLabel("Name").fill("Somebody Else");
   release();
   await started(page);
-  await expect(form(page).getByLabel("Message")).toHaveValue(/I build tables/);
+  const restore = form(page).getByRole("button", { name: "Put it back" });
+  await expect(restore).toBeVisible();
   await expect(form(page).getByLabel("Name")).toHaveValue("Somebody Else");
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await page.reload();
+  await loaded(form(page));
+  await restore.click();
+  await expect(restore).toBeHidden();
+  await expect(form(page).getByLabel("Name")).toBeFocused();
+  await expect(form(page).getByLabel("Name")).toHaveValue("Anna Lindqvist");
+  await expect(form(page).getByLabel("Message")).toHaveValue(/I build tables/);
+  await form(page).getByLabel("Name").fill("Somebody Else");
   await page
     .locator("section", { has: page.getByRole("heading", { name: "Also open" }) })
     .getByRole("link")

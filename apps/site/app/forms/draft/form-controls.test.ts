@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fillControls, noteValues, readControls } from "#app/forms/draft/form-controls.ts";
+import {
+  fillControls,
+  isOverwritten,
+  noteValues,
+  readControls,
+} from "#app/forms/draft/form-controls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -111,4 +116,49 @@ test("fields that have changed since are not among the unedited", () => {
   expect(unedited()).toEqual(["words", "choice"]);
   text.value = "ab";
   expect(unedited()).toEqual(["choice"]);
+});
+
+test("[CON-12] a draft is not restored over what the visitor writes, or is about to write in a focused field", () => {
+  const names = ["words", "choice"];
+  const earlier = mixedForm("en", "", "Mobile");
+  earlier.text.value = "Anna Schmidt";
+  const draft = readControls(earlier.form, names) ?? {};
+  const now = (change: (form: ReturnType<typeof mixedForm>) => void) => {
+    const form = mixedForm("en", "", "Mobile");
+    change(form);
+    return isOverwritten(form.form, names, draft);
+  };
+  const focus = (activeElement: unknown) =>
+    vi.stubGlobal("document", { documentElement: { lang: "en" }, activeElement });
+  expect(now(() => undefined)).toBe(false);
+  expect(now(({ text }) => (text.value = "Ben Meyer"))).toBe(true);
+  expect(now(({ choice }) => (choice.value = "Mobile"))).toBe(true);
+  expect(now(({ text }) => focus(text))).toBe(true);
+  expect(now(({ choice }) => focus(choice))).toBe(false);
+  // A browser restores fields on a reload.
+  expect(now(({ text }) => (text.value = "Anna Schmidt"))).toBe(false);
+  expect(
+    now(({ text }) => {
+      text.value = "Anna Schmidt";
+      focus(text);
+    }),
+  ).toBe(false);
+});
+
+test("[CON-12] a choice that the visitor made is not replaced by the draft's", () => {
+  const currencies = (chosen: string) => {
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    const elements = ["USD", "EUR", "GBP"].map((value) => ({
+      type: "radio",
+      name: "currency",
+      value,
+      checked: value === chosen,
+      defaultChecked: value === "USD",
+    }));
+    return { elements } as unknown as HTMLFormElement;
+  };
+  const draft = readControls(currencies("GBP"), ["currency"]) ?? {};
+  expect(isOverwritten(currencies("USD"), ["currency"], draft)).toBe(false);
+  expect(isOverwritten(currencies("EUR"), ["currency"], draft)).toBe(true);
+  expect(isOverwritten(currencies("GBP"), ["currency"], draft)).toBe(false);
 });

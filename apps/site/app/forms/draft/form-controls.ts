@@ -90,17 +90,51 @@ export function fillControls(
   values: DraftValues,
   { isNewer = false } = {},
 ): void {
+  for (const { control, differs, fill } of stored(named(form, Object.keys(values)), values))
+    if (differs && (isNewer || isUntouched(control))) fill();
+}
+
+/**
+ * Whether the visitor writes something else than the draft has, or is about to: the focus is in a
+ * text that the draft would fill in (CON-12). Restoring would mix two texts, or two people.
+ */
+export const isOverwritten = (
+  form: HTMLFormElement,
+  names: readonly string[],
+  values: DraftValues,
+): boolean =>
+  stored(named(form, names), values).some(({ control, differs, isInDraft }) =>
+    isUntouched(control)
+      ? differs && control === document.activeElement && !isTicked(control)
+      : differs || !isInDraft,
+  );
+
+interface Stored {
+  control: Control;
+  /** Whether the draft has another value. */
+  differs: boolean;
+  isInDraft: boolean;
+  fill(): void;
+}
+
+/** What a draft has for each control. */
+function stored(controls: readonly Control[], values: DraftValues): Stored[] {
   const nth: Record<string, number> = {};
-  const controls = named(form, Object.keys(values));
   const isStored = ticksOf(values, controls);
-  for (const control of controls) {
+  return controls.map((control) => {
     const value = storedValue(control, values, (nth[control.name] = (nth[control.name] ?? -1) + 1));
-    if (!isNewer && !isUntouched(control)) continue;
+    const isInDraft = control.name in values;
     if (isTicked(control)) {
-      if (control.checked !== isStored(control) && !(control.type === "radio" && control.checked))
-        control.click();
-    } else if (value !== undefined && value !== control.value) write(control, value);
-  }
+      const differs = isInDraft && control.checked !== isStored(control);
+      // Of a choice the other one is clicked.
+      const fill = (): void => {
+        if (control.type !== "radio" || !control.checked) control.click();
+      };
+      return { control, differs, isInDraft, fill };
+    }
+    const differs = value !== undefined && value !== control.value;
+    return { control, differs, isInDraft, fill: () => write(control, value ?? "") };
+  });
 }
 
 /** The `nth` value stored for a control; of a dropdown only if it has such an option. */

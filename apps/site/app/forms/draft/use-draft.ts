@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from "react";
 import { createDraft } from "#app/forms/draft/draft.ts";
-import { fillControls, readControls } from "#app/forms/draft/form-controls.ts";
+import { fillControls, isOverwritten, readControls } from "#app/forms/draft/form-controls.ts";
 
 /** Milliseconds after the last keystroke until the draft is stored. */
 const PAUSE_MS = 300;
@@ -16,6 +16,10 @@ interface DraftOptions {
 
 export interface FormDraft {
   isStored: boolean;
+  /** Text from before is stored, too: the visitor was writing when it could have been restored. */
+  hasEarlier: boolean;
+  /** Replaces what the form has by the text from before. */
+  restoreEarlier(): void;
   /** On the visitor's request; the caller empties the fields. */
   discard(): void;
 }
@@ -23,7 +27,9 @@ export interface FormDraft {
 /** Stores uncontrolled fields until they are sent; see `createDraft`. Not files or captcha. */
 export function useDraft({ form, name, fields, isSent = false }: DraftOptions): FormDraft {
   const [isStored, setStored] = useState(false);
+  const [hasEarlier, setEarlier] = useState(false);
   const draft = useMemo(() => createDraft(name), [name]);
+  const earlier = useMemo(() => createDraft(`${name}, earlier`), [name]);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -40,11 +46,16 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
       pause = setTimeout(save, PAUSE_MS);
     };
     const now = (): void => (pause === undefined ? undefined : save());
-    const restore = (isNewer: boolean): void =>
-      fillControls(element, draft.read() ?? {}, { isNewer });
+    const restore = (isNewer: boolean): void => {
+      const values = draft.read();
+      if (!values) return;
+      if (!isNewer && isOverwritten(element, fields, values)) earlier.write(values);
+      else fillControls(element, values, { isNewer });
+    };
     // The same form was edited on a later page of the history.
     const back = ({ persisted }: PageTransitionEvent): void => void (persisted && restore(true));
     if (!isSent) restore(isFromHistory() && !element.closest("[data-written]"));
+    setEarlier(earlier.read() !== null);
     // Includes text written before hydration.
     save();
     const changes = ["input", "change"];
@@ -57,12 +68,21 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
       removeEventListener("pageshow", back);
       now();
     };
-  }, [form, draft, fields, isSent]);
+  }, [form, draft, earlier, fields, isSent]);
+  const discardEarlier = useCallback(() => {
+    earlier.discard();
+    setEarlier(false);
+  }, [earlier]);
+  const restoreEarlier = useCallback(() => {
+    if (form.current) fillControls(form.current, earlier.read() ?? {}, { isNewer: true });
+    discardEarlier();
+  }, [form, earlier, discardEarlier]);
   const discard = useCallback(() => {
     draft.discard();
     setStored(false);
-  }, [draft]);
-  return { isStored, discard };
+    discardEarlier();
+  }, [draft, discardEarlier]);
+  return { isStored, hasEarlier, restoreEarlier, discard };
 }
 
 /** The browser restored the fields as this page was left. */
