@@ -117,10 +117,10 @@ export async function solve(form: ContactForm, t = ENGLISH.t): Promise<void> {
 
 /** Without script: the key of the next post. One that another message has used is refused. */
 export const setKey = (form: Locator, key: string): Promise<void> =>
-  form.evaluate((element: HTMLFormElement, value) => {
+  form.evaluate((element: HTMLElement, value) => {
     const input = Object.assign(document.createElement("input"), { type: "hidden", value });
     input.name = "key";
-    element.append(input);
+    (element.querySelector("form") ?? element).append(input);
   }, key);
 
 export const arrivedFrom = async (email: string): Promise<Submission[]> =>

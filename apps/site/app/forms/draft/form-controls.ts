@@ -90,7 +90,7 @@ export function fillControls(
   values: DraftValues,
   { isNewer = false } = {},
 ): void {
-  for (const { control, differs, fill } of stored(named(form, Object.keys(values)), values))
+  for (const { control, differs, fill } of draftOf(named(form, Object.keys(values)), values))
     if (differs && (isNewer || isUntouched(control))) fill();
 }
 
@@ -103,13 +103,13 @@ export const isOverwritten = (
   names: readonly string[],
   values: DraftValues,
 ): boolean =>
-  stored(named(form, names), values).some(({ control, differs, isInDraft }) =>
+  draftOf(named(form, names), values).some(({ control, differs, isInDraft }) =>
     isUntouched(control)
       ? differs && control === document.activeElement && !isTicked(control)
       : differs || !isInDraft,
   );
 
-interface Stored {
+interface InDraft {
   control: Control;
   /** Whether the draft has another value. */
   differs: boolean;
@@ -118,7 +118,7 @@ interface Stored {
 }
 
 /** What a draft has for each control. */
-function stored(controls: readonly Control[], values: DraftValues): Stored[] {
+function draftOf(controls: readonly Control[], values: DraftValues): InDraft[] {
   const nth: Record<string, number> = {};
   const isStored = ticksOf(values, controls);
   return controls.map((control) => {

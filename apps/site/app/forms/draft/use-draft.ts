@@ -38,6 +38,7 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
       clearTimeout(pause);
       pause = undefined;
       const values = readControls(element, fields);
+      setEarlier(earlier.read() !== null);
       if (!values) draft.discard();
       setStored(values !== null && draft.write(values));
     };
@@ -55,7 +56,6 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
     // The same form was edited on a later page of the history.
     const back = ({ persisted }: PageTransitionEvent): void => void (persisted && restore(true));
     if (!isSent) restore(isFromHistory() && !element.closest("[data-written]"));
-    setEarlier(earlier.read() !== null);
     // Includes text written before hydration.
     save();
     const changes = ["input", "change"];
