@@ -145,6 +145,8 @@ export const de: Messages = {
   "form.fileTooMany": "Bitte fügen Sie nur eine Datei hinzu",
   "form.fileWebPage": "Das ist eine Webseite oder XML. Speichern Sie sie als .docx oder .pdf",
   "form.fileWrong": "Bitte fügen Sie eine Datei im richtigen Format hinzu",
+  "form.fileWrongHelp":
+    "{error}. Möglich sind PDF und Word (.pdf, .docx, .doc). Ein Foto oder eine Pages-Datei speichern Sie bitte zuerst als PDF: über Drucken und PDF oder mit dem Export als PDF.",
   "form.noFile": "Mit diesem Formular kann keine Datei gesendet werden",
   "form.privacy": "Wie wir Ihre Daten verwenden, steht in der {link}.",
   "form.privacyLink": "Datenschutzerklärung",

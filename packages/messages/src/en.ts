@@ -140,6 +140,8 @@ export const en = {
   "form.fileTooMany": "Please add one file only",
   "form.fileWebPage": "This is a web page or XML. Save it as .docx or .pdf",
   "form.fileWrong": "Please add file with correct file format",
+  "form.fileWrongHelp":
+    "{error}. PDF and Word files are accepted (.pdf, .docx, .doc). Save a photo or a Pages file as a PDF first: print it and choose PDF, or export it as PDF.",
   "form.noFile": "No file can be sent with this form",
   "form.privacy": "The {link} describes how we use your data.",
   "form.privacyLink": "privacy policy",

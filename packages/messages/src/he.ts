@@ -136,6 +136,8 @@ export const he: Messages = {
   "form.fileTooMany": "נא לצרף קובץ אחד בלבד",
   "form.fileWebPage": "זהו דף אינטרנט או קובץ XML. שמרו אותו כ־DOCX או כ־PDF",
   "form.fileWrong": "נא לצרף קובץ בפורמט מתאים",
+  "form.fileWrongHelp":
+    "{error}. אפשר לצרף קובצי PDF ו־Word\u200f (\u200e.pdf, .docx, .doc). צילום או קובץ Pages יש לשמור תחילה כ־PDF: דרך הדפסה ובחירה ב־PDF, או בייצוא ל־PDF.",
   "form.noFile": "לא ניתן לשלוח קובץ בטופס הזה",
   "form.privacy": "{link} מתארת כיצד אנחנו משתמשים בנתונים שלכם.",
   "form.privacyLink": "מדיניות הפרטיות",

@@ -31,7 +31,7 @@ export function FormFile({
       hint={fileHint(file, outcome, t)}
       accept={file.endings.join(",")}
       optional={!file.required}
-      error={state.errors[file.name]}
+      error={withHelp(state.errors[file.name], file, t)}
       file={state.file}
       onFile={onFile}
       onSeveral={onSeveralFiles}
@@ -39,6 +39,10 @@ export function FormFile({
     />
   );
 }
+
+/** The specification's words, then which files are accepted and how to make one (RES-08). */
+const withHelp = (error: string | undefined, { invalid }: FileRule, t: Translate) =>
+  error === invalid ? t("form.fileWrongHelp", { error }) : error;
 
 /** A page cannot restore a file; it can name it. */
 function fileHint(file: FileRule, outcome: FormOutcome | undefined, t: Translate): string {

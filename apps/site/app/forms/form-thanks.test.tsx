@@ -11,7 +11,7 @@ const SUCCESS = "Thank you for your application";
 
 const answered = (
   form: ReactNode,
-  outcome: Pick<FormOutcome, "kind" | "variant" | "status" | "message">,
+  outcome: Pick<FormOutcome, "kind" | "variant" | "status" | "message"> & Partial<FormOutcome>,
 ): string =>
   renderToStaticMarkup(
     <PageDataContext
@@ -20,7 +20,7 @@ const answered = (
         forms: {
           captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
           question: null,
-          outcome: { ...outcome, values: {}, errors: {} },
+          outcome: { values: {}, errors: {}, ...outcome },
         },
       }}
     >
@@ -62,3 +62,18 @@ test.each([
     expect(failed).not.toContain(further);
   },
 );
+
+test("[RES-08] a missing or refused resume's message has the specification's words, the accepted files, and what to do with others", () => {
+  const refused = (error: string) =>
+    answered(<ResumeForm variant="vacancy" />, {
+      kind: "resume",
+      variant: "vacancy",
+      status: "invalid",
+      message: "",
+      errors: { "file-type": error },
+    });
+  expect(refused("Please add file with correct file format")).toContain(
+    "Please add file with correct file format. PDF and Word files are accepted (.pdf, .docx, .doc). Save a photo or a Pages file as a PDF first",
+  );
+  expect(refused("Please add a file of up to 10Mb")).not.toContain("Pages");
+});
