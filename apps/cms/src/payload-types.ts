@@ -227,6 +227,7 @@ export interface Submission {
   vacancy?: string | null;
   page?: string | null;
   language?: string | null;
+  suspicious?: boolean | null;
   message?: string | null;
   fileNames?: string | null;
   address?: string | null;
@@ -4333,6 +4334,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   vacancy?: T;
   page?: T;
   language?: T;
+  suspicious?: T;
   message?: T;
   fileNames?: T;
   address?: T;

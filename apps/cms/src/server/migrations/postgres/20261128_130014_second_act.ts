@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "landing_pages" ADD COLUMN "last_saved_in" varchar;
+   ALTER TABLE "submissions" ADD COLUMN "suspicious" boolean;
+  ALTER TABLE "landing_pages" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_landing_pages_v" ADD COLUMN "version_last_saved_in" varchar;
   ALTER TABLE "technologies" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_technologies_v" ADD COLUMN "version_last_saved_in" varchar;
@@ -55,12 +56,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "options" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_options_v" ADD COLUMN "version_last_saved_in" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "last_saved_in" varchar;
-  ALTER TABLE "_site_settings_v" ADD COLUMN "version_last_saved_in" varchar;`)
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_last_saved_in" varchar;
+  CREATE INDEX "submissions_suspicious_idx" ON "submissions" USING btree ("suspicious");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "landing_pages" DROP COLUMN "last_saved_in";
+   DROP INDEX "submissions_suspicious_idx";
+  ALTER TABLE "submissions" DROP COLUMN "suspicious";
+  ALTER TABLE "landing_pages" DROP COLUMN "last_saved_in";
   ALTER TABLE "_landing_pages_v" DROP COLUMN "version_last_saved_in";
   ALTER TABLE "technologies" DROP COLUMN "last_saved_in";
   ALTER TABLE "_technologies_v" DROP COLUMN "version_last_saved_in";
