@@ -4,7 +4,6 @@ import { files, read } from "./tree.ts";
 /** Promises under a key, with the reason why they need no `createFlights`. */
 const WITH_AN_END: Record<string, string> = {
   "apps/site/server/content/render-content.ts": "of one render, from shared replies",
-  "apps/site/server/preview/preview-content.ts": "of one render",
   "apps/site/app/forms/captcha/vendor-captcha.ts": "dropped after 15 s, in a browser",
   "packages/http/src/flights.ts": "is that",
   "packages/intake/src/captcha/site-verify.ts": "requests with a timeout; verdicts stay",
