@@ -129,7 +129,7 @@ const isQuiet = (context: RequestContext): boolean => context.quiet === true;
 /** Notifies the site of each change that visitors can see. */
 export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection;
-  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
+  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to records/tags.ts`);
   const read = stateOf(slug);
   return {
     ...collection,
@@ -169,7 +169,7 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
 
 export function tellingTheSiteOfGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global;
-  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
+  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to records/tags.ts`);
   const read = stateOfGlobal(slug);
   return {
     ...global,

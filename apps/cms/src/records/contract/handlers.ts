@@ -1,6 +1,6 @@
 /**
- * One handler per GET row of the contract: a missing one, or a reply of another shape, does not
- * compile (API-01). All kinds of records share their handlers.
+ * One handler per GET row of the contract: a missing one does not compile (API-01). All kinds of
+ * records share their handlers; the contract tests check the shape of their replies.
  */
 import {
   calls,

@@ -68,8 +68,7 @@ export default function CaseStudy({
     work;
   const hasFacts = facts.length > 0 || projectImage !== null;
   return (
-    // The key resets slider and form state when the visitor goes to another case study (CASE-08).
-    <article key={work.slug}>
+    <article>
       <Page
         bands={bands}
         first={
