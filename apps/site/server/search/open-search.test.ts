@@ -8,6 +8,7 @@ import { createInvalidations } from "#server/content/invalidations.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import { openSearch, type Search } from "#server/search/open-search.ts";
+import { createSearchIndex, type SearchIndex } from "#server/search/search-index.ts";
 
 const site = v.parse(
   siteConfigSchema,
@@ -52,7 +53,11 @@ const OPTIONS = {
 let search: Search;
 afterEach(() => search.close());
 
-function fixture(replies: Record<string, unknown>, timeoutMs = 2000) {
+function fixture(
+  replies: Record<string, unknown>,
+  timeoutMs = 2000,
+  createIndex = createSearchIndex,
+) {
   let time = 0;
   const invalidations = createInvalidations(() => (time += 1));
   const current: Record<string, unknown> = {
@@ -81,6 +86,7 @@ function fixture(replies: Record<string, unknown>, timeoutMs = 2000) {
     timeoutMs,
     onNothing: (words) => missed.push(words),
     log,
+    createIndex,
   });
   const paths = async (query: string): Promise<string[]> =>
     (await search.find({ query })).groups.flatMap(({ hits }) => hits.map(({ to }) => to));
@@ -168,6 +174,52 @@ test("[FIND-03] a withdrawn record is found no more after its purge, a changed o
   expect(await paths("bravo")).toEqual([]);
   expect(await paths("charlie")).toEqual(["/services/b"]);
   expect(reads()).toBe(2);
+});
+
+/** Indexes in which a method throws while `isBroken` holds. */
+function breakable(name: "put" | "remove", isBroken: (path: string) => boolean) {
+  let made = 0;
+  const create = (): SearchIndex => {
+    made += 1;
+    const index = createSearchIndex();
+    const { put, remove } = index;
+    const check = (path: string): void => {
+      if (isBroken(path)) throw new RangeError("Value is too large");
+    };
+    if (name === "put") index.put = (document) => (check(document.path), put(document));
+    else index.remove = (path) => (check(path), remove(path));
+    return index;
+  };
+  return { create, made: () => made };
+}
+
+test.each(["put", "remove"] as const)(
+  "[FIND-03] after a failed %s the index is built anew: nothing withdrawn is found, all else is",
+  async (name) => {
+    let isBroken = false;
+    const indexes = breakable(name, () => isBroken && !(isBroken = false));
+    const all = ["a", "b", "c"].map((slug) => service(slug, `Alpha ${slug}`));
+    const { current, invalidations, paths } = fixture({ services: all }, 2000, indexes.create);
+    expect(await paths("alpha")).toHaveLength(3);
+    isBroken = true;
+    current.services = [service("b", "Bravo")];
+    current.blog = [post("new", "Alpha", "New.")];
+    invalidations.note(["services", "blog"]);
+    expect(await paths("alpha")).toEqual(["/blog/new"]);
+    expect(await paths("bravo")).toEqual(["/services/b"]);
+    expect(indexes.made()).toBe(2);
+  },
+);
+
+test("[FIND-03] a page that no index takes costs only itself, and the result page states it", async () => {
+  const { create, made } = breakable("put", (path) => path === "/services/a");
+  const all = ["a", "b", "c"].map((slug) => service(slug, `Alpha ${slug}`));
+  const { current, invalidations } = fixture({ services: all }, 2000, create);
+  expect(await search.find({ query: "alpha" })).toMatchObject({ found: 2, state: "partly" });
+  current.services = all.slice(0, 2);
+  invalidations.note(["services"]);
+  expect(await search.find({ query: "alpha" })).toMatchObject({ found: 1, state: "partly" });
+  expect(made()).toBe(2);
 });
 
 test("[FIND-03] while the host fails the earlier pages are found, and the page states that some may be missing", async () => {

@@ -1,5 +1,4 @@
 /** The search over the site's pages: an index that follows the host's changes. */
-import { setImmediate as afterOthers } from "node:timers/promises";
 import { isOff } from "@meridian/contract";
 import { createFlights } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
@@ -20,8 +19,9 @@ import type { Content } from "#server/content/content.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { Log } from "#server/observability/log.ts";
-import { documentOf, SEARCH_GROUPS, SEARCH_LISTS } from "#server/search/read-documents.ts";
+import { SEARCH_GROUPS } from "#server/search/read-documents.ts";
 import { createSearchIndex, type SearchDocument } from "#server/search/search-index.ts";
+import { updateIndex } from "#server/search/update-index.ts";
 
 export interface SearchOptions {
   content: Pick<Content, "forRender">;
@@ -35,6 +35,7 @@ export interface SearchOptions {
   /** Called with the words of a search of the whole index that found nothing. */
   onNothing?: (words: string) => void;
   log: Pick<Log, "info" | "warn">;
+  createIndex?: typeof createSearchIndex;
 }
 
 export interface Search extends SiteSearch {
@@ -47,8 +48,6 @@ export interface Search extends SiteSearch {
 const FIRST_HITS = 4;
 const PAGE_SIZE = 20;
 const EXCERPT_LENGTH = 220;
-/** Milliseconds of work after which other requests have their turn. */
-const TURN_MS = 10;
 /** Milliseconds, for hosts that do not report changes: reading the lists is some hundred calls. */
 const UNCHANGED_FOR = 10 * 60_000;
 const RETRY_AFTER = 10_000;
@@ -64,8 +63,9 @@ interface Built {
 }
 
 export function openSearch(options: SearchOptions): Search {
-  const { invalidations, timeoutMs, language, log } = options;
-  const index = createSearchIndex(language ?? options.site.languages().first);
+  const { invalidations, timeoutMs, language, log, createIndex = createSearchIndex } = options;
+  const create = () => createIndex(language ?? options.site.languages().first);
+  let index = create();
   /** Paths by the list's place: after a failed read a list's pages stay. */
   const listed = new Map<number, Set<string>>();
   let built: Built | undefined;
@@ -81,35 +81,36 @@ export function openSearch(options: SearchOptions): Search {
     invalidations.now() - built.at > (built.isWhole ? UNCHANGED_FOR : RETRY_AFTER);
 
   async function update(): Promise<void> {
-    const content = options.content.forRender(language);
-    const [at, turn, number] = [invalidations.now(), createTurns(), ++started];
+    const number = ++started;
     const isOver = (): boolean => isClosed || number !== started;
+    try {
+      await readLists(isOver);
+    } catch (error) {
+      // Some withdrawn pages may be in the index still.
+      if (!isOver()) startOver();
+      throw error;
+    }
+  }
+
+  function startOver(): void {
+    index.close();
+    index = create();
+    listed.clear();
+    built = undefined;
+  }
+
+  async function readLists(isOver: () => boolean): Promise<void> {
+    const content = options.content.forRender(language);
+    const at = invalidations.now();
     const [site, routes] = await Promise.all([
       options.site.of(content, { language }),
       options.routes(),
     ]);
     // No visitor searches.
     if (isOff(SEARCH, site.pages.off)) return;
-    let isWhole = true;
-    for (const [place, { group, read }] of SEARCH_LISTS.entries()) {
-      const pages = await read({ content, site, routes }).catch((error: unknown) => {
-        isWhole = false;
-        log.warn({ group }, `search: these pages stay as they were: ${String(error)}`);
-        return null;
-      });
-      if (isOver()) return;
-      if (!pages) continue;
-      const paths = new Set<string>();
-      for (const page of pages) {
-        await turn();
-        if (isOver()) return;
-        paths.add(page.path);
-        const document = documentOf(page, group, site);
-        if (!isSame(index.get(page.path), document)) index.put(document);
-      }
-      for (const path of listed.get(place) ?? []) if (!paths.has(path)) index.remove(path);
-      listed.set(place, paths);
-    }
+    const reading = { content, site, routes };
+    const isWhole = await updateIndex({ index, listed, reading, isOver, log });
+    if (isWhole === undefined) return;
     if (!built) log.info({ pages: index.count }, "search: the index is ready");
     built = { at, tags: new Set([...content.tags, "settings"]), until: content.until, isWhole };
   }
@@ -117,7 +118,7 @@ export function openSearch(options: SearchOptions): Search {
   const refresh = (): Promise<void> =>
     updates
       .share("index", update)
-      .catch((error: unknown) => log.warn({ err: error }, "search: the index was not updated"));
+      .catch((error: unknown) => log.warn({ err: error }, "search: the index is built anew"));
 
   /** Once more if the content changed meanwhile. */
   async function current(): Promise<void> {
@@ -152,21 +153,6 @@ export function openSearch(options: SearchOptions): Search {
 /** No email addresses or phone numbers: editors see the counted words. */
 const isImpersonal = (query: string): boolean =>
   !query.includes("@") && (query.match(/\p{N}/gu)?.length ?? 0) < 7;
-
-/** Resolves at once, or after other requests if the caller has been busy for long. */
-function createTurns(): () => Promise<void> | undefined {
-  let since = performance.now();
-  return () => {
-    if (performance.now() - since < TURN_MS) return undefined;
-    return afterOthers().then(() => void (since = performance.now()));
-  };
-}
-
-const isSame = (before: SearchDocument | undefined, after: SearchDocument): boolean =>
-  before !== undefined &&
-  before.title === after.title &&
-  before.text === after.text &&
-  before.group === after.group;
 
 function shownOf(
   documents: readonly SearchDocument[],

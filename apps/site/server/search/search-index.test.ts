@@ -64,3 +64,17 @@ test("[FIND-03] a changed page is found by its new words, and a removed one by n
   expect(index.find(["kotlin"]).documents).toEqual([]);
   expect(index.count).toBe(4);
 });
+
+test("[FIND-03] any number of pages is removed and changed: the last row id of FTS5 is beyond 2^53", () => {
+  const index = createSearchIndex();
+  const page = (at: number, title: string) =>
+    index.put({ path: `/${at}`, group: "pages", title, text: `word${at}` });
+  for (let at = 0; at < 300; at++) page(at, "Old");
+  for (let at = 0; at < 150; at++) index.remove(`/${at}`);
+  for (let at = 150; at < 300; at++) page(at, "New");
+  expect([
+    index.count,
+    index.find(["old"]).documents,
+    index.find(["new"]).documents.length,
+  ]).toEqual([150, [], 150]);
+});

@@ -49,6 +49,8 @@ export function createSearchIndex(code = "en"): SearchIndex {
   const erase = database.prepare("delete from pages where rowid = ?");
   const search = database.prepare("select rowid from pages where pages match ? order by rank");
   const isThere = database.prepare("select 1 from words where term >= ? and term < ? limit 1");
+  // FTS5 leaves a last row id beyond 2^53, which a number cannot hold: reading it throws.
+  for (const writing of [insert, erase]) writing.setReadBigInts(true);
   const documents = new Map<number, SearchDocument>();
   const numbers = new Map<string, number>();
   let last = 0;
@@ -58,9 +60,10 @@ export function createSearchIndex(code = "en"): SearchIndex {
   function remove(path: string): void {
     const number = numbers.get(path);
     if (number === undefined) return;
-    erase.run(number);
+    // First: a row without a document is never found, also if it cannot be erased.
     numbers.delete(path);
     documents.delete(number);
+    erase.run(number);
   }
   const choicesFor = createChooser(code, {
     vocabulary,
