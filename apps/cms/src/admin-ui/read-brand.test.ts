@@ -56,8 +56,12 @@ test("[OWN-02] login, navigation, titles and authenticator show the brand's name
     theme: { colors: { action: "#0a50b0", land: "#ffe9d6" } },
   });
   const login = renderToStaticMarkup(await Logo({ payload: cms.payload }));
-  expect(login).toMatch(/src="\/media\/light-[0-9a-f]{8}\.svg\?v=\w+" alt="Northwind" data-on="dark"/);
-  expect(login).toMatch(/src="\/media\/logo-[0-9a-f]{8}\.svg\?v=\w+" alt="Northwind" data-on="light"/);
+  expect(login).toMatch(
+    /src="\/media\/light-[0-9a-f]{8}\.svg\?v=\w+" alt="Northwind" data-on="dark"/,
+  );
+  expect(login).toMatch(
+    /src="\/media\/logo-[0-9a-f]{8}\.svg\?v=\w+" alt="Northwind" data-on="light"/,
+  );
   expect(renderToStaticMarkup(await Icon({ payload: cms.payload }))).toMatch(
     /src="\/media\/mark-[0-9a-f]{8}\.png\?v=\w+" alt="Northwind"/,
   );

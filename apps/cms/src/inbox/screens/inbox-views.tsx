@@ -67,15 +67,7 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
         <li>
           <a href="/admin/applications">By vacancy</a>
         </li>
-        <li style={{ marginInlineStart: "auto" }}>
-          <ExportLink of="submissions" ending="csv">
-            Export as CSV
-          </ExportLink>{" "}
-          ·{" "}
-          <ExportLink of="submissions" ending="xlsx">
-            as XLSX
-          </ExportLink>
-        </li>
+        <Exports />
       </ul>
       {user?.collection === "users" && user.role === "admin" && <ErasePerson />}
       {stages.some(({ found }) => found > 0) && (
@@ -104,3 +96,15 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
     </nav>
   );
 }
+
+const Exports = () => (
+  <li style={{ marginInlineStart: "auto" }}>
+    <ExportLink of="submissions" ending="csv">
+      Export as CSV
+    </ExportLink>{" "}
+    ·{" "}
+    <ExportLink of="submissions" ending="xlsx">
+      as XLSX
+    </ExportLink>
+  </li>
+);
