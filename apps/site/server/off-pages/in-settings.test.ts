@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { siteConfigSchema } from "@meridian/contract";
 import { english } from "@meridian/messages/language";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { navigationItems } from "#app/shell/navigation.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
@@ -26,4 +28,31 @@ test.each([
     english,
   );
   expect(shown.map(({ label }) => label)).toEqual(["Career"]);
+});
+
+test("[LANG-11] a link that the host emptied, because the language lacks the record, is not shown", async () => {
+  const file = await readSiteConfig(join(import.meta.dirname, "../../site.config.json"));
+  const card = { title: "A", text: "x", action: "B" };
+  const parsed = v.parse(siteConfigSchema, {
+    ...file,
+    language: "de",
+    menu: { items: [link("Gone", ""), link("Blog", "/blog")], action: { label: "Gone", link: "" } },
+    home: {
+      ...file.home,
+      hero: { ...file.home.hero, label: "Gone", link: "" },
+      solutions: {
+        ...file.home.solutions,
+        cards: [
+          { ...card, link: "" },
+          { ...card, link: "/a" },
+        ],
+      },
+    },
+  });
+  const { menu, home } = withoutOffPages(parsed, "de");
+  expect([menu.action, home.hero, home.solutions.cards.map((one) => one.link)]).toEqual([
+    {},
+    {},
+    ["/a"],
+  ]);
 });

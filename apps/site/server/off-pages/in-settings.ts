@@ -3,17 +3,18 @@ import type { SiteConfig } from "#app/site-config.ts";
 
 /**
  * The settings without links to switched-off pages (OWN-13) and omitted bands (OWN-16). A link with
- * its own place becomes empty and is not shown; items that consist of a link are removed.
+ * its own place becomes empty and is not shown; items that consist of a link are removed. So are
+ * those that the host emptied, because a further language does not have the record (LANG-11).
  * `language`: of the settings, if it is not the site's first; its prefix is in their links.
  */
 export function withoutOffPages(site: SiteConfig, language?: string): SiteConfig {
   const gone = goneOf(site);
-  const { off } = gone;
-  if (off.length + gone.places.length === 0) return site;
+  const { off, places } = gone;
   const prefixes = language === undefined ? [] : [prefixFor(language)];
   const isAbsent = (address: string): boolean =>
     isGone(withoutPrefix(address, prefixes).path, gone);
-  const { home, reading, menu, ...others } = withoutLinks(site, isAbsent);
+  const isAllThere = off.length + places.length === 0;
+  const { home, reading, menu, ...others } = isAllThere ? site : withoutLinks(site, isAbsent);
   const { plan } = home.services;
   const { end } = reading.article;
   const actions = end?.actions.filter(leads) ?? [];

@@ -14,11 +14,12 @@ export function isWebAddress(address: string): boolean {
   return /[^.]\.[^.]/.test(hostname) && username === "" && password === "";
 }
 
+/** Empty in a further language that does not have the record (LANG-11). */
 const target = v.pipe(
   v.string(),
   v.trim(),
   v.check(
-    isTarget,
+    (address) => address === "" || isTarget(address),
     "expected a page such as /pricing, a place on the home page such as /#services, or an address that begins with https://",
   ),
 );

@@ -17,8 +17,10 @@ import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const words = v.optional(text);
 const titled = { title: text, text: words };
+/** Empty in a further language that does not have the record (LANG-11). */
 const link = v.pipe(
-  text,
+  v.string(),
+  v.trim(),
   v.check(
     (address) => !isDisguised(address),
     "expected a path such as /pricing, or an address that begins with https://",

@@ -60,3 +60,76 @@ test("[LANG-11] a link to a record that the language does not have is removed, a
   expect(tags).not.toContain("clients@he");
   expect(tags).not.toContain("clients");
 });
+
+test("[LANG-11] footer, menu and settings have no link to a record that the language does not have", async () => {
+  const page = { title: "React", subTitle: "x", ...published };
+  await cms.payload.create({
+    collection: "services",
+    data: { slug: "audits", title: "Audits", shortDescription: "x", order: 2, ...published },
+  });
+  const react = await cms.payload.create({
+    collection: "technologies",
+    data: { slug: "react", ...page },
+    draft: false,
+  });
+  const place = { kind: "technologies", record: react.id, language: "de" };
+  const audits = { label: "Audits", link: "/services/audits" };
+  await cms.payload.updateGlobal({
+    slug: "options",
+    data: {
+      services: [audits, { label: "Blog", link: "/blog" }],
+      technologyColumns: [
+        {
+          name: "Languages",
+          links: [
+            { label: "React", page: "technologies-react", status: "publish" },
+            { label: "PHP", page: "technologies-php", status: "publish" },
+          ],
+        },
+      ],
+      ...published,
+    },
+  });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { menu: { items: [{ ...audits, children: [audits] }], action: audits }, ...published },
+  });
+  const read = async (path: string, language: string) =>
+    (await answerGet(new URL(`${path}?lang=${language}`, "http://cms.test"), cms.payload)).json();
+  const footer = async (language: string) => {
+    const { acf } = await read("/api/acf/v3/options/options", language);
+    const { services, custom_column_repeater_languages_and_technologies: columns } =
+      acf.footer_links_list;
+    return [
+      services.map(({ link }: { link: string }) => link),
+      columns[0].links.map(({ post_name }: { post_name: string }) => post_name),
+    ];
+  };
+  const menu = async (language: string) => (await read("/api/meridian/v1/settings", language)).menu;
+  expect(await footer("en")).toEqual([
+    ["/services/audits", "/blog"],
+    ["technologies-react", "technologies-php"],
+  ]);
+  expect(await footer("de")).toEqual([["/blog"], ["technologies-php"]]);
+  expect(await menu("de")).toMatchObject({
+    items: [{ link: "", children: [{ link: "" }] }],
+    action: { link: "" },
+  });
+  await newTags();
+  await putTranslation(cms.payload, place, { slug: "reakt", title: "React", subTitle: "x" }, {});
+  expect((await footer("de"))[1]).toEqual(["technologies-reakt", "technologies-php"]);
+  expect(await newTags()).toContain("options@de");
+  const { docs } = await cms.payload.find({
+    collection: "services",
+    where: { slug: { equals: "audits" } },
+  });
+  await putTranslation(
+    cms.payload,
+    { kind: "services", record: docs[0]?.id ?? 0, language: "de" },
+    { slug: "pruefungen", title: "Prüfungen", shortDescription: "x" },
+    {},
+  );
+  expect((await footer("de"))[0]).toEqual(["/services/pruefungen", "/blog"]);
+  expect((await menu("de")).action.link).toBe("/services/pruefungen");
+  expect(await newTags()).toEqual(expect.arrayContaining(["options@de", "settings@de"]));
+});

@@ -1,17 +1,17 @@
 /** Links to pages of the site, in a further language (LANG-11). */
-import { hasLink, withLinks, withoutLinks, type GetCallName } from "@meridian/contract";
+import { hasLink, withLinks, withoutLinks, type GetCallName, type Wire } from "@meridian/contract";
 import type { Payload } from "payload";
 import { pathOf, placeOf, type AddressedKind } from "#records/addresses.ts";
 import type { Translation } from "#payload-types.ts";
 
 const ALL = { limit: 0, pagination: false } as const;
-/** Lists of addresses and of rows with their own words; their rules are elsewhere. */
-const STAYING = new Set<GetCallName>(["settings", "options", "seo", "redirects"]);
+/** Lists of addresses, which are no links. */
+const STAYING = new Set<GetCallName>(["seo", "redirects"]);
 
 const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
 
-const pathsLinkedIn = (reply: unknown): Set<string> => {
-  const paths = new Set<string>();
+const pathsLinkedIn = (name: GetCallName, reply: unknown): Set<string> => {
+  const paths = new Set(name === "options" ? footerPagesIn(reply as Footer) : []);
   hasLink(reply, (address) => {
     paths.add(pathIn(address));
     return false;
@@ -53,9 +53,9 @@ interface Original {
 async function pathsIn(
   payload: Payload,
   language: string,
-  reply: unknown,
+  linked: ReadonlySet<string>,
 ): Promise<Map<string, string | undefined>> {
-  const originals = await originalsAt(payload, pathsLinkedIn(reply));
+  const originals = await originalsAt(payload, linked);
   if (originals.length === 0) return new Map();
   const { docs } = await payload.db.find<Translation>({
     ...ALL,
@@ -88,7 +88,7 @@ export async function withTranslatedLinks(
   name: GetCallName,
   reply: unknown,
 ): Promise<unknown> {
-  const paths = await pathsIn(payload, language, reply);
+  const paths = await pathsIn(payload, language, pathsLinkedIn(name, reply));
   if (paths.size === 0) return reply;
   const isAbsent = (address: string): boolean => {
     const path = pathIn(address);
@@ -96,9 +96,53 @@ export async function withTranslatedLinks(
   };
   // Removed first: a translation's address may be another record's original one.
   const left = STAYING.has(name) ? reply : withoutLinks(reply, isAbsent);
-  return withLinks(left, (address) => {
+  const linked = withLinks(left, (address) => {
     const path = pathIn(address);
     const own = paths.get(path);
     return own && own + address.slice(path.length);
   });
+  return name === "options" ? withFooterOf(linked as Footer, paths) : linked;
 }
+
+type Footer = Wire<"options">;
+
+/** The footer names pages of technologies and expertise without the slash. */
+const footerPath = ({ post_name: page }: { post_name: string }): string =>
+  `/${page.replace(/^\/+/, "")}`;
+
+const technologiesIn = ({ acf }: Footer) =>
+  acf.footer_links_list.custom_column_repeater_languages_and_technologies || [];
+
+const footerPagesIn = (reply: Footer): string[] =>
+  technologiesIn(reply).flatMap(({ links }) => (links || []).map(footerPath));
+
+/** A row of the footer is a link: without an address it is removed. */
+function withFooterOf(reply: Footer, paths: ReadonlyMap<string, string | undefined>): Footer {
+  const { acf } = reply;
+  const lists = acf.footer_links_list;
+  const leading = Object.fromEntries(
+    COLUMNS.map((column) => [column, (lists[column] || []).filter(({ link }) => link !== "")]),
+  );
+  const technologies = technologiesIn(reply).map(({ links, ...column }) => ({
+    ...column,
+    links: (links || []).flatMap((row) => {
+      const path = footerPath(row);
+      const own = paths.get(path);
+      if (own === undefined) return paths.has(path) ? [] : [row];
+      return [{ ...row, post_name: own.slice(1) }];
+    }),
+  }));
+  return {
+    ...reply,
+    acf: {
+      ...acf,
+      footer_links_list: {
+        ...lists,
+        ...leading,
+        custom_column_repeater_languages_and_technologies: technologies,
+      },
+    },
+  };
+}
+
+const COLUMNS = ["services", "expertise", "success_stories", "company"] as const;
