@@ -37,7 +37,9 @@ beforeAll(async () => {
       phone: "+44 20 7946 0123",
       description: '=HYPERLINK("http://x")',
       vacancy: "QA engineer",
-      utm_source: "board",
+      _utm_source: "board",
+      _last_utm_campaign: "autumn",
+      nickname: "Annie",
     },
   });
   await submission({
@@ -76,7 +78,7 @@ test("only users who work on the inbox may export it", async () => {
     expect(sendersOf(await (await table(role)).text()), role).toEqual(["Cid", "Bob", "Ann Lee"]);
 });
 
-test("it is a download that is not cached, with the fields of all kinds", async () => {
+test("[OWN-33] an export is a download that is not cached, with the fields of all kinds, a column for each value of the visit's source, and words for kinds and statuses", async () => {
   const answer = await table("recruiter");
   expect(answer.headers.get("content-disposition")).toMatch(
     /^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.csv"$/,
@@ -91,11 +93,14 @@ test("it is a download that is not cached, with the fields of all kinds", async 
     '"Number","Received","Kind","Status","Assigned to","From","E-mail","Vacancy","Message","Phone"',
   );
   const ann = csv.split("\r\n").find((row) => row.includes("Ann Lee")) ?? "";
-  expect(ann).toContain('"resume","new","Administrator","Ann Lee","ann@example.com","QA engineer"');
+  expect(ann).toContain('"Resume","New","Administrator","Ann Lee","ann@example.com","QA engineer"');
   expect(ann).toContain('"\'=HYPERLINK(""http://x"")"');
   expect(ann).toContain('"\'+44 20 7946 0123"');
-  expect(ann).toMatch(/"utm_source: board","cv\.pdf","Called\nTuesday",""$/);
-  expect(csv).toMatch(/"survey"[^\r]*"Western Europe"[^\r]*"USD"/);
+  expect(ann).toMatch(/"nickname: Annie","cv\.pdf","Called\nTuesday",""$/);
+  // Every value of the visit has a column, in the words of the office.
+  expect(head).toContain('"Source","Medium","Campaign","Term","Content","Last source"');
+  expect(ann).toContain('"board","","","","","","","autumn"');
+  expect(csv).toMatch(/"Survey"[^\r]*"Western Europe"[^\r]*"USD"/);
 });
 
 test("it follows the list's filter and search", async () => {

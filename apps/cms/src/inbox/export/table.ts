@@ -3,11 +3,14 @@ import {
   contactForm,
   priceRequestForm,
   resumeForm,
+  SOURCE_FIELDS,
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
+import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { languageName } from "#inbox/languages.ts";
 import { notesText } from "#inbox/remarks.ts";
+import { STATUSES } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
@@ -22,6 +25,12 @@ const SUMMED_UP = new Set([
   "vacancy",
 ]);
 const OWN_COLUMN = NAMES.filter((name) => !SUMMED_UP.has(name));
+/** The visit's source, with a column for each value. */
+const OF_VISIT = SOURCE_FIELDS.map(({ name }) => `_${name}`);
+const WITH_COLUMN = new Set([...NAMES, ...OF_VISIT, "_language"]);
+
+const inWords = (options: readonly { value: string; label: string }[], value: string): string =>
+  options.find((one) => one.value === value)?.label ?? value;
 
 /** `labels`: names of the forms' fields. */
 export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
@@ -35,6 +44,7 @@ export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
   "Vacancy",
   "Message",
   ...OWN_COLUMN.map((name) => labels[name] ?? name),
+  ...OF_VISIT.map((name) => labels[name] ?? name),
   "Other fields",
   "Files",
   "Notes",
@@ -50,20 +60,21 @@ export function rowOf(submission: Submission): string[] {
     submission;
   const sent: Record<string, string> = fields;
   const others = Object.entries(sent).filter(
-    ([name, value]) => value !== "" && name !== "_language" && !NAMES.includes(name),
+    ([name, value]) => value !== "" && !WITH_COLUMN.has(name),
   );
   const whose = typeof assignee === "object" && assignee ? assignee.name || assignee.email : "";
   return [
     numberOf({ id, key }),
     receivedAt,
-    kind,
-    status,
+    inWords(SUBMISSION_KINDS, kind),
+    inWords(STATUSES, status),
     whose,
     sender,
     email,
     vacancy,
     sent.description,
     ...OWN_COLUMN.map((name) => sent[name]),
+    ...OF_VISIT.map((name) => sent[name]),
     others.map(([name, value]) => `${name}: ${value}`).join("\n"),
     fileNames,
     notesText(submission),
