@@ -77,6 +77,7 @@ const UNSEEN: Record<string, string[]> = {
     "sender",
     "statusSince",
     "subject",
+    "suspicious",
     "utmCampaign",
     "utmMedium",
     "utmSource",
