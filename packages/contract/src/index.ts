@@ -22,6 +22,7 @@ export type { ClientLog } from "#client/request-json.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { restAddress } from "#rest-root.ts";
 export {
+  OWN_PATHS,
   PAGE_SERIES,
   placeOf,
   singlePath,

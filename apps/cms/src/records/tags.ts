@@ -80,7 +80,8 @@ export const tagsBy: Record<TaggedKind, (doc: Tagged) => readonly string[]> = {
   media: () => EVERYTHING,
   fonts: () => EVERYTHING,
   options: call("options"),
-  "site-settings": call("settings"),
+  // A removed language's addresses are redirects (`translations/former-languages.ts`).
+  "site-settings": () => [...tagsOf("settings"), ...tagsOf("redirects")],
 };
 
 export type TaggedKind =

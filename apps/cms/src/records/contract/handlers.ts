@@ -27,6 +27,7 @@ import { landingPages } from "#records/kinds/landing-pages.ts";
 import { vacancies } from "#records/kinds/vacancies.ts";
 import { absentPages } from "#records/translations/absent-pages.ts";
 import { translatedNames } from "#records/translations/names.ts";
+import { formerAddresses } from "#records/translations/former-languages.ts";
 import { withdrawnAddresses } from "#records/translations/withdrawn.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
@@ -152,6 +153,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
   seo: ({ path }, cms) => searchTextsAt(cms, `/${path}`),
   redirects: async (_, cms) => [
+    ...(cms.languages ? await formerAddresses(cms.payload, cms.languages) : []),
     ...(cms.languages ? await withdrawnAddresses(cms.payload, cms.languages) : []),
     // Of two with the same start the last counts.
     ...(await everything(cms, "redirects")).map(redirect.write),

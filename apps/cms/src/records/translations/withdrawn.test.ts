@@ -90,3 +90,37 @@ test("[LANG-14] an editor's redirect from the address replaces it", async () => 
   const own = (await redirects()).filter((one) => one.startsWith("/de/services/betrieb "));
   expect(own.at(-1)).toBe("/de/services/betrieb /de/services 302");
 });
+
+test("[LANG-10] the addresses of a removed language lead to the pages of the first, in one step", async () => {
+  const languages = (otherLanguages: string[]) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { language: "en", otherLanguages, _status: "published" },
+    });
+  const { record, translation } = await translated("labs", "labore");
+  await cms.payload.update({ ...as, id: translation, data: { slug: "testlabore" } });
+  const own = async () =>
+    (await redirects()).filter((one) => /^\/de(?:\s|\/pricing|\/blog\s|.*labore)/.test(one));
+  const before = await own();
+  await pendingIn(cms.payload).markSent((await pendingIn(cms.payload).read()).map((one) => one.id));
+  await languages([]);
+  expect((await pendingIn(cms.payload).read()).flatMap(({ tags }) => tags)).toContain("redirects");
+  expect((await own()).filter((one) => !before.includes(one)).sort()).toEqual([
+    "/de / 302",
+    "/de/blog /blog 302",
+    "/de/pricing /pricing 302",
+    "/de/services/testlabore /services/labs 302",
+  ]);
+  // The site follows the chain.
+  expect(before).toEqual(["/de/services/labore /de/services/testlabore 301"]);
+  await cms.payload.update({ collection: "services", id: record, data: { _status: "draft" } });
+  expect(await own()).not.toContain("/de/services/testlabore /services/labs 302");
+  const { id } = await cms.payload.create({
+    collection: "landing-pages",
+    data: { slug: "de/pricing", title: "Own", _status: "published" },
+  });
+  expect(await own()).not.toContain("/de/pricing /pricing 302");
+  await cms.payload.delete({ collection: "landing-pages", id });
+  await languages(["de"]);
+  expect(await own()).toEqual(before);
+});
