@@ -1,6 +1,5 @@
 import { SUSPICIONS } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
@@ -144,8 +143,9 @@ test("[CON-11] a suspicious submission is flagged in the list and in its page", 
     where: { suspicious: { equals: true } },
   });
   expect(docs.map(({ sender, status }) => [sender, status])).toEqual([["Filled", "new"]]);
-  const details = createElement(SubmissionDetails, {
+  const details = await SubmissionDetails({
     data: docs[0],
+    payload: cms.payload,
   } as unknown as UIFieldServerProps);
   expect(renderToStaticMarkup(details)).toContain(
     `<dt>Suspicious</dt><dd style="margin:0;white-space:pre-wrap;overflow-wrap:anywhere">${SUSPICIONS["hidden-field"]}</dd>`,
