@@ -8,6 +8,7 @@ import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
+import { fillSearchTexts } from "#inbox/search-text.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
 import { leaveDatabase } from "#server/database.ts";
@@ -119,6 +120,7 @@ async function begin(payload: Payload, settings: Settings): Promise<void> {
   await ensureFirstUser(payload, settings);
   await reportPublishAlone(payload, settings);
   await renameOldStatuses(payload);
+  await fillSearchTexts(payload);
   await noteMovedTexts(payload, await moveSearchTexts(payload));
 }
 

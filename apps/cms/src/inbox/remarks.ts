@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
+import { renewSearchText } from "#inbox/search-text.ts";
 import type { Submission } from "#payload-types.ts";
 
 const LONGEST = 5000;
@@ -33,7 +34,6 @@ export const noteFields: Field[] = [
     name: "notes",
     type: "textarea",
     access: { create: noOne, update: noOne },
-    // The search reads this former format, too.
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
@@ -95,6 +95,7 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
     req,
     returning: false,
   });
+  await renewSearchText(req.payload, doc.id, req);
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 

@@ -1,4 +1,11 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, Field, JSONField } from "payload";
+import type {
+  CollectionAfterDeleteHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  JSONField,
+} from "payload";
 import { admins, anyUser, noOne } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { FileStore } from "@meridian/files/store/file-store";
@@ -10,8 +17,10 @@ import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
+import { foldSearch, searchTextOf } from "#inbox/search-text.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
+import type { Submission } from "#payload-types.ts";
 import type { SiteClient } from "#server/site-client.ts";
 
 const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({
@@ -169,7 +178,20 @@ const fields: Field[] = [
   hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
   // The message number in emails, log and outbox.
   hidden({ name: "key", label: "Number", type: "text", unique: true, index: true }),
+  // Searched by the list (`inbox/search-text.ts`).
+  hidden({ name: "searchText", label: "Words, Notes or Number", type: "textarea" }),
 ];
+
+/** An update keeps the text: it may have read fewer notes than there are now. */
+const keepSearchText: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
+  const { searchText: _, ...rest } = data;
+  return operation === "create" ? { ...rest, searchText: searchTextOf(rest) } : rest;
+};
+
+const withoutSearchText: CollectionAfterReadHook<Submission> = ({ doc }) => {
+  const { searchText: _, ...rest } = doc;
+  return rest;
+};
 
 /** Deletions in the admin; erasures have their own entry, and retention is a rule. */
 const noteRemoved: CollectionAfterDeleteHook = async ({ id, req }) => {
@@ -201,7 +223,9 @@ export const submissions = ({
     personEndpoint,
   ],
   hooks: {
-    beforeChange: [keepNotes, noteStage],
+    beforeOperation: [foldSearch],
+    beforeChange: [keepNotes, noteStage, keepSearchText],
+    afterRead: [withoutSearchText],
     afterChange: [addNewNote],
     afterDelete: [removeFilesOf(files), noteRemoved],
   },
@@ -221,7 +245,7 @@ export const submissions = ({
       "receivedAt",
     ],
     components: { beforeListTable: ["/inbox/screens/inbox-views.tsx#InboxViews"] },
-    listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text", "key"],
+    listSearchableFields: ["searchText"],
     description:
       "Contact messages, resumes, price requests and surveys. Only logged-in users see them.",
     pagination: { defaultLimit: 25 },

@@ -1,8 +1,7 @@
-import type { Payload, PayloadRequest, Where } from "payload";
-import { excerpt, type Hit } from "#publishing/search/search-texts.ts";
+import type { Payload, PayloadRequest } from "payload";
+import { excerpt, folded, type Hit } from "#publishing/search/search-texts.ts";
 
 const MOST = 10;
-const FIELDS = ["sender", "email", "subject", "message"] as const;
 
 /** Newest first, if this user may read the inbox. */
 export async function searchMessages(
@@ -11,12 +10,9 @@ export async function searchMessages(
   words: readonly string[],
 ): Promise<Hit[]> {
   if (words.length === 0) return [];
-  const and = words.map((word): Where => ({
-    or: FIELDS.map((name): Where => ({ [name]: { like: word } })),
-  }));
   const { docs } = await payload.find({
     collection: "submissions",
-    where: { and },
+    where: { searchText: { like: words.join(" ") } },
     sort: "-receivedAt",
     limit: MOST,
     pagination: false,
@@ -27,7 +23,7 @@ export async function searchMessages(
   });
   const [word = ""] = words;
   return docs.map(({ id, sender, email, subject, message }) => {
-    const text = [subject, email, message].find((one) => one?.toLowerCase().includes(word));
+    const text = [subject, email, message].find((one) => one && folded(one).includes(word));
     return {
       kind: "Message",
       title: sender || email || "Somebody",

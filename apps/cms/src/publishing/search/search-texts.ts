@@ -18,11 +18,19 @@ export const wordsOf = (question: string): string[] =>
     ? []
     : folded(question.slice(0, LONGEST)).split(/\s+/).filter(Boolean);
 
-// As long as the input, so that positions are valid in both.
-const folded = (text: string): string => {
-  const small = text.toLowerCase();
-  return small.length === text.length ? small : text;
-};
+const asLong = (plain: string, text: string): string =>
+  plain.length === text.length ? plain : text;
+
+/** Small letters without diacritics; as long as the input, so that positions are valid in both. */
+export const folded = (text: string): string =>
+  asLong(
+    text
+      .toLowerCase()
+      .replace(/[\u0080-\uffff]/g, (letter) =>
+        asLong(letter.normalize("NFD").replace(/\p{M}/gu, ""), letter),
+      ),
+    text,
+  );
 
 /** Texts with all words; matches in the title first. */
 export function searchTexts(texts: readonly IndexedText[], words: readonly string[]): Hit[] {
