@@ -19,6 +19,7 @@ export {
   QUESTION_SPENT,
   QUESTION_UNANSWERED,
   QUICKEST_HEADER,
+  referenceOf,
   type FormAnswer,
 } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";

@@ -159,6 +159,8 @@ export const de: Messages = {
   "form.sendFailure":
     "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut, oder rufen Sie uns an.",
   "form.sendStopped": "Das Senden wurde abgebrochen: Es wurde nichts gesendet.",
+  "form.sentLine":
+    "Ihre Nachricht ist bei uns, unter der Nummer {reference}. Unsere Antwort geht an die E-Mail-Adresse, die Sie angegeben haben.",
   "form.tooLong": "{label}: Die Eingabe ist zu lang",
   "form.tooManyFromNetwork":
     "Aus Ihrem Netzwerk wurden in kurzer Zeit zu viele Nachrichten gesendet. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {#\u00a0Minuten}} erneut, oder rufen Sie uns an.",
@@ -432,6 +434,9 @@ export const de: Messages = {
   "survey.other": "Sonstiges",
   "survey.otherLimit": "Höchstens {most}\u00a0Zeichen",
   "survey.progress": "{answered} von {all} beantwortet",
+  "survey.ratesHere":
+    "Das sind Stundensätze des gesamten Marktes, gleich bei wem die Person angestellt ist. {link}",
+  "survey.ratesLink": "Was unsere Teams im Monat kosten",
   "survey.submit": "Anforderungen senden",
   "survey.team": "{label} {team}. Es ist unten eingetragen; {link} oder hier.",
   "survey.teamHere": "{label} {team}. Es ist unten eingetragen; ändern Sie es hier.",

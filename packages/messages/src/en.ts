@@ -154,6 +154,8 @@ export const en = {
   "form.sendFailure":
     "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
   "form.sendStopped": "Sending was cancelled: nothing has been sent.",
+  "form.sentLine":
+    "Your message has reached us, under the number {reference}. Our reply will go to the e-mail address that you gave.",
   "form.tooLong": "{label} is too long",
   "form.tooManyFromNetwork":
     "Too many messages were sent from your network in a short time. Please try again in {minutes, plural, one {a minute} other {# minutes}} or contact us by phone.",
@@ -417,6 +419,9 @@ export const en = {
   "survey.other": "Anything else",
   "survey.otherLimit": "Up to {most} characters",
   "survey.progress": "{answered} of {all} answered",
+  "survey.ratesHere":
+    "These are hourly rates of the whole market, whoever employs the person. {link}",
+  "survey.ratesLink": "What our teams cost in a month",
   "survey.submit": "Send requirements",
   "survey.team": "{label} {team}. It is filled in below; {link} or here.",
   "survey.teamHere": "{label} {team}. It is filled in below; change it here.",

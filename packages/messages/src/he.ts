@@ -149,6 +149,8 @@ export const he: Messages = {
   "form.questionUnanswered": "נא לענות על השאלה",
   "form.sendFailure": "לצערנו, ההודעה לא נשלחה. נסו לשלוח אותה שוב או צרו איתנו קשר בטלפון.",
   "form.sendStopped": "השליחה בוטלה: לא נשלח דבר.",
+  "form.sentLine":
+    "ההודעה שלכם הגיעה אלינו, ומספרה {reference}. התשובה תישלח לכתובת האימייל שמסרתם.",
   "form.tooLong": "התוכן בשדה ״{label}״ ארוך מדי",
   "form.tooManyFromNetwork":
     "נשלחו יותר מדי הודעות מהרשת שלכם בזמן קצר. נסו שוב בעוד {minutes, plural, one {דקה} two {שתי דקות} other {# דקות}} או צרו איתנו קשר בטלפון.",
@@ -410,6 +412,8 @@ export const he: Messages = {
   "survey.other": "משהו נוסף",
   "survey.otherLimit": "עד {most} תווים",
   "survey.progress": "נענו {answered} מתוך {all} שאלות",
+  "survey.ratesHere": "אלה תעריפים לשעה בשוק כולו, אצל כל מעסיק. {link}",
+  "survey.ratesLink": "כמה עולים הצוותים שלנו בחודש",
   "survey.submit": "שליחת הדרישות",
   "survey.team": "{label} {team}. הפרטים מולאו למטה; {link} או כאן.",
   "survey.teamHere": "{label} {team}. הפרטים מולאו למטה; אפשר לשנות אותם כאן.",

@@ -30,7 +30,9 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
   const form = await openForm(page);
   await test.step("it is walked with the keyboard in its order, the honeypot never met", async () => {
     await form.name.focus();
-    for (const next of [form.email, form.phone, form.message, form.file, form.captcha, form.send]) {
+    const privacy = form.root.getByRole("link", { name: "privacy policy" });
+    const { email, phone, message, file, captcha, send } = form;
+    for (const next of [email, phone, message, file, captcha, privacy, send]) {
       await page.keyboard.press("Tab");
       await expect(next).toBeFocused();
     }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import type { FormSupport } from "#app/forms/form-support.ts";
+import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import { PriceRequest } from "#app/forms/price-request/price-request.tsx";
 import { PageDataContext } from "#app/islands/page-data.ts";
 
@@ -37,5 +38,20 @@ test.each([
     'name="consentShown" value="By sending this you agree, as our [privacy policy] says &lt;now&gt;."',
   );
   expect(html).toContain('name="consentMark" value="the-mark"');
-  expect(page(form, undefined)).not.toContain("consent");
+  expect(page(form, undefined)).not.toContain("consentShown");
 });
+
+test.each([
+  ["a contact form", <ContactForm key="contact" variant="main" />],
+  ["the resume", <ResumeForm key="resume" variant="vacancy" />],
+  ["the price request", <PriceRequest key="price" team={TEAM as never} />],
+])(
+  "[CON-13] %s links the privacy policy once, whatever the owner's consent text has",
+  (_name, form) => {
+    const links = (consent?: FormSupport["consent"]) =>
+      page(form, consent).match(/href="\/privacy-policy"/g)?.length;
+    expect(links()).toBe(1);
+    expect(links({ text: "You agree.", mark: "m" })).toBe(1);
+    expect(links({ text: "You agree to the [policy].", mark: "m" })).toBe(1);
+  },
+);

@@ -5,28 +5,30 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import styles from "./form-consent.module.css";
 
-interface FormConsentProps extends Pick<FormSupport, "consent"> {
-  /** Adds a link to the privacy policy even if the owner's text has none. */
-  linksPrivacy?: boolean | undefined;
+/** The owner's consent text (SEC-29), and the privacy line if that text has no link (CON-13). */
+export function FormConsent({ consent }: Pick<FormSupport, "consent">) {
+  return (
+    <>
+      {consent && <Consent {...consent} />}
+      {!consent?.text.includes("[") && <PrivacyLine />}
+    </>
+  );
 }
 
-/** The consent text (SEC-29), posted as displayed: a cached page may be older than the settings. */
-export function FormConsent({ consent, linksPrivacy = false }: FormConsentProps) {
+function PrivacyLine() {
   const t = useT();
-  if (!consent?.text.includes("[") && linksPrivacy)
-    return (
-      <>
-        {consent && <FormConsent consent={consent} />}
-        <p className={styles.consent}>
-          <Message
-            of="form.privacy"
-            values={{ link: <SiteLink to="/privacy-policy">{t("form.privacyLink")}</SiteLink> }}
-          />
-        </p>
-      </>
-    );
-  if (!consent) return null;
-  const { text, mark } = consent;
+  return (
+    <p className={styles.consent}>
+      <Message
+        of="form.privacy"
+        values={{ link: <SiteLink to="/privacy-policy">{t("form.privacyLink")}</SiteLink> }}
+      />
+    </p>
+  );
+}
+
+/** Posted as displayed: a cached page may be older than the settings. */
+function Consent({ text, mark }: NonNullable<FormSupport["consent"]>) {
   const [before = "", linked, after = ""] = text.split(/[[\]]/);
   return (
     <>

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
+import { SentLine } from "#app/forms/sending/sent-line.tsx";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import styles from "./site-form.module.css";
 
@@ -24,7 +25,6 @@ type Site = ReturnType<typeof useSiteForm>;
 
 interface FormEndProps extends Pick<Site, "state" | "onTick"> {
   submit: string;
-  linksPrivacy?: boolean;
   captcha: PageCaptcha;
   support: FormSupport;
   outcome: FormOutcome | undefined;
@@ -43,7 +43,7 @@ export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: 
         onTick={onTick}
       />
       {parts.above}
-      <FormConsent consent={support.consent} linksPrivacy={parts.linksPrivacy} />
+      <FormConsent consent={support.consent} />
       <div>
         <Button type="submit" busy={state.sending}>
           {parts.submit}
@@ -59,6 +59,7 @@ interface MessagesProps extends Pick<Site, "isWaiting"> {
   thanks?: string | undefined;
   onSent?: () => void;
   message: FormMessage | null;
+  reference: string | undefined;
   outcome: FormOutcome | undefined;
 }
 
@@ -73,6 +74,8 @@ export function Messages({ form, onSent, message, outcome, ...props }: MessagesP
         text={shown?.text}
         further={isThanks && outcome ? (props.thanks ?? form.afterSuccess) : undefined}
       />
+      {/* A form with a dialog of thanks has no line. */}
+      {!onSent && <SentLine reference={props.reference} />}
       <WaitingLine isWaiting={props.isWaiting} />
     </div>
   );

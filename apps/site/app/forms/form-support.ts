@@ -17,6 +17,8 @@ export interface FormOutcome {
   values: Record<string, string>;
   /** Message by field name; `captcha` for the question. */
   errors: Record<string, string>;
+  /** Of a stored message. */
+  reference?: string;
 }
 
 export interface FormSupport {

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { cloneElement, type ReactNode } from "react";
 import { SURVEY_OFFERS } from "@meridian/contract/forms";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import { PageDataContext } from "#app/islands/page-data.ts";
@@ -39,6 +40,7 @@ const survey = (
       who: question,
     }}
     offers={SURVEY_OFFERS}
+    prices="/pricing"
     thanks="You receive your team plan."
     team={null}
   />
@@ -76,4 +78,30 @@ test("[RES-08] a missing or refused resume's message has the specification's wor
     "Please add file with correct file format. PDF and Word files are accepted (.pdf, .docx, .doc). Save a photo or a Pages file as a PDF first",
   );
   expect(refused("Please add a file of up to 10Mb")).not.toContain("Pages");
+});
+
+test("[CON-13] after the thanks the message's number and the next step stay under a contact form", () => {
+  const sent = {
+    variant: "main",
+    status: "sent",
+    message: "Thank you",
+    reference: "4f3a9c21",
+  } as const;
+  expect(answered(<ContactForm variant="main" />, { kind: "contact", ...sent })).toContain(
+    "under the number 4f3a9c21. Our reply will go to the e-mail address that you gave.",
+  );
+});
+
+test("[SURV-12] the survey's rates are explained, with a link to the prices if the site has them", () => {
+  const page = (prices: string) =>
+    answered(cloneElement(survey, { prices }), {
+      kind: "contact",
+      variant: "main",
+      status: "sent",
+      message: "",
+    });
+  expect(page("/pricing")).toMatch(
+    /hourly rates of the whole market.*What our teams cost in a month/,
+  );
+  expect(page("")).not.toContain("whole market");
 });

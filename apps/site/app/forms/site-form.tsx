@@ -37,8 +37,6 @@ interface SiteFormProps {
   filePart?: ComponentType<FormFileProps> | undefined;
   /** The form is on every page and has one draft for all. */
   isEverywhere?: boolean;
-  /** The form is in a dialog, from which the page's own links are out of reach. */
-  linksPrivacy?: boolean;
   /** Called once the form is sent and cleared. With it the caller shows the success. */
   onSent?: () => void;
   /** Further text of the thanks in the response to a post without script. */
@@ -82,7 +80,13 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
   const { errors } = state;
   const values = { ...(outcome ? outcome.values : start), ...props.fixed };
   const messages = (
-    <Messages {...props} outcome={outcome} message={state.message} isWaiting={site.isWaiting} />
+    <Messages
+      {...props}
+      outcome={outcome}
+      message={state.message}
+      reference={state.reference}
+      isWaiting={site.isWaiting}
+    />
   );
   const end = (
     <FormEnd {...props} {...site} {...{ captcha, outcome }} above={!outcome && messages}>

@@ -17,6 +17,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
   return {
     ...EMPTY_FORM,
     errors: outcome.errors,
+    reference: outcome.reference,
     message: outcome.message
       ? { kind: outcome.status === "sent" ? "success" : "error", text: outcome.message }
       : null,

@@ -24,6 +24,7 @@ test("[CON-06] responds to a script's post in JSON", async () => {
     status: "sent",
     message: "Thank you for getting in touch!",
     errors: {},
+    reference: expect.stringMatching(/^[0-9a-f]{8}$/),
   });
 });
 

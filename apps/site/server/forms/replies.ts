@@ -1,4 +1,4 @@
-import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
+import { referenceOf, SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
 import type { Answer, Reason } from "@meridian/intake";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 
@@ -38,8 +38,9 @@ function headersOf(
 
 /** For the page's script. */
 export function jsonReply(answer: Answer): Response {
-  const { reason, status, message, errors } = answer;
-  return Response.json({ status, message, errors } satisfies FormAnswer, {
+  const { reason, status, message, errors, id } = answer;
+  const reply = { status, message, errors, ...(id && { reference: referenceOf(id) }) };
+  return Response.json(reply satisfies FormAnswer, {
     status: STATUS[reason],
     headers: headersOf(answer),
   });
@@ -82,12 +83,20 @@ export async function pageReply(
   answer: Answer,
   { render, mayRender, refusal }: PageReplyOptions,
 ): Promise<Response> {
-  const { reason, form, variant, status, message, values, errors } = answer;
+  const { reason, form, variant, status, message, values, errors, id } = answer;
   if (!form) return words(answer, message || SEND_FAILURE);
   if (reason === "rate" || !(COUNTED.has(reason) || (await mayRender())))
     return withHeaders(answer, refusal(answer), STATUS[reason]);
   const page = await render(
-    { kind: form.kind, variant, status, message, values, errors },
+    {
+      kind: form.kind,
+      variant,
+      status,
+      message,
+      values,
+      errors,
+      ...(id && { reference: referenceOf(id) }),
+    },
     reason === "stored",
   );
   const isShown = page.status === SHOWN[status];

@@ -46,4 +46,9 @@ export interface FormAnswer {
   message: string;
   /** By field name. */
   errors: Record<string, string>;
+  /** Of a stored message: the end of its number in the office's email and the inbox (CON-13). */
+  reference?: string;
 }
+
+/** The random end of a submission's number, which the inbox's search finds. */
+export const referenceOf = (id: string): string => id.slice(-8);

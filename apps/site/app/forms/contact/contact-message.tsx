@@ -43,7 +43,6 @@ export function ContactMessage({
       onSent={onSent}
       afterSent={recordPromptShown}
       isEverywhere={isInDialog}
-      linksPrivacy={isInDialog}
       onUnsent={onUnsent}
     />
   );

@@ -15,6 +15,7 @@ import { money } from "#app/text/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormConsent } from "#app/forms/form-consent.tsx";
 import { Message } from "#app/ui/message.tsx";
+import { SentLine } from "#app/forms/sending/sent-line.tsx";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./price-request.module.css";
@@ -86,6 +87,7 @@ function SupportedRequest({
           onTick={onTick}
         />
         <Message kind={state.message?.kind ?? "success"} text={state.message?.text} />
+        <SentLine reference={state.reference} />
         <WaitingLine isWaiting={isWaiting} />
       </div>
       <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>

@@ -23,7 +23,7 @@ export function ResumeDialog({ label, title, className, children, ...form }: Res
         </Button>,
       )}
       <PageDialog id={id} title={title} size="form">
-        <ResumeForm {...form} linksPrivacy />
+        <ResumeForm {...form} />
       </PageDialog>
     </>
   );

@@ -15,8 +15,6 @@ export interface ResumeFormProps {
   place?: string;
   /** Options of "Specialization*" (RES-06). */
   specialisations?: readonly string[];
-  /** The form is in a dialog, from which the page's own links are out of reach. */
-  linksPrivacy?: boolean;
 }
 
 /** The thanks are outside the dialog: content of a closed dialog is not rendered. */
@@ -25,7 +23,6 @@ export default function ResumeForm({
   vacancy = "",
   place,
   specialisations,
-  linksPrivacy = false,
 }: ResumeFormProps) {
   const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
   const t = useT();
@@ -47,7 +44,6 @@ export default function ResumeForm({
         placeholder={t("resume.placeholder")}
         fixed={{ vacancy }}
         options={{ specialization: specialisations ?? [] }}
-        linksPrivacy={linksPrivacy}
         onSent={thank}
       />
       {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}

@@ -17,6 +17,8 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   /** Above the button, for 5 s unless it lasts. A new object each time, so that the 5 s restart. */
   message: FormMessage | null;
+  /** Of the last stored message, until the next is sent (CON-13). */
+  reference?: string | undefined;
 }
 
 export type FormEvent =
@@ -53,6 +55,7 @@ export const formStateIn =
           ...state,
           errors: event.errors,
           message: null,
+          reference: undefined,
           sending: Object.keys(event.errors).length === 0,
         };
       case "edited":
@@ -93,7 +96,11 @@ function answered(
   t: Translate,
 ): FormState {
   if (answer.status === "sent")
-    return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
+    return {
+      ...EMPTY_FORM,
+      message: { kind: "success", text: answer.message },
+      reference: answer.reference,
+    };
   const shown = fields.some((field) => field in answer.errors);
   // An error for which this form has no field must still show a message.
   const text = answer.message || (shown ? "" : t("form.sendFailure"));

@@ -35,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       survey,
       offers,
+      prices: isOff("/pricing", site.pages.off) ? "" : "/pricing",
       team: team && {
         ...team,
         calculator:
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : errorTags(matches);
 
 export default function SurveyPage({
-  loaderData: { survey, offers, team, bands },
+  loaderData: { survey, offers, prices, team, bands },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -73,6 +74,7 @@ export default function SurveyPage({
             key={team?.query}
             questions={survey.questions}
             offers={offers}
+            prices={prices}
             thanks={survey.thanks}
             team={team}
           />

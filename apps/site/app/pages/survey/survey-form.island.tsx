@@ -16,6 +16,8 @@ const ABOVE_ERROR = 200;
 export interface SurveyFormProps {
   questions: Questions;
   offers: SurveyOffers;
+  /** Path of the page with the prices; empty without one. */
+  prices: string;
   /** Further text of the thank-you message. */
   thanks?: string | undefined;
   /** The team from the calculator, as initial answers (CALC-10). */
@@ -24,7 +26,14 @@ export interface SurveyFormProps {
 }
 
 /** The survey about the visitor's team (SURV-02…SURV-09). */
-export default function SurveyForm({ questions, offers, thanks, team, money }: SurveyFormProps) {
+export default function SurveyForm({
+  questions,
+  offers,
+  prices,
+  thanks,
+  team,
+  money,
+}: SurveyFormProps) {
   const t = useT();
   const form = useMemo(() => surveyFormIn(t, offers), [t, offers]);
   const [thanked, setThanked] = useState(false);
@@ -53,6 +62,7 @@ export default function SurveyForm({ questions, offers, thanks, team, money }: S
             form={form}
             questions={questions}
             offers={offers}
+            prices={prices}
             team={carried}
             money={money}
           />

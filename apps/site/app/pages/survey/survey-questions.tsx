@@ -55,12 +55,14 @@ export function SurveyQuestions({
   end,
   questions,
   offers,
+  prices,
   team,
   money,
 }: FormParts & {
   form: FormKind;
   questions: Questions;
   offers: SurveyOffers;
+  prices: string;
   team: ShownTeam | null;
   money: MoneyWords;
 }) {
@@ -101,6 +103,7 @@ export function SurveyQuestions({
             format={price}
           />
         ))}
+        {prices && <RatesNote prices={prices} />}
       </Part>
       <Part {...questions.size}>
         <Range
@@ -148,6 +151,19 @@ function Skills({
         autoComplete="off"
       />
     </Part>
+  );
+}
+
+/** SURV-12: the ranges reach beyond the prices of PRICE-04. */
+function RatesNote({ prices }: { prices: string }) {
+  const t = useT();
+  return (
+    <p className={styles.note}>
+      <Message
+        of="survey.ratesHere"
+        values={{ link: <SiteLink to={prices}>{t("survey.ratesLink")}</SiteLink> }}
+      />
+    </p>
   );
 }
 

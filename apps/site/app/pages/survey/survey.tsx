@@ -7,6 +7,8 @@ import { Wrap } from "#app/ui/wrap.tsx";
 
 interface SurveyProps extends Pick<SiteConfig["survey"], "questions" | "thanks"> {
   offers: SurveyOffers;
+  /** Path of the page with the prices; empty without one. */
+  prices: string;
   team: ShownTeam | null;
 }
 
