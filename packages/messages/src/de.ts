@@ -14,14 +14,14 @@ export const de: Messages = {
   "acknowledgement.contactText":
     "Vielen Dank. Ihre Nachricht ist bei uns eingegangen, und wir antworten so bald wie möglich.",
   "acknowledgement.origin":
-    "Sie wurde über {site} gesendet. Falls Sie das nicht waren, hat jemand versehentlich Ihre Adresse angegeben: Sie müssen nichts tun.",
+    "Die Nachricht wurde über {site} gesendet. Falls Sie das nicht waren, hat jemand versehentlich Ihre Adresse angegeben: Sie müssen nichts tun.",
   "acknowledgement.priceRequest": "{brand}: Ihre Preisanfrage ist eingegangen",
   "acknowledgement.priceRequestText":
     "Vielen Dank. Ihre Preisanfrage ist bei uns eingegangen, und wir antworten so bald wie möglich.",
   "acknowledgement.resume": "{brand}: Ihre Bewerbung ist eingegangen",
   "acknowledgement.resumeText":
     "Vielen Dank. Ihre Bewerbung ist bei uns eingegangen, und wir antworten so bald wie möglich.",
-  "acknowledgement.survey": "{brand}: Ihre Umfrage ist eingegangen",
+  "acknowledgement.survey": "{brand}: Ihre Angaben sind eingegangen",
   "acknowledgement.surveyText":
     "Vielen Dank. Ihre Angaben sind bei uns eingegangen, und wir antworten so bald wie möglich.",
 
@@ -450,7 +450,7 @@ export const de: Messages = {
   "surveyForm.email": "E-Mail",
   "surveyForm.emailMissing": "Bitte geben Sie Ihre E-Mail-Adresse ein",
   "surveyForm.emailWrong": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  "surveyForm.middleBackend": "Middle Backend",
+  "surveyForm.middleBackend": "Mid-Level Backend",
   "surveyForm.name": "Name",
   "surveyForm.nameMissing": "Bitte geben Sie Ihren Namen ein",
   "surveyForm.otherTooLong": "Bitte beschränken Sie den freien Text auf {most}\u00a0Zeichen",

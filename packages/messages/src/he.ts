@@ -273,7 +273,7 @@ export const he: Messages = {
   "pricing.plan": "תכנון הצוות",
   "pricing.position": "תפקיד",
   "pricing.print": "הדפסה",
-  "pricing.saving": "חיסכון חודשי:",
+  "pricing.saving": "החיסכון שלכם:",
   "pricing.savingColumn": "חיסכון",
   "pricing.send": "שלחו לי את החישוב",
   "pricing.specialization": "תחום התמחות",

@@ -81,6 +81,14 @@ test.each([
   expect(language.messages).toEqual(ENGLISH.messages);
 });
 
+test("[LANG-01] a sentence that follows another one, or yearly figures, agrees with them", () => {
+  const [german, hebrew] = [languageOf("de").language, languageOf("he").language];
+  // The preceding sentence has a singular (message, application) or a plural (details).
+  expect(german.t("acknowledgement.origin", { site: "x" })).toMatch(/^Die Nachricht wurde über x/);
+  expect(german.t("acknowledgement.survey", { brand: "x" })).not.toContain("Umfrage");
+  expect(hebrew.t("pricing.saving")).not.toContain("חודש");
+});
+
 test("[LANG-01] a language without built-in messages has English ones until they are written", () => {
   const { language } = languageOf("fr", { "form.clear": "Effacer" });
   expect(language.t("form.clear")).toBe("Effacer");
