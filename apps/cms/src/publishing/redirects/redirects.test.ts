@@ -219,3 +219,13 @@ test("the site reads the redirects from the contract's table; a deleted one is r
   await cms.payload.delete({ collection: "redirects", id });
   expect((await pendingIn(cms.payload).read()).map(({ tags }) => tags)).toEqual([["redirects"]]);
 });
+
+test("an old address with a wildcard is refused with the reason: it would match no request", async () => {
+  for (const from of ["/fr/*", "/*", "/services/*-old"]) {
+    const refused = await redirect(from, "/elsewhere").catch((error: unknown) => error);
+    expect(JSON.stringify(Reflect.get(Object(refused), "data"))).toContain(
+      "* does not stand for others",
+    );
+  }
+  expect(await served()).toEqual([]);
+});

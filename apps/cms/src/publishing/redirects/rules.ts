@@ -31,6 +31,8 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
 export async function whyNotFrom(req: PayloadRequest, value: string): Promise<string> {
   if (!value) return "Write the old address, such as /services/old-name.";
   if (PLAIN_PERMALINK.test(value)) return "";
+  if (value.includes("*"))
+    return "A redirect is for one address: * does not stand for others. Write each old address in full.";
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
     return "Write a path of this site: it begins with /, has lower-case letters, and has no ?, no # and no slash at the end. An old WordPress address such as /?p=12 is possible, too.";
   return (await isLivingPage(req, value))
