@@ -245,6 +245,7 @@ export interface Submission {
     [k: string]: string;
   };
   key?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4345,6 +4346,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   files?: T;
   fields?: T;
   key?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,7 +27,7 @@ import * as migration_20261127_101343_search_texts_in_records from './20261127_1
 import * as migration_20261127_123212_submission_language from './20261127_123212_submission_language.ts';
 import * as migration_20261127_125016_translations from './20261127_125016_translations.ts';
 import * as migration_20261127_163744_one_translation_per_record from './20261127_163744_one_translation_per_record.ts';
-import * as migration_20261128_130010_second_act from './20261128_130010_second_act.ts';
+import * as migration_20261128_132038_second_act from './20261128_132038_second_act.ts';
 
 export const migrations = [
   {
@@ -176,8 +176,8 @@ export const migrations = [
     name: '20261127_163744_one_translation_per_record',
   },
   {
-    up: migration_20261128_130010_second_act.up,
-    down: migration_20261128_130010_second_act.down,
-    name: '20261128_130010_second_act'
+    up: migration_20261128_132038_second_act.up,
+    down: migration_20261128_132038_second_act.down,
+    name: '20261128_132038_second_act'
   },
 ];

@@ -2,6 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`submissions\` ADD \`suspicious\` integer;`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`search_text\` text;`)
   await db.run(sql`CREATE INDEX \`submissions_suspicious_idx\` ON \`submissions\` (\`suspicious\`);`)
   await db.run(sql`ALTER TABLE \`landing_pages\` ADD \`last_saved_in\` text;`)
   await db.run(sql`ALTER TABLE \`_landing_pages_v\` ADD \`version_last_saved_in\` text;`)
@@ -62,6 +63,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP INDEX \`submissions_suspicious_idx\`;`)
   await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`suspicious\`;`)
+  await db.run(sql`ALTER TABLE \`submissions\` DROP COLUMN \`search_text\`;`)
   await db.run(sql`ALTER TABLE \`landing_pages\` DROP COLUMN \`last_saved_in\`;`)
   await db.run(sql`ALTER TABLE \`_landing_pages_v\` DROP COLUMN \`version_last_saved_in\`;`)
   await db.run(sql`ALTER TABLE \`technologies\` DROP COLUMN \`last_saved_in\`;`)

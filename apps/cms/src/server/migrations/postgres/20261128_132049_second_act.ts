@@ -3,6 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "submissions" ADD COLUMN "suspicious" boolean;
+  ALTER TABLE "submissions" ADD COLUMN "search_text" varchar;
   ALTER TABLE "landing_pages" ADD COLUMN "last_saved_in" varchar;
   ALTER TABLE "_landing_pages_v" ADD COLUMN "version_last_saved_in" varchar;
   ALTER TABLE "technologies" ADD COLUMN "last_saved_in" varchar;
@@ -64,6 +65,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "submissions_suspicious_idx";
   ALTER TABLE "submissions" DROP COLUMN "suspicious";
+  ALTER TABLE "submissions" DROP COLUMN "search_text";
   ALTER TABLE "landing_pages" DROP COLUMN "last_saved_in";
   ALTER TABLE "_landing_pages_v" DROP COLUMN "version_last_saved_in";
   ALTER TABLE "technologies" DROP COLUMN "last_saved_in";
