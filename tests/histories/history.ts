@@ -22,7 +22,7 @@ export interface History {
   touched: Set<Item>;
   /** Every address that a visitor has requested, with the last status. */
   requested: Map<string, number>;
-  /** Targets of links in this comparison, with their status. */
+  /** Targets of links that have been requested since something changed them, with their status. */
   targets: Map<string, number>;
   /** Typed into menu and footer. */
   linked: readonly string[];

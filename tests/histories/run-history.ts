@@ -155,7 +155,7 @@ export async function runHistory({
     await fill(history);
     await compare(history);
     await asyncModelRun(() => ({ model, real: history }), commandsOf(host, seed, turns));
-    await compare(history);
+    await compare(history, true);
     if (history.faults.size > 0) throw new Error([...history.faults.values()].join("\n"));
     return history;
   } catch (error) {

@@ -56,7 +56,7 @@ export const languages: Step[] = [
   {
     name: "switch a page off",
     isPossible: ({ off }) => off.size < 2,
-    async run({ host, model }, _, random) {
+    async run({ host, model, targets }, _, random) {
       const kind =
         pickFrom(
           KINDS.filter((one) => !model.off.has(one)),
@@ -64,31 +64,35 @@ export const languages: Step[] = [
         ) ?? "post";
       await host.setOff([...model.off, kind]);
       model.off.add(kind);
+      targets.clear();
       return kind;
     },
   },
   {
     name: "switch the pages on",
     isPossible: ({ off }) => off.size > 0,
-    async run({ host, model }) {
+    async run({ host, model, targets }) {
       await host.setOff([]);
       model.off.clear();
+      targets.clear();
     },
   },
   {
     name: "remove the language",
     isPossible: ({ isGermanOn }) => isGermanOn,
-    async run({ host, model }) {
+    async run({ host, model, targets }) {
       await host.setGerman(false);
       model.isGermanOn = false;
+      targets.clear();
     },
   },
   {
     name: "add the language",
     isPossible: ({ isGermanOn }) => !isGermanOn,
-    async run({ host, model }) {
+    async run({ host, model, targets }) {
       await host.setGerman(true);
       model.isGermanOn = true;
+      targets.clear();
     },
   },
 ];
