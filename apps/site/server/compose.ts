@@ -17,11 +17,14 @@ import { openContent } from "#server/content/open-content.ts";
 import { openFonts } from "#server/fonts/open-fonts.ts";
 import { languageFor } from "#server/config/site-language.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
+import { readAddress } from "#server/http/addresses.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { createOutboxPage } from "#server/outbox/outbox-page.ts";
 import { openPages } from "#server/page-cache/open-pages.ts";
+import { pageRequest } from "#server/page-cache/page-request.ts";
+import type { Pages } from "#server/page-cache/pages.ts";
 import { createPageStore, type PageStore } from "#server/page-cache/page-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
@@ -131,11 +134,20 @@ const openMovedAddresses = (
       settings: { contentHost: string };
       languages: () => readonly { code: string; prefix: string }[];
       content: Content;
+      pages: Pick<Pages, "resolve">;
       timeoutMs: number;
     },
 ) =>
   createMovedAddresses({
     ...parts,
+    async resolve(path) {
+      const address = readAddress(path);
+      const page =
+        address.kind === "page"
+          ? pageRequest(address, await parts.routes(), parts.languages())
+          : null;
+      return page && parts.pages.resolve(page);
+    },
     redirects: createRedirects(parts),
     oldAddresses: createOldAddresses({
       permalinks: parts.content.permalinks,

@@ -29,6 +29,8 @@ export interface Pages {
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
+  /** What is at the page's address instead of it; `null`: the page, as far as known. */
+  resolve: ResolveAddress;
   /** Starts an uncached page's calls, for a request that still waits for something else. */
   start(request: PageRequest): void;
   /** With a form's outcome; never cached. After a spent question the cached page gets a new one. */
@@ -124,6 +126,7 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     get: (request) => get(request),
+    resolve: resolveAddress,
     start(request) {
       if (!store.get(request.key)) begin(request).catch(() => undefined);
     },

@@ -1,7 +1,8 @@
 /** Redirects of addresses that have no page: by the host's redirects, and by its permalinks. */
 import { readAddress, type Address } from "#server/http/addresses.ts";
-import { withoutPrefix } from "@meridian/contract/language-prefix";
+import { linkIn, withoutPrefix } from "@meridian/contract/language-prefix";
 import type { RouteTable } from "#server/http/route-table.ts";
+import type { Found } from "#server/page-cache/resolve-address.ts";
 import type { OldAddresses } from "#server/redirects/old-addresses.ts";
 import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
 
@@ -17,7 +18,10 @@ export interface MovedAddresses {
    * redirects to its page in one step. An ordinary page needs no request. `target`: as requested.
    */
   beforeThePage(written: Address, target: string): Promise<Redirected | null>;
-  /** Instead of a 404: the record with this permalink on the host. */
+  /**
+   * Instead of a 404: the record with this permalink on the host; in a further language the page to
+   * which the first language's redirect of the path leads, at its address in the language.
+   */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
   /** Whether the host's redirects are known, so that `beforeThePage` does not wait. */
   isCached(): boolean;
@@ -35,6 +39,8 @@ export interface MovedAddressesOptions {
   isOff: (path: string) => boolean;
   /** Of all languages but the first. */
   prefixes?: () => readonly string[];
+  /** Where the page at a path has moved to; its not-found page offers another language's. */
+  resolve?: (path: string) => Promise<Found | null>;
 }
 
 export function createMovedAddresses({
@@ -43,6 +49,7 @@ export function createMovedAddresses({
   routes,
   isOff,
   prefixes = () => [],
+  resolve = async () => null,
 }: MovedAddressesOptions): MovedAddresses {
   const local = (path: string): string => {
     return withoutPrefix(path, prefixes()).path;
@@ -67,6 +74,25 @@ export function createMovedAddresses({
     return { location: locationOf(moved, address.query), status: moved.status };
   }
 
+  /** By the redirect of the path without its language's prefix, in one step. */
+  async function inLanguage(written: Address): Promise<Redirected | null> {
+    const address = settled(written);
+    if (address.kind !== "page") return null;
+    const { prefix, path } = withoutPrefix(address.path, prefixes());
+    const moved = prefix === "" ? null : await redirects.find(path, NO_QUERY);
+    if (!moved) return null;
+    const to = linkIn({ prefix, all: prefixes() }, moved.to);
+    const [target = to, rest = ""] = splitAt(to);
+    const found = target.startsWith(`${prefix}/`) ? await resolve(target) : null;
+    // No language has the page.
+    if (found?.kind === "absent" && found.page.path !== target) return null;
+    const [own, status] =
+      found?.kind === "moved"
+        ? [found.location, moved.status]
+        : [target, found ? 302 : moved.status];
+    return { location: locationOf({ to: own + rest, status }, address.query), status };
+  }
+
   /** An address in another spelling without a route; it may be a landing page's. */
   async function isUnknownSpelling(written: Address): Promise<boolean> {
     const address = settled(written);
@@ -85,7 +111,8 @@ export function createMovedAddresses({
         ? byPermalink(written, target)
         : null;
     },
-    insteadOfNothing: byPermalink,
+    insteadOfNothing: async (written, target) =>
+      (await byPermalink(written, target)) ?? inLanguage(written),
     isCached: () => redirects.isCached(),
     async readAhead() {
       await redirects.find("/", new URLSearchParams());
@@ -94,6 +121,11 @@ export function createMovedAddresses({
       redirects.isNamedByParameter(target) || oldAddresses.isNamedByParameter(target),
   };
 }
+
+const NO_QUERY = new URLSearchParams();
+
+/** Path, and query with fragment. */
+const splitAt = (address: string): string[] => /^([^?#]*)(.*)$/.exec(address)?.slice(1) ?? [];
 
 const settled = (written: Address): Address =>
   written.kind === "redirect" ? readAddress(written.location) : written;

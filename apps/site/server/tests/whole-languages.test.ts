@@ -26,6 +26,10 @@ beforeAll(async () => {
   });
   for (const service of german.services) service.title = "Feste Entwicklungsteams";
   addLanguage(demo, "he", { "dedicated-teams": "צוותים" });
+  demo.content.redirects.push(
+    { from: "/services/old-teams", to: "/services/dedicated-teams", status: 301 },
+    { from: "/services/old-gone", to: "/services/no-service", status: 301 },
+  );
   await running.site.purge(["*"]);
   await page("/");
 });
@@ -75,6 +79,17 @@ test("[LANG-11] links, feeds and forms of a page stay in its language", async ()
     expect(own.length).toBeGreaterThan(10);
     expect(own).toContain("/de/search");
   }
+});
+
+test.each([
+  // The former slug of the first language, at the page's own address in this one.
+  ["/de/services/old-teams?x=1", 301, "/de/services/feste-teams?x=1", "no-cache"],
+  // Its not-found page offers the original.
+  ["/he/services/staff-augmentation", 302, "/he/services/team-extension", "no-cache"],
+  ["/de/services/old-gone", 404, null, "no-store"],
+])("[LANG-12] a redirect of the first language leads on in another: %s", async (path, ...to) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get("location"), headers.get("cache-control")]).toEqual(to);
 });
 
 test("[LANG-12] versions of a page name each other, with the first language as the default", async () => {
