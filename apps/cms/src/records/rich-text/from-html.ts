@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 import { videoAt } from "@meridian/contract/video-hosts";
 import { Parser } from "htmlparser2";
 
-type Node = { type: string; version: number; children?: Node[] } & Record<string, unknown>;
+export type EditorNode = { type: string; version: number; children?: EditorNode[] } & Record<
+  string,
+  unknown
+>;
 /** Payload's generated type is narrower than a state from another source. */
 export type Editor = {
   root: {
@@ -28,14 +31,24 @@ const FORMAT: Record<string, number> = {
   sup: 64,
 };
 const common = { version: 1, direction: null, format: "", indent: 0 } as const;
-const element = (type: string, extra: object = {}): Node => ({
+export const element = (type: string, extra: object = {}): EditorNode => ({
   type,
   ...common,
   ...extra,
   children: [],
 });
 
-const BLOCKS: Record<string, (attributes: Record<string, string>) => Node> = {
+export const textNode = (text: string, format = 0): EditorNode => ({
+  type: "text",
+  version: 1,
+  text,
+  format,
+  detail: 0,
+  mode: "normal",
+  style: "",
+});
+
+const BLOCKS: Record<string, (attributes: Record<string, string>) => EditorNode> = {
   p: () => element("paragraph", { textFormat: 0, textStyle: "" }),
   h2: () => element("heading", { tag: "h2" }),
   h3: () => element("heading", { tag: "h3" }),
@@ -65,27 +78,29 @@ const idOf = (what: string, at: number): string =>
   createHash("sha256").update(`${what} ${at}`).digest("hex").slice(0, 24);
 
 /** Elements without text. */
-const ALONE: Record<string, (attributes: Record<string, string>, at: number) => Node | undefined> =
-  {
-    hr: () => ({ type: "horizontalrule", version: 1 }),
-    /** `<img data-media="12">`: a picture's id in the library. */
-    img: ({ "data-media": number, "data-caption": caption }, at) =>
-      number
-        ? {
-            type: "upload",
-            version: 3,
-            format: "",
-            id: idOf(number, at),
-            fields: { ...(caption && { caption }) },
-            relationTo: "media",
-            value: Number(number),
-          }
-        : undefined,
-    iframe: ({ src = "", "data-caption": caption = "" }, at) =>
-      videoAt(src) ? blockNode("embed", { address: src, caption }, at) : undefined,
-  };
+const ALONE: Record<
+  string,
+  (attributes: Record<string, string>, at: number) => EditorNode | undefined
+> = {
+  hr: () => ({ type: "horizontalrule", version: 1 }),
+  /** `<img data-media="12">`: a picture's id in the library. */
+  img: ({ "data-media": number, "data-caption": caption }, at) =>
+    number
+      ? {
+          type: "upload",
+          version: 3,
+          format: "",
+          id: idOf(number, at),
+          fields: { ...(caption && { caption }) },
+          relationTo: "media",
+          value: Number(number),
+        }
+      : undefined,
+  iframe: ({ src = "", "data-caption": caption = "" }, at) =>
+    videoAt(src) ? blockNode("embed", { address: src, caption }, at) : undefined,
+};
 
-const blockNode = (blockType: string, fields: Record<string, string>, at: number): Node => ({
+const blockNode = (blockType: string, fields: Record<string, string>, at: number): EditorNode => ({
   type: "block",
   version: 2,
   format: "",
@@ -102,12 +117,12 @@ const CONTAINERS = new Set(["root", "list", "table", "tablerow"]);
 
 /** Takes block HTML with the editor's tags. Throws on others, so that nothing is lost silently. */
 export function fromHtml(html: string): Editor {
-  const children: Node[] = [];
+  const children: EditorNode[] = [];
   const root = { type: "root", ...common, children };
-  const open: Node[] = [root];
+  const open: EditorNode[] = [root];
   let format = 0;
   let preformatted: string | undefined;
-  const innermost = (): Node => open.at(-1) ?? root;
+  const innermost = (): EditorNode => open.at(-1) ?? root;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (preformatted !== undefined) return;
@@ -126,15 +141,7 @@ export function fromHtml(html: string): Editor {
       if (preformatted !== undefined) return void (preformatted += text);
       if (CONTAINERS.has(innermost().type) && text.trim() === "") return;
       if (innermost() === root) throw new Error(`text outside a block: ${text.slice(0, 80)}`);
-      append(innermost(), {
-        type: "text",
-        version: 1,
-        text,
-        format,
-        detail: 0,
-        mode: "normal",
-        style: "",
-      });
+      append(innermost(), textNode(text, format));
     },
     onclosetag(name) {
       if (preformatted !== undefined) {
@@ -150,7 +157,7 @@ export function fromHtml(html: string): Editor {
 }
 
 /** Merges adjacent texts of the same format, and numbers list items. */
-function append(parent: Node, node: Node): void {
+function append(parent: EditorNode, node: EditorNode): void {
   const children = (parent.children ??= []);
   const last = children.at(-1);
   if (node.type === "text" && last?.type === "text" && last.format === node.format)

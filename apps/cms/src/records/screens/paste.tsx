@@ -21,7 +21,10 @@ function readable(event: PasteCommandType): ClipboardEvent | null {
   const clipboardData = new DataTransfer();
   for (const type of data.types)
     if (type !== "Files")
-      clipboardData.setData(type, type === HTML ? pastedHtml(html) : data.getData(type));
+      clipboardData.setData(
+        type,
+        type === HTML ? pastedHtml(html, location.origin) : data.getData(type),
+      );
   return new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
 }
 

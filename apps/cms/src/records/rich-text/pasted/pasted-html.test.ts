@@ -18,7 +18,7 @@ test("Word: lists are lists, headings keep their order, deleted text is removed"
 
 test("Outlook: a link without an address becomes text, a redirect is replaced by its target", () => {
   expect(imported(pastedHtml(from("outlook"))).html).toBe(
-    '<p>Dear team,</p><p>See doc or <a href="https://example.com">site</a> or js</p>',
+    '<p>Dear team,</p><p>[Picture not taken over — upload it to the library]</p><p>See doc or <a href="https://example.com">site</a> or js</p>',
   );
 });
 
@@ -30,6 +30,51 @@ test("Google Docs: the wrapper is not bold, bold text stays bold, lists are nest
   expect(html).toContain("<li>two a</li>");
   expect(html).toContain("<h2>A heading</h2>");
   expect(html).toContain('<p><a href="https://example.com/page">link</a></p>');
+});
+
+test("[EDIT-06] a note replaces each picture that the browser may not read, and says which it was", () => {
+  const html = pastedHtml(from("remote-pictures"));
+  expect(html).not.toContain("<img");
+  expect(html).toContain(
+    "<p>[Picture not taken over: pictures.example.com/a.png — upload it to the library]</p>",
+  );
+  expect(html).toContain(
+    "<p>[Picture not taken over: clip_image002.png — upload it to the library]</p>",
+  );
+});
+
+const OWN = "https://cms.example.com";
+const pasted = (attributes: string) => pastedHtml(`<p><img ${attributes}></p>`, OWN);
+
+test.each([
+  ["//cdn.example.com/a%20b.png?token=secret", ": cdn.example.com/a b.png"],
+  ["https://x.example/%E0%A4%A", ": x.example/%E0%A4%A"],
+  ["https://cms.example.com.evil.example/a.png", ": cms.example.com.evil.example/a.png"],
+  [`https://x.example/${"a".repeat(500)}`, `: x.example/${"a".repeat(69)}…`],
+  ["https://x.example/&lt;b&gt;", ": x.example/&lt;b&gt;"],
+  ["C:\\Users\\anna\\plan.png", ": plan.png"],
+  ["cid:image001", ""],
+  ["blob:https://cms.example.com/1", ""],
+  ["data:text/html,x", ""],
+  ["data:image/svg+xml,%3Csvg%3E", ""],
+  ["https://", ""],
+  ["", ""],
+])("the note for a picture at %s", (src, name) => {
+  expect(pasted(`src="${src}"`)).toBe(
+    `<p>[Picture not taken over${name} — upload it to the library]</p>`,
+  );
+});
+
+test("pictures of the clipboard and of the admin's own address are uploaded; counters and emoji leave no note", () => {
+  for (const src of ["data:image/png;base64,AAAA", `${OWN}/media/a.png`])
+    expect(pasted(`src="${src}"`)).toBe(`<p><img src="${src}"></p>`);
+  expect(pasted('src="https://x.example/o.gif" width="1" height="1px"')).toBe("<p></p>");
+  expect(pasted('src="https://x.example/1f600.png" alt="😀"')).toBe("<p>😀</p>");
+});
+
+test("an import from Word's HTML still fetches the pictures itself", () => {
+  const src = "https://pictures.example.com/a.png";
+  expect(officeHtml(`<p class=MsoNormal><img src="${src}"></p>`)).toContain(`<img src="${src}">`);
 });
 
 const item = (level: number, sign: string, text: string, list = "l0"): string =>

@@ -15,6 +15,7 @@ import {
   type Node,
 } from "#records/rich-text/pasted/nodes.ts";
 import { FORMATS, isAdjacent, isLoose, isOffice } from "#records/rich-text/pasted/office-marks.ts";
+import { pictureOrNote } from "#records/rich-text/pasted/picture-notes.ts";
 import {
   isMarker,
   listItemOf,
@@ -29,6 +30,8 @@ const HEADING = /^h([1-6])$/;
 
 interface Place {
   isOffice: boolean;
+  /** What stands for a picture; `undefined`: the picture itself. */
+  picture: (node: Element) => string | undefined;
   /** Levels to lower headings by, so that the highest is the second. */
   down: number;
   inLink: boolean;
@@ -36,11 +39,16 @@ interface Place {
   inHeading: boolean;
 }
 
-export function pastedHtml(html: string): string {
+/** `origin`: the admin's, from which the browser may read pictures. */
+export const pastedHtml = (html: string, origin?: string): string =>
+  convert(html, (node) => pictureOrNote(node, origin));
+
+function convert(html: string, picture: Place["picture"]): string {
   const { children } = parseDocument(html);
   const hasFirst = findIn(children, ({ name }) => name === "h1") !== undefined;
   return printAll(children, {
     isOffice: isOffice(html),
+    picture,
     down: hasFirst ? 1 : 0,
     inLink: false,
     inItem: false,
@@ -48,8 +56,13 @@ export function pastedHtml(html: string): string {
   });
 }
 
-/** Other HTML stays unchanged. */
-export const officeHtml = (html: string): string => (isOffice(html) ? pastedHtml(html) : html);
+/** For imports, which fetch pictures themselves. Other HTML stays unchanged. */
+export const officeHtml = (html: string): string =>
+  isOffice(html)
+    ? convert(html, ({ attribs }) =>
+        /^(?:https?:)?\/\/|^data:image/i.test(attribs.src ?? "") ? undefined : "",
+      )
+    : html;
 
 function printAll(nodes: readonly Node[], place: Place): string {
   let out = "";
@@ -118,7 +131,7 @@ const BY_NAME: Record<string, PrintOne> = {
   a: printLink,
   b: withoutFormat,
   i: withoutFormat,
-  img: (node) => (/^(?:https?:)?\/\/|^data:image/i.test(node.attribs.src ?? "") ? undefined : ""),
+  img: (node, { picture }) => picture(node),
   span: (node, place, inner) => (place.isOffice ? formatted(node, place, inner()) : undefined),
   p: (_, place, inner) => (place.isOffice ? printParagraph(inner(), place) : undefined),
   br: (node, place) => (place.isOffice && isLoose(node) ? "" : undefined),
