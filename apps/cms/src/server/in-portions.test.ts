@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sweepEmptyDrafts } from "#publishing/editing/empty-drafts.ts";
+import { searchTexts } from "#publishing/search/search-texts.ts";
 import { inPortions } from "#server/in-portions.ts";
 import { expire } from "#inbox/retention.ts";
 import { testCms } from "#testing/test-cms.ts";
@@ -27,6 +28,39 @@ test("all documents are returned once, in order, even when each is deleted in be
   expect(given).toHaveLength(205);
   expect(given).toEqual(given.toSorted((a, b) => a - b));
   expect((await payload.count({ collection: "services" })).totalDocs).toBe(0);
+});
+
+test("a long read and a long search give other requests their turn", async () => {
+  const { payload } = cms;
+  const data = { kind: "contact", status: "new", fields: {} };
+  for (let at = 0; at < 305; at++)
+    await payload.db.create({ collection: "submissions", data, returning: false });
+  const find = vi.spyOn(payload, "find");
+  // Turns as another request gets them, whatever the database does in between.
+  const turns: number[] = [];
+  let running = true;
+  const turn = (): void => {
+    turns.push(find.mock.calls.length);
+    if (running) setImmediate(turn);
+  };
+  setImmediate(turn);
+  let read = 0;
+  for await (const _ of inPortions(payload, { collection: "submissions", where: [] })) read += 1;
+  expect(read).toBe(305);
+  for (const portions of [1, 2, 3]) expect(turns).toContain(portions);
+  const before = turns.length;
+  const texts = Array.from({ length: 1_000 }, () => ({
+    slug: "services",
+    kind: "Service",
+    title: "A",
+    address: "/a",
+    texts: ["b"],
+  }));
+  expect(await searchTexts(texts, ["b"])).toHaveLength(1_000);
+  running = false;
+  expect(turns.length - before).toBeGreaterThanOrEqual(9);
+  find.mockRestore();
+  await payload.db.deleteMany({ collection: "submissions", where: {} });
 });
 
 test("no hourly job reads a whole collection at once", async () => {

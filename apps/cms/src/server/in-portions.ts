@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CollectionSlug, Payload, Where } from "payload";
 
 const PORTION = 100;
@@ -11,7 +12,9 @@ interface Wanted {
   select?: Record<string, true>;
 }
 
-/** Reads portions by id: constant memory. The caller may delete yielded documents, and sets `T`. */
+/**
+ * Reads portions by id: constant memory, and other requests have their turn after each (SQLite
+ * responds without one). The caller may delete yielded documents, and sets `T`. */
 export async function* inPortions<T extends object>(
   payload: Payload,
   { collection, where, draft = false, select }: Wanted,
@@ -32,5 +35,6 @@ export async function* inPortions<T extends object>(
     yield* docs;
     if (docs.length < PORTION) return;
     last = docs.at(-1)?.id ?? last;
+    await nextTurn();
   }
 }

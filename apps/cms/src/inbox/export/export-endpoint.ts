@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -66,6 +67,8 @@ const csv = exportAs("csv", async (req, where, first) =>
 const xlsx = exportAs("xlsx", async (req, where, first) => {
   const rows = first.map(rowOf);
   for (let batch = first; batch.length === BATCH && rows.length < MOST_ROWS;) {
+    // SQLite responds without a turn of other requests.
+    await nextTurn();
     batch = await read(req, where, batch.at(-1)?.id);
     rows.push(...batch.map(rowOf));
   }

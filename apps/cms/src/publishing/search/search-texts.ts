@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { IndexedText } from "#publishing/search/text-index.ts";
 
 export interface Hit {
@@ -21,19 +22,27 @@ export const wordsOf = (question: string): string[] =>
 const asLong = (plain: string, text: string): string =>
   plain.length === text.length ? plain : text;
 
+const PLAIN = new Map<string, string>();
+function plainLetter(letter: string): string {
+  const known = PLAIN.get(letter);
+  if (known !== undefined) return known;
+  const plain = asLong(letter.normalize("NFD").replace(/\p{M}/gu, ""), letter);
+  PLAIN.set(letter, plain);
+  return plain;
+}
+
 /** Small letters without diacritics; as long as the input, so that positions are valid in both. */
 export const folded = (text: string): string =>
-  asLong(
-    text
-      .toLowerCase()
-      .replace(/[\u0080-\uffff]/g, (letter) =>
-        asLong(letter.normalize("NFD").replace(/\p{M}/gu, ""), letter),
-      ),
-    text,
-  );
+  asLong(text.toLowerCase(), text).replace(/[\u0080-\uffff]/g, plainLetter);
+
+/** Records between two turns of other requests. */
+const BETWEEN_TURNS = 100;
 
 /** Texts with all words; matches in the title first. */
-export function searchTexts(texts: readonly IndexedText[], words: readonly string[]): Hit[] {
+export async function searchTexts(
+  texts: readonly IndexedText[],
+  words: readonly string[],
+): Promise<Hit[]> {
   if (words.length === 0) return [];
   const holds = (text: string): boolean => {
     const within = folded(text);
@@ -41,7 +50,8 @@ export function searchTexts(texts: readonly IndexedText[], words: readonly strin
   };
   const titled: Hit[] = [];
   const others: Hit[] = [];
-  for (const { kind, title, address, texts: own } of texts) {
+  for (const [at, { kind, title, address, texts: own }] of texts.entries()) {
+    if (at % BETWEEN_TURNS === BETWEEN_TURNS - 1) await nextTurn();
     if (!holds([title, ...own].join("\n"))) continue;
     const beyond = own.filter((text) => text !== title);
     const best = beyond.find(holds) ?? beyond.find((text) => folded(text).includes(words[0] ?? ""));
