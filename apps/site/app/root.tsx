@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <ThemeColor {...theme} />}
         <Meta />
-        {alternates && <AlternateLinks {...alternates} />}
+        {alternates && <AlternateLinks {...alternates} current={code} />}
         {/* Before the stylesheet, whose modules follow the order of the build. */}
         <style>{layerOrder}</style>
         {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}

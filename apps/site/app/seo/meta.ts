@@ -2,6 +2,7 @@
 import type { Seo } from "@meridian/contract";
 import { english } from "@meridian/messages/language";
 import { isOwnPath } from "#app/text/own-path.ts";
+import { openGraphLocale } from "#app/seo/open-graph-locale.ts";
 import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -141,12 +142,8 @@ export function errorTags(
 export const metaTags = (seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] =>
   withoutSoftHyphens(tagsOf(seo, siteName, data));
 
-/** As Open Graph names a language, with its usual country; `""`: its default. */
-function localeOf(language: string): string {
-  const { language: code, region = "" } = new Intl.Locale(language).maximize();
-  const locale = `${code}_${region}`;
-  return locale === "en_US" ? "" : locale;
-}
+/** Open Graph's default needs no tag. */
+const DEFAULT_LOCALE = "en_US";
 
 function tagsOf(seo: PageSeo, siteName: string, data: StructuredData[]): MetaTag[] {
   const {
@@ -161,6 +158,7 @@ function tagsOf(seo: PageSeo, siteName: string, data: StructuredData[]): MetaTag
     isUnlisted,
     language,
   } = seo;
+  const locale = language === undefined ? "" : openGraphLocale(language);
   const named = {
     description,
     keywords,
@@ -175,7 +173,7 @@ function tagsOf(seo: PageSeo, siteName: string, data: StructuredData[]): MetaTag
   };
   const properties = {
     "og:type": published ? "article" : "website",
-    "og:locale": language === undefined ? "" : localeOf(language),
+    "og:locale": locale === DEFAULT_LOCALE ? "" : locale,
     "og:site_name": siteName,
     "og:title": title,
     "og:description": description,
