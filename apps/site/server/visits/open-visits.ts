@@ -10,7 +10,12 @@ import type { Settings } from "#server/config/settings.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import { createVisits, type Visits } from "#server/visits/visits.ts";
 import { openSharedVisits } from "#server/visits/shared-visits.ts";
-import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
+import { createSearchWords } from "#server/visits/search-words.ts";
+import {
+  openVisitStore,
+  type OwnVisitStore,
+  type VisitStoreOptions,
+} from "#server/visits/visit-store.ts";
 
 export interface VisitParts {
   settings: Settings;
@@ -23,10 +28,11 @@ export interface VisitParts {
 }
 
 export function openVisits({ settings, site, pages, routes, database, log }: VisitParts): Visits {
+  const words = createSearchWords(settings.purgeSecret);
   const own = (onFlushed?: () => void) =>
-    openStore(join(settings.dataDir, "visits"), log, onFlushed);
+    openStore(join(settings.dataDir, "visits"), log, { onFlushed, words });
   return createVisits({
-    store: database ? openSharedVisits({ own, database, log }) : own(),
+    store: database ? openSharedVisits({ own, database, log, words }) : own(),
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
@@ -47,13 +53,13 @@ export function openVisits({ settings, site, pages, routes, database, log }: Vis
 export function openStore(
   folder: string,
   log: Pick<Log, "error">,
-  onFlushed?: () => void,
+  options: Pick<VisitStoreOptions, "onFlushed" | "words"> = {},
 ): OwnVisitStore {
   const file = join(folder, "visits.sqlite");
   for (const isLast of [false, true]) {
     try {
       mkdirSync(folder, { recursive: true });
-      return openVisitStore({ file, log, ...(onFlushed && { onFlushed }) });
+      return openVisitStore({ file, log, ...options });
     } catch (error) {
       const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
       const isBroken = !isLast && BROKEN.has(code);

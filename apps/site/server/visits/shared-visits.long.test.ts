@@ -8,6 +8,7 @@ import { newFolder } from "../../../../packages/intake/src/tests/new-folder.ts";
 import { openSharedVisits } from "#server/visits/shared-visits.ts";
 import { shutDatabase } from "#server/tests/shut-database.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
+import { createSearchWords } from "#server/visits/search-words.ts";
 import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
 
 const WAIT = { timeout: 20_000 };
@@ -18,17 +19,20 @@ function site(databaseUrl: string, folder = newFolder(), now?: () => number) {
   const lines: string[] = [];
   const write = (words: unknown): void => void lines.push(String(words));
   let own: OwnVisitStore | undefined;
+  const words = createSearchWords("s".repeat(32));
   const visits = openSharedVisits({
     own: (onFlushed) =>
       (own = openVisitStore({
         file: join(folder, "visits.sqlite"),
-        log: { error: (_, words) => write(words) },
+        log: { error: (_, line) => write(line) },
         flushAfter: 10,
+        words,
         onFlushed,
         ...(now && { now }),
       })),
     database,
     log: { warn: write, info: write },
+    words,
     again: 200,
   });
   let isClosed = false;
@@ -129,19 +133,37 @@ onPostgres("[NODE-10] visits of several sites", (cluster) => {
     expect(two.lines[1]).toContain("is reachable again");
   });
 
-  test("[FIND-06] searches without a result add up over all sites, apart from the forms", async () => {
+  test("[FIND-06] words are listed once they were searched on three days, at all sites together", async () => {
     const databaseUrl = await cluster.newDatabase();
-    const [one, two] = [site(databaseUrl), site(databaseUrl)];
+    const ago = (days: number) => () => Date.now() - days * 86_400_000;
+    const [one, two] = [site(databaseUrl, newFolder(), ago(2)), site(databaseUrl)];
+    const three = site(databaseUrl, newFolder(), ago(1));
     for (const { visits } of [one, two, two]) visits.add({ missed: "cobol" });
-    one.visits.add({ missed: "zorkmid" });
+    for (const { visits } of [one, two]) visits.add({ missed: "anna schmidt" });
+    const stored = async () =>
+      JSON.stringify(await rowsOf(databaseUrl, "select step, count from intake.steps"));
+    await expect.poll(async () => (await stored()).match(/~/g)?.length, WAIT).toBe(4);
     const searches = async () => {
-      const report = await two.visits.report(3);
+      const report = await two.visits.report(5);
       expect(report.forms).toEqual([]);
       return report.searches.map(({ words, count }) => [words, count]);
     };
-    await expect.poll(searches, WAIT).toEqual([
-      ["cobol", 3],
-      ["zorkmid", 1],
-    ]);
+    expect(await searches()).toEqual([]);
+    three.visits.add({ missed: "cobol" });
+    await expect.poll(searches, WAIT).toEqual([["cobol", 4]]);
+    expect(await stored()).not.toContain("anna");
+  });
+
+  test("[FIND-06] words that an earlier release stored in PostgreSQL are hidden at the start", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const { database, visits } = site(databaseUrl);
+    await visits.report(1);
+    await database.query(
+      "insert into intake.steps values (current_date, 'search', 'anna schmidt', 2)",
+    );
+    await site(databaseUrl).visits.report(1);
+    await expect
+      .poll(() => rowsOf(databaseUrl, "select step from intake.steps"), WAIT)
+      .toEqual([{ step: expect.stringMatching(/^~[\w-]{43}$/) }]);
   });
 });

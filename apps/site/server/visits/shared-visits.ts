@@ -3,6 +3,7 @@ import { within } from "@meridian/http/within";
 import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import type { Batch } from "#server/visits/outgoing-counts.ts";
+import { HIDDEN, SHOWN_AFTER_DAYS, type SearchWords } from "#server/visits/search-words.ts";
 import {
   RETENTION_DAYS,
   reportOf,
@@ -17,6 +18,8 @@ export interface SharedVisitsOptions {
   own(moved: () => void): OwnVisitStore;
   database: JournalDatabase;
   log: Pick<Log, "warn" | "info">;
+  /** Those of the local store. */
+  words: SearchWords;
   /** Milliseconds until an unreachable database is retried. */
   again?: number;
 }
@@ -31,22 +34,27 @@ export function openSharedVisits({
   own: openOwn,
   database,
   log,
+  words,
   again = 10_000,
 }: SharedVisitsOptions): VisitStore {
   const outage = createOutage(
     "the shared count of visits in PostgreSQL (DATABASE_URL)",
     "counts wait in DATA_DIR/visits",
-    { warn: (words) => log.warn(words), info: (words) => log.info(words) },
+    { warn: (line) => log.warn(line), info: (line) => log.info(line) },
   );
   let moving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isHidden = false;
 
   async function moveAll(): Promise<void> {
     clearTimeout(timer);
     if (isClosed) return;
+    // Words of earlier releases.
+    if (!isHidden) await database.transaction((query) => hide(query, words));
+    isHidden = true;
     for (let batch = own.outgoing.next(); batch && !isClosed; batch = own.outgoing.next()) {
-      await add(database, batch);
+      await add(database, batch, words);
       own.outgoing.remove(batch);
       outage.up();
     }
@@ -95,7 +103,11 @@ const PRUNE = [
 ];
 
 /** Adds a batch once: it is repeated when its confirmation is lost. */
-const add = (database: JournalDatabase, { source, number, rows }: Batch): Promise<void> =>
+const add = (
+  database: JournalDatabase,
+  { source, number, rows }: Batch,
+  words: SearchWords,
+): Promise<void> =>
   database.transaction(async (query) => {
     if ((await query(NOTE, [source, number])).count === 0) return;
     const of = (some: Batch["rows"], key: keyof Batch["rows"][number]) =>
@@ -110,12 +122,37 @@ const add = (database: JournalDatabase, { source, number, rows }: Batch): Promis
       of(steps, "count"),
     ]);
     for (const statement of PRUNE) await query(statement);
+    const searches = steps.filter(({ what }) => what === SEARCH_FORM);
+    for (const hash of new Set(searches.map(({ step }) => step))) await show(query, hash, words);
+    await hide(query, words);
   });
+
+type Query = Parameters<Parameters<JournalDatabase["transaction"]>[0]>[0];
+
+const WORD_DAYS = `select count(distinct day) as days from intake.steps where form = '${SEARCH_FORM}' and step in ($1, $2)`;
+const RARE = `select step from intake.steps where form = '${SEARCH_FORM}' and step not like '${HIDDEN}%' group by step having count(distinct day) < ${SHOWN_AFTER_DAYS} order by step`;
+const RENAME = `with gone as (delete from intake.steps where form = '${SEARCH_FORM}' and step = $1 returning day, form, count)
+  insert into intake.steps as old (day, form, step, count) select day, form, $2, count from gone order by day
+  on conflict (day, form, step) do update set count = old.count + excluded.count`;
+
+/** Stores words as such once they were searched on enough days, at all sites together. */
+async function show(query: Query, hash: string, words: SearchWords): Promise<void> {
+  const shown = words.wordsOf(hash);
+  if (shown === undefined) return;
+  const { rows } = await query(WORD_DAYS, [hash, shown]);
+  if (Number(rows[0]?.days) >= SHOWN_AFTER_DAYS) await query(RENAME, [hash, shown]);
+}
+
+/** Hides words of earlier releases, and those whose days are gone. */
+async function hide(query: Query, words: SearchWords): Promise<void> {
+  for (const { step } of (await query(RARE)).rows)
+    await query(RENAME, [String(step), words.hashOf(String(step))]);
+}
 
 const DAYS = `select to_char(${TODAY} - back, 'YYYY-MM-DD') as day from generate_series($1::integer - 1, 0, -1) as back`;
 const VIEWS = `select to_char(day, 'YYYY-MM-DD') as day, page, count from intake.views where day > ${TODAY} - $1::integer`;
 const STEPS = `select form, step, sum(count) as count from intake.steps where form <> '${SEARCH_FORM}' and day > ${TODAY} - $1::integer group by form, step order by form`;
-const SEARCHES = `select step as words, sum(count) as count, to_char(max(day), 'YYYY-MM-DD') as last from intake.steps where form = '${SEARCH_FORM}' and day > ${TODAY} - $1::integer group by step`;
+const SEARCHES = `select step as words, sum(count) as count, to_char(max(day), 'YYYY-MM-DD') as last from intake.steps where form = '${SEARCH_FORM}' and step not like '${HIDDEN}%' and day > ${TODAY} - $1::integer group by step`;
 
 async function readReport(database: JournalDatabase, days: number) {
   const [dated, views, steps, searches] = await Promise.all(

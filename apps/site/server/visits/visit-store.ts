@@ -1,7 +1,9 @@
-/** Views and form steps, counted by day: only numbers, nothing about visitors. */
+/** Views and form steps, counted by day: only numbers, nothing about visitors; words of searches by their hash. */
 import { DatabaseSync } from "node:sqlite";
 import { createOutgoing, OUTGOING_TABLE, type Outgoing } from "#server/visits/outgoing-counts.ts";
 import type { Counted } from "#server/visits/read-visit.ts";
+import { createSearchWords, HIDDEN, type SearchWords } from "#server/visits/search-words.ts";
+import { createStoredWords, type StoredWords } from "#server/visits/stored-words.ts";
 import {
   RETENTION_DAYS,
   reportOf,
@@ -27,7 +29,8 @@ export interface VisitStoreOptions {
   /** Milliseconds until counts are on disk. */
   flushAfter?: number;
   /** Called after each write to disk. */
-  onFlushed?: () => void;
+  onFlushed?: (() => void) | undefined;
+  words?: SearchWords;
 }
 
 const DAY = 86_400_000;
@@ -47,25 +50,23 @@ export function openVisitStore({
   now = () => Date.now(),
   flushAfter = 5000,
   onFlushed,
+  words = createSearchWords(),
 }: VisitStoreOptions): OwnVisitStore {
   const database = new DatabaseSync(file);
   database.exec(
-    `pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`,
+    `pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on; ${SCHEMA}`,
   );
+  const stored = createStoredWords(database, words);
   const outgoing = createOutgoing(database);
-  const write = createWriting(database, now);
+  const write = createWriting(database, now, stored);
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
+  function save(): void {
     try {
-      if (pending.size > 0) {
-        write(pending);
-        pending.clear();
-        onFlushed?.();
-      }
+      write(pending);
+      const isEmpty = pending.size === 0;
+      pending.clear();
+      if (!isEmpty) onFlushed?.();
     } catch (error) {
       // They stay for the next attempt; a full disk costs counts, never a page.
       log.error(
@@ -76,9 +77,17 @@ export function openVisitStore({
     }
   }
 
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (pending.size > 0) save();
+  }
+
+  // Hides words of earlier releases.
+  save();
   return {
     add(counted) {
-      const key = JSON.stringify([dayOf(now()), ...keyOf(counted)]);
+      const key = JSON.stringify([dayOf(now()), ...keyOf(counted, words)]);
       if (pending.size < PENDING || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
       timer ??= setTimeout(flush, flushAfter).unref();
     },
@@ -97,9 +106,9 @@ export function openVisitStore({
   };
 }
 
-const keyOf = (counted: Counted): [string, string?] =>
+const keyOf = (counted: Counted, words: SearchWords): [string, string?] =>
   "missed" in counted
-    ? [SEARCH_FORM, counted.missed]
+    ? [SEARCH_FORM, words.hide(counted.missed)]
     : "step" in counted
       ? [counted.form, counted.step]
       : [counted.page];
@@ -108,6 +117,7 @@ const keyOf = (counted: Counted): [string, string?] =>
 function createWriting(
   database: DatabaseSync,
   now: () => number,
+  stored: StoredWords,
 ): (pending: ReadonlyMap<string, number>) => void {
   const addView = database.prepare(
     "insert into views values (?, ?, ?) on conflict (day, page) do update set count = count + excluded.count",
@@ -128,6 +138,7 @@ function createWriting(
         const [day = "", what = "", step]: string[] = JSON.parse(key);
         if (step === undefined) addView.run(day, what, count);
         else if (!isTooMany(day, what, step)) addStep.run(day, what, step, count);
+        if (what === SEARCH_FORM && step !== undefined) stored.show(step);
       }
       const oldest = dayOf(now() - RETENTION_DAYS * DAY);
       if (pruned !== oldest)
@@ -137,6 +148,7 @@ function createWriting(
         database
           .prepare("delete from steps where form = ? and day < ?")
           .run(SEARCH_FORM, dayOf(now() - SEARCHES_RETENTION_DAYS * DAY));
+      if (pruned !== oldest) stored.hide();
       database.exec("commit");
       pruned = oldest;
     } catch (error) {
@@ -158,7 +170,7 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     .all(SEARCH_FORM, first, last);
   const searches = database
     .prepare(
-      "select step as words, sum(count) as count, max(day) as last from steps where form = ? and day between ? and ? group by step",
+      `select step as words, sum(count) as count, max(day) as last from steps where form = ? and step not like '${HIDDEN}%' and day between ? and ? group by step`,
     )
     .all(SEARCH_FORM, first, last);
   return reportOf(days, views, steps, searches);

@@ -2,10 +2,12 @@ import { createHmac } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVisits, type Visits } from "#server/visits/visits.ts";
 import { openStore } from "#server/visits/open-visits.ts";
 import type { VisitReport } from "#server/visits/visit-report.ts";
+import { createSearchWords } from "#server/visits/search-words.ts";
 import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
 
 const SITE = "https://www.example.com";
@@ -23,7 +25,12 @@ let counting: boolean;
 
 const file = () => join(folder, "visits.sqlite");
 const open = () => {
-  store = openVisitStore({ file: file(), log, now: () => time });
+  store = openVisitStore({
+    file: file(),
+    log,
+    now: () => time,
+    words: createSearchWords(SECRET),
+  });
   visits = createVisits({
     store,
     siteUrl: SITE,
@@ -102,28 +109,65 @@ test("[SH-08] counts views by day and page, and form steps", async () => {
   });
 });
 
-test("[FIND-06] searches without a result are listed by how often, apart from the forms, for ninety days", async () => {
+test("[FIND-06] words are listed once they were searched on three days, and while three are stored", async () => {
   counting = false;
-  for (const words of ["cobol", "quantum teams", "cobol"]) visits.missed(words);
+  const search = async (...all: string[]) => {
+    for (const words of all) visits.missed(words);
+    return (await report(400)).searches;
+  };
+  expect(await search("cobol", "cobol", "anna schmidt", "anna schmidt")).toEqual([]);
   time += DAY;
-  visits.missed("cobol");
-  const listed = [
-    { words: "cobol", count: 3, last: "2026-11-23" },
-    { words: "quantum teams", count: 1, last: "2026-11-22" },
-  ];
-  expect(await report()).toMatchObject({ forms: [], pages: [], searches: listed });
+  expect(await search("cobol", "anna schmidt")).toEqual([]);
+  // A restart, and another process with the same secret.
+  visits.close();
+  open();
+  time += DAY;
+  expect(await search("cobol", "cobol")).toEqual([
+    { words: "cobol", count: 5, last: "2026-11-24" },
+  ]);
+  expect(await report()).toMatchObject({ forms: [], pages: [] });
+  time += DAY;
+  expect(await search("cobol")).toEqual([{ words: "cobol", count: 6, last: "2026-11-25" }]);
+  visits.close();
+  const stored = readFileSync(file(), "latin1");
+  expect([stored.includes("cobol"), stored.includes("anna")]).toEqual([true, false]);
+  open();
   time += 90 * DAY;
-  visits.missed("cobol");
-  expect((await report(400)).searches).toEqual([{ words: "cobol", count: 2, last: "2027-02-21" }]);
+  expect(await search("cobol")).toEqual([]);
+  visits.close();
+  expect(readFileSync(file(), "latin1")).not.toContain("cobol");
+  open();
+});
+
+test("[FIND-06] words that an earlier release stored are hidden, unless they were searched on three days", async () => {
+  visits.close();
+  const database = new DatabaseSync(file());
+  const add = database.prepare("insert into steps values (?, 'search', ?, 2)");
+  for (const day of ["2026-11-20", "2026-11-21"]) add.run(day, "anna schmidt");
+  for (const day of ["2026-11-19", "2026-11-20", "2026-11-21"]) add.run(day, "cobol");
+  database.exec("insert into leaving values ('a', 1, '2026-11-21', 'search', 'anna schmidt', 2)");
+  database.close();
+  open();
+  const listed = { words: "cobol", count: 6, last: "2026-11-21" };
+  expect((await report(30)).searches).toEqual([listed]);
+  visits.close();
+  expect(readFileSync(file(), "latin1")).not.toContain("anna");
+  open();
+  // Its days count on.
+  visits.missed("anna schmidt");
+  expect((await report(30)).searches).toEqual([
+    listed,
+    { words: "anna schmidt", count: 5, last: "2026-11-22" },
+  ]);
 });
 
 test("[FIND-06] however many searches anyone makes up, two hundred a day are stored", async () => {
   for (let at = 0; at < 300; at++) visits.missed(`made up ${at}`);
   visits.missed("made up 7");
-  expect((await report()).searches).toHaveLength(100);
+  expect((await report()).searches).toEqual([]);
   visits.close();
-  const stored = readFileSync(file(), "latin1").match(/made up \d+/g) ?? [];
-  expect(new Set(stored).size).toBeLessThanOrEqual(200);
+  const stored = readFileSync(file(), "latin1").match(/~[\w-]{43}/g) ?? [];
+  expect(new Set(stored).size).toBe(200);
   open();
 });
 
