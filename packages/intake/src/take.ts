@@ -245,14 +245,18 @@ async function pass(
   if (result.outcome === "spent") return refused(attempt, unsolved(attempt, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);
-  if (submission.source.suspicious !== undefined) options.counters.suspicious += 1;
+  count(options, submission);
   options.onStored();
   return sent(attempt, "stored", submission.id);
 }
 
+function count({ counters }: TakeOptions, { source }: Submission): void {
+  if (source.suspicious !== undefined) counters.suspicious += 1;
+}
+
 const submissionOf = (
   { form, variant, values, files }: Attempt,
-  sent: Pick<Submission, "key" | "page" | "source" | "receivedAt">,
+  stated: Pick<Submission, "key" | "page" | "source" | "receivedAt">,
   content: string,
 ): Submission => ({
   id: randomUUIDv7(),
@@ -260,7 +264,7 @@ const submissionOf = (
   kind: form.kind,
   variant,
   fields: values,
-  ...sent,
+  ...stated,
   files: files.map(stored),
 });
 
