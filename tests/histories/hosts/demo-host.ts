@@ -4,7 +4,7 @@ import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { createDemoHost, type DemoContent } from "@meridian/demo";
 import { addressOf, type Face, type Item, type Kind, type Language } from "../model.ts";
 import type { HostDriver } from "./host-driver.ts";
-import { numberOf, recordsOf, written, type DemoRecord } from "./demo-records.ts";
+import { newestFirst, numberOf, recordsOf, written, type DemoRecord } from "./demo-records.ts";
 
 const PURGE_SECRET = "histories-purge-secret-0123";
 const PAGES = {
@@ -58,6 +58,7 @@ export function demoHost(port: number, sitePort: number): HostDriver {
     if (before) move(kind, language, [slugOf(kind, before), face.slug]);
     if (before) Object.assign(before, record);
     else recordsOf(contentOf(language), kind).push(record);
+    if (kind === "post") newestFirst(contentOf(language));
   }
   /** Each version of a record names all. */
   function nameVersions(item: Pick<Item, "kind" | "id">): void {

@@ -76,3 +76,7 @@ export function written(kind: Kind, pattern: DemoRecord, id: number, face: Face)
 }
 
 export const numberOf = ({ ID, id = ID }: DemoRecord): number | undefined => id;
+
+/** As a host lists its posts. */
+export const newestFirst = ({ blog }: DemoContent): void =>
+  void blog.sort((a, b) => b.date.localeCompare(a.date));
