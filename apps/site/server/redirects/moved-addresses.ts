@@ -2,7 +2,6 @@
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { linkIn, withoutPrefix } from "@meridian/contract/language-prefix";
 import type { RouteTable } from "#server/http/route-table.ts";
-import type { Found } from "#server/page-cache/resolve-address.ts";
 import type { OldAddresses } from "#server/redirects/old-addresses.ts";
 import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
 
@@ -40,8 +39,10 @@ export interface MovedAddressesOptions {
   /** Of all languages but the first. */
   prefixes?: () => readonly string[];
   /** Where the page at a path has moved to; its not-found page offers another language's. */
-  resolve?: (path: string) => Promise<Found | null>;
+  resolve?: (path: string) => Promise<Resolved | null>;
 }
+
+type Resolved = { kind: "moved"; location: string } | { kind: "absent"; page: { path: string } };
 
 export function createMovedAddresses({
   redirects,
