@@ -117,6 +117,14 @@ test("[LANG-03] a Hebrew line that begins with a Latin name, a phone number and 
   for (const link of await form.locator("xpath=ancestor::section").locator("a[href^='tel:']").all())
     expect(await bidi(link)).toEqual(["ltr", "isolate"]);
   expect(await bidi(form.getByLabel(t("contact.email")))).toEqual(["rtl", "plaintext"]);
+  const message = form.locator("textarea");
+  for (const [written, mode] of [
+    ["React הוא מה שאנחנו צריכים", "isolate"],
+    ["We need React", "plaintext"],
+  ] as const) {
+    await message.fill(written);
+    await expect(message).toHaveCSS("unicode-bidi", mode);
+  }
 });
 
 test("[LANG-10] a Hebrew page that does not exist leads to the English one", async ({ page }) => {

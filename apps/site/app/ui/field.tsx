@@ -1,4 +1,6 @@
 import { useId, type ComponentProps } from "react";
+import { directionOf } from "#app/language/direction-of.ts";
+import { useLanguage } from "#app/language/language.ts";
 import { FieldFrame } from "#app/ui/field-frame.tsx";
 import { describedBy } from "#app/ui/described-by.ts";
 import styles from "./field.module.css";
@@ -38,6 +40,24 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
     "aria-describedby": describedBy(controlId, { hint, error }),
   };
   // After destructuring TypeScript no longer distinguishes the two kinds of props.
-  if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
+  if (props.multiline) return <Paragraphs {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
+}
+
+/** Text that only begins with a Latin name has the direction of a page from right to left (LANG-03). */
+function Paragraphs(props: ComponentProps<"textarea">) {
+  const { direction } = useLanguage();
+  const isMixed = (text: string): boolean =>
+    direction === "rtl" && directionOf(text, direction) === "rtl";
+  const flag = (area: HTMLTextAreaElement): void =>
+    void area.toggleAttribute("data-mixed", isMixed(area.value));
+  return (
+    <textarea
+      {...props}
+      // What was typed before hydration, too.
+      ref={(area) => void (area && flag(area))}
+      data-mixed={isMixed(String(props.defaultValue ?? "")) || undefined}
+      onInput={({ currentTarget }) => flag(currentTarget)}
+    />
+  );
 }
