@@ -208,3 +208,19 @@ test("[BLOG-11] a post that is alone in its row has its words next to its pictur
     );
   }
 });
+
+test('[BLOG-08] "Copy link" moves nothing on a phone when its script arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(POST);
+  const button = page.getByRole("button", { name: "Copy link" });
+  await expect(button).toBeVisible();
+  // As before its script.
+  const moved = await button.evaluate((element: HTMLElement) => {
+    const height = () => document.documentElement.scrollHeight;
+    const after = height();
+    element.hidden = true;
+    return after - height();
+  });
+  expect(moved).toBe(0);
+  await expect(button).toBeHidden();
+});
