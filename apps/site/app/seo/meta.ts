@@ -2,7 +2,7 @@
 import type { Seo } from "@meridian/contract";
 import { english } from "@meridian/messages/language";
 import { isOwnPath } from "#app/text/own-path.ts";
-import { openGraphLocale } from "#app/seo/open-graph-locale.ts";
+import { openGraphLocale } from "#app/language/open-graph-locale.ts";
 import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
 import type { SafeHtml } from "#app/text/html.ts";

@@ -1,4 +1,4 @@
-import { openGraphLocale } from "#app/seo/open-graph-locale.ts";
+import { openGraphLocale } from "#app/language/open-graph-locale.ts";
 import type { PageLanguage } from "#app/shell/languages/page-languages.server.ts";
 
 /** `hreflang` of the page, in each of its versions the same, and Open Graph's others (LANG-12). */
