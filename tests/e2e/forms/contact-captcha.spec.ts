@@ -131,3 +131,20 @@ test("[CON-04] what was typed and ticked before the script came is not lost", as
   await expect(form.captcha).toBeChecked();
   await expect(form.name).toHaveValue("Anna Lindqvist");
 });
+
+test("[CON-01] the focus on a wrong field leaves its label below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const form = await openForm(page);
+  await form.name.evaluate((field: HTMLInputElement) => {
+    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy({ top: field.getBoundingClientRect().top - bar - 24, behavior: "instant" });
+    field.form?.requestSubmit();
+  });
+  await expect(form.name).toBeFocused();
+  const gap = () =>
+    form.name.evaluate((field: HTMLInputElement) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return (field.labels?.[0]?.getBoundingClientRect().top ?? -1) - header;
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
