@@ -62,12 +62,19 @@ const leads = (model: Model, item: Item, path: string, language: Language): Expe
   },
 });
 
-/** A removed language's addresses lead to the first one. */
+const isRemoved = (model: Model, language: Language): boolean =>
+  language === "de" && !model.isGermanOn;
+
+/** The addresses of a removed language's pages lead to the first one, if its host lists them. */
 const targetOf = (model: Model, item: Item, language: Language): string | undefined =>
-  addressShown(model, item, language === "de" && !model.isGermanOn ? "en" : language);
+  addressShown(model, item, isRemoved(model, language) ? "en" : language);
+
+/** Of addresses that no page had in a removed language nothing is expected. */
+const isExpected = (model: Model, item: Item, language: Language): boolean =>
+  !isRemoved(model, language) || (model.listsRemoved && item.de?.isPublic === true);
 
 export const expectationsOf = (model: Model, item: Item): Expectation[] =>
-  LANGUAGES.flatMap((language) => [
+  LANGUAGES.filter((language) => isExpected(model, item, language)).flatMap((language) => [
     page(model, item, language),
     ...known(item, language).map((path) => leads(model, item, path, language)),
   ]);

@@ -43,6 +43,8 @@ export interface Model {
   items: Item[];
   off: Set<Kind>;
   isGermanOn: boolean;
+  /** Whether the host lists the addresses of a removed language as redirects (LANG-10). */
+  listsRemoved: boolean;
 }
 
 const PREFIXES: Record<Kind, string> = {

@@ -130,7 +130,12 @@ export async function runHistory({
     CONTENT_TIMEOUT: "3s",
     ...host.siteSettings,
   });
-  const model: Model = { items: [], off: new Set(), isGermanOn: true };
+  const model: Model = {
+    items: [],
+    off: new Set(),
+    isGermanOn: true,
+    listsRemoved: host.listsRemoved === true,
+  };
   const history: History = {
     model,
     host,

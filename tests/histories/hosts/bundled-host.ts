@@ -88,6 +88,7 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
   return {
     url: cms.url,
     purgeSecret: PURGE_SECRET,
+    listsRemoved: true,
     async start() {
       await cms.start();
       await setGerman(true);

@@ -12,6 +12,8 @@ export interface NewRecord {
 export interface HostDriver {
   url: string;
   purgeSecret: string;
+  /** It lists the addresses of a removed language as redirects. */
+  listsRemoved?: boolean;
   /** Settings of the site that reads it. */
   siteSettings?: Record<string, string>;
   /** Starts it with empty lists, in English and German. */

@@ -44,9 +44,13 @@ export async function formerAddresses(
     const here = isAddressed(one.kind) && one.slug ? pathOf(one.kind, one.slug) : there;
     return [{ language: one.language, here, there }];
   });
-  return [...pages, ...records].flatMap(({ language, here, there }): Redirect[] => {
+  // The original's address led to the translation's, unless another page had it.
+  const originals = records.map(({ language, there }) => ({ language, here: there, there }));
+  return [...pages, ...records, ...originals].flatMap(({ language, here, there }): Redirect[] => {
     const from = prefixFor(language) + (here === "/" ? "" : here);
-    return taken.has(from) ? [] : [{ from, to: there, status: 302 }];
+    if (taken.has(from)) return [];
+    taken.add(from);
+    return [{ from, to: there, status: 302 }];
   });
 }
 
