@@ -80,7 +80,9 @@ export function createMovedAddresses({
     const address = settled(written);
     if (address.kind !== "page") return null;
     const { prefix, path } = withoutPrefix(address.path, prefixes());
-    const moved = prefix === "" ? null : await redirects.find(path, NO_QUERY);
+    // A second prefix is an address like any other, for which the redirect was not meant.
+    const isDouble = withoutPrefix(path, prefixes()).prefix !== "";
+    const moved = prefix === "" || isDouble ? null : await redirects.find(path, NO_QUERY);
     if (!moved) return null;
     const to = linkIn({ prefix, all: prefixes() }, moved.to);
     const [target = to, rest = ""] = splitAt(to);
