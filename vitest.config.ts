@@ -32,7 +32,7 @@ const PROJECTS: NonNullable<TestProjectInlineConfiguration["test"]>[] = [
   },
   {
     name: "unit-long",
-    exclude,
+    exclude: [...exclude, "tests/histories/**"],
     include: [LONG],
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -78,6 +78,11 @@ const PROJECTS: NonNullable<TestProjectInlineConfiguration["test"]>[] = [
     exclude: [...exclude, LONG],
     include: ["tests/histories/**/*.test.ts"],
     testTimeout: 900_000,
+    fileParallelism: false,
+  },
+  {
+    name: "histories-long",
+    include: ["tests/histories/**/*.long.test.ts"],
     fileParallelism: false,
   },
   {

@@ -20,6 +20,7 @@ export const checks = {
   deploy: vitest("deploy"),
   wordpress: vitest("wordpress"),
   "e2e-long": ["playwright", "test", "--grep", LONG_SPEC],
+  "histories-long": vitest("histories-long"),
   containers: vitest("containers"),
 };
 
@@ -32,8 +33,8 @@ export const runs = {
     ["e2e"],
   ],
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],
-  /** Only by name: takes minutes, and packages that the others do not need. */
-  named: [["containers"]],
+  /** Only by name: takes many minutes, or packages that the others do not need. */
+  named: [["histories-long"], ["containers"]],
 };
 
 /** Whether a test file is part of `npm run test:long`, or runs only when named. */
