@@ -74,7 +74,11 @@ const isExpected = (model: Model, item: Item, language: Language): boolean =>
   !isRemoved(model, language) || (model.listsRemoved && item.de?.isPublic === true);
 
 export const expectationsOf = (model: Model, item: Item): Expectation[] =>
-  LANGUAGES.filter((language) => isExpected(model, item, language)).flatMap((language) => [
-    page(model, item, language),
-    ...known(item, language).map((path) => leads(model, item, path, language)),
-  ]);
+  LANGUAGES.flatMap((language) =>
+    isExpected(model, item, language)
+      ? [
+          page(model, item, language),
+          ...known(item, language).map((path) => leads(model, item, path, language)),
+        ]
+      : [],
+  );
