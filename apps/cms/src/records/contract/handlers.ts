@@ -153,7 +153,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
   seo: ({ path }, cms) => searchTextsAt(cms, `/${path}`),
   redirects: async (_, cms) => [
-    ...(cms.languages ? await formerAddresses(cms.payload, cms.languages) : []),
+    ...(cms.languages ? await formerAddresses(cms.payload) : []),
     ...(cms.languages ? await withdrawnAddresses(cms.payload, cms.languages) : []),
     // Of two with the same start the last counts.
     ...(await everything(cms, "redirects")).map(redirect.write),

@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { isAddressed, pathOf } from "#records/addresses.ts";
 import { addressPattern } from "#records/page-of.ts";
 import { originalNames } from "#records/translations/names.ts";
-import type { KnownLanguages } from "#records/translations/languages.ts";
+import { languagesOf } from "#records/translations/languages.ts";
 import type { Translation } from "#payload-types.ts";
 
 const ALL = { limit: 0, pagination: false } as const;
@@ -14,16 +14,16 @@ const FEEDS = ["blog/feed.xml", "vacancies/feed.xml", "vacancies/jobs.xml"];
 
 /**
  * To the same page in the first language. A language without its settings still has its published
- * translations, which name its addresses. Not from a landing page's address.
+ * translations, which name its addresses; those of a language that is being prepared are not public
+ * (LANG-10). Not from a landing page's address.
  */
-export async function formerAddresses(
-  { db }: Payload,
-  { first, others: open }: Pick<KnownLanguages, "first" | "others">,
-): Promise<Redirect[]> {
+export async function formerAddresses(payload: Payload): Promise<Redirect[]> {
+  const { db } = payload;
+  const { first, others } = await languagesOf(payload);
   const { docs } = await db.find<Translation>({
     ...ALL,
     collection: "translations",
-    where: { ...PUBLISHED, language: { not_in: [first, ...open] } },
+    where: { ...PUBLISHED, language: { not_in: [first, ...others] } },
     select: { kind: true, record: true, slug: true, language: true },
   });
   if (docs.length === 0) return [];
