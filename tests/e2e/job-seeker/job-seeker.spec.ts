@@ -88,6 +88,7 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, /I am not a robot/, 1);
   await page.keyboard.press("Space");
   await expect(form.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+  await tabTo(page, /privacy policy/, 1);
   await tabTo(page, /^Send resume$/, 1);
   await page.keyboard.press("Enter");
   const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
