@@ -173,6 +173,8 @@ test("[SURV-05] [SURV-06] 100 ms after the press each error shows at its questio
   const sent = posts(page);
   await page.clock.install();
   const form = await openSurvey(page);
+  // A press before the island has loaded is repeated later, when the clock stands still.
+  await press(form.end("Team size", "from"), "Home", 0);
   await stopClock(page);
   await form.send.click();
   await page.clock.runFor(99);
