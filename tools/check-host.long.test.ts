@@ -71,7 +71,7 @@ test("[API-04] a WordPress is read, and its quirks are reported with their place
   expect(report.status).toBe(0);
   expect(
     report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call),
-  ).toEqual(["settings"]);
+  ).toEqual(["technologyPages", "expertisePages", "settings"]);
   const notesOf = (call: string) =>
     callOf(report, call)?.lines.map(({ path, note }) => `${path} ${note}`.trim());
   expect(notesOf("services")).toEqual(

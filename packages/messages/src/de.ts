@@ -146,7 +146,7 @@ export const de: Messages = {
   "form.fileWebPage": "Das ist eine Webseite oder XML. Speichern Sie sie als .docx oder .pdf",
   "form.fileWrong": "Bitte fügen Sie eine Datei im richtigen Format hinzu",
   "form.fileWrongHelp":
-    "{error}. Möglich sind PDF und Word (.pdf, .docx, .doc). Ein Foto oder eine Pages-Datei speichern Sie bitte zuerst als PDF: über Drucken und PDF oder mit dem Export als PDF.",
+    "{error}. Möglich sind PDF und Word (.pdf, .docx, .doc). Ein Foto oder eine Pages-Datei bitte zuerst als PDF drucken oder exportieren.",
   "form.noFile": "Mit diesem Formular kann keine Datei gesendet werden",
   "form.privacy": "Wie wir Ihre Daten verwenden, steht in der {link}.",
   "form.privacyLink": "Datenschutzerklärung",
@@ -160,7 +160,7 @@ export const de: Messages = {
     "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut, oder rufen Sie uns an.",
   "form.sendStopped": "Das Senden wurde abgebrochen: Es wurde nichts gesendet.",
   "form.sentLine":
-    "Ihre Nachricht ist bei uns, unter der Nummer {reference}. Unsere Antwort geht an die E-Mail-Adresse, die Sie angegeben haben.",
+    "Ihre Nachricht ist bei uns (Nummer {reference}). Unsere Antwort geht an Ihre E-Mail-Adresse.",
   "form.tooLong": "{label}: Die Eingabe ist zu lang",
   "form.tooManyFromNetwork":
     "Aus Ihrem Netzwerk wurden in kurzer Zeit zu viele Nachrichten gesendet. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {#\u00a0Minuten}} erneut, oder rufen Sie uns an.",

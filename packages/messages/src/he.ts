@@ -137,7 +137,7 @@ export const he: Messages = {
   "form.fileWebPage": "זהו דף אינטרנט או קובץ XML. שמרו אותו כ־DOCX או כ־PDF",
   "form.fileWrong": "נא לצרף קובץ בפורמט מתאים",
   "form.fileWrongHelp":
-    "{error}. אפשר לצרף קובצי PDF ו־Word\u200f (\u200e.pdf, .docx, .doc). צילום או קובץ Pages יש לשמור תחילה כ־PDF: דרך הדפסה ובחירה ב־PDF, או בייצוא ל־PDF.",
+    "{error}. אפשר לצרף קובצי PDF ו־Word\u200f (\u200e.pdf, .docx, .doc). צילום או קובץ Pages יש לייצא תחילה ל־PDF.",
   "form.noFile": "לא ניתן לשלוח קובץ בטופס הזה",
   "form.privacy": "{link} מתארת כיצד אנחנו משתמשים בנתונים שלכם.",
   "form.privacyLink": "מדיניות הפרטיות",
@@ -149,8 +149,7 @@ export const he: Messages = {
   "form.questionUnanswered": "נא לענות על השאלה",
   "form.sendFailure": "לצערנו, ההודעה לא נשלחה. נסו לשלוח אותה שוב או צרו איתנו קשר בטלפון.",
   "form.sendStopped": "השליחה בוטלה: לא נשלח דבר.",
-  "form.sentLine":
-    "ההודעה שלכם הגיעה אלינו, ומספרה {reference}. התשובה תישלח לכתובת האימייל שמסרתם.",
+  "form.sentLine": "ההודעה הגיעה אלינו (מספר {reference}). נשיב לאימייל שמסרתם.",
   "form.tooLong": "התוכן בשדה ״{label}״ ארוך מדי",
   "form.tooManyFromNetwork":
     "נשלחו יותר מדי הודעות מהרשת שלכם בזמן קצר. נסו שוב בעוד {minutes, plural, one {דקה} two {שתי דקות} other {# דקות}} או צרו איתנו קשר בטלפון.",
