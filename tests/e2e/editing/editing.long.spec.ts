@@ -114,7 +114,7 @@ test("a picture of the library is put into a text, and is in the post that is pu
     _status: "published",
   });
   await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
-  await expect(page.locator("#field-date input")).toHaveValue("1 Oct 2026");
+  await expect(page.locator("#field-date input")).toHaveValue("Oct 1, 2026");
   const row = page.locator("#sections-row-0");
   const text = row.locator("[contenteditable=true]");
   // A press before the admin's scripts have loaded has no effect; a second press would close it.
