@@ -43,6 +43,7 @@ export function useLoginClock(): LoginClock {
   const api = `${config.routes.api}/users`;
   const known = useRef<KnownEnd | null>(null);
   const tried = useRef(0);
+  const renewing = useRef<Promise<boolean> | null>(null);
   const [state, setState] = useState<LoginState>("open");
   const [end, setEnd] = useState(0);
   const learn = (exp: number): void => {
@@ -76,13 +77,18 @@ export function useLoginClock(): LoginClock {
     if (user && answer.user.id !== user.id) return window.location.reload();
     learn(answer.exp);
   }
-  async function renew(): Promise<boolean> {
+  async function lengthen(): Promise<boolean> {
     tried.current = Date.now();
     const answer = await ask("refresh-token", "POST");
     if (answer?.exp) learn(answer.exp);
     // At its maximum length a login is not renewed, and lasts until its end.
     else if (answer) await check();
     return Boolean(answer?.exp);
+  }
+  /** One call at a time: pressing "Stay logged in" is a sign of use, too. */
+  function renew(): Promise<boolean> {
+    renewing.current ??= lengthen().finally(() => (renewing.current = null));
+    return renewing.current;
   }
 
   const onSign = useEffectEvent(() => {
