@@ -4,7 +4,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 /**
  * The settings without links to switched-off pages (OWN-13) and omitted bands (OWN-16). A link with
  * its own place becomes empty and is not shown; items that consist of a link are removed. So are
- * those that the host emptied, because a further language does not have the record (LANG-11).
+ * those that the host emptied, because the record is not public (OWN-54), or not in this language.
  * `language`: of the settings, if it is not the site's first; its prefix is in their links.
  */
 export function withoutOffPages(site: SiteConfig, language?: string): SiteConfig {

@@ -14,7 +14,7 @@ export function isWebAddress(address: string): boolean {
   return /[^.]\.[^.]/.test(hostname) && username === "" && password === "";
 }
 
-/** Empty in a further language that does not have the record (LANG-11). */
+/** Empty if the record is not public (OWN-54), or a further language does not have it (LANG-11). */
 const target = v.pipe(
   v.string(),
   v.trim(),

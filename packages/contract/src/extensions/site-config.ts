@@ -17,7 +17,7 @@ import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const words = v.optional(text);
 const titled = { title: text, text: words };
-/** Empty in a further language that does not have the record (LANG-11). */
+/** Empty if the record is not public (OWN-54), or a further language does not have it (LANG-11). */
 const link = v.pipe(
   v.string(),
   v.trim(),

@@ -105,13 +105,23 @@ export interface LinkingDoc {
   doc: Doc;
 }
 
-/** Published records with a text that links to the record, not to its address. */
-export const textsLinkingTo = (
+/** Published records with a text that links to the record, or with one of its addresses. */
+export async function textsLinkingTo(
   req: PayloadRequest,
   collection: string,
   id: number | string,
-): Promise<LinkingDoc[]> =>
-  docsWith(req, (doc) => textReferences(doc).has(referenceKey(collection, id)));
+  paths: string[],
+): Promise<LinkingDoc[]> {
+  const key = referenceKey(collection, id);
+  const found = await docsWith(
+    req,
+    (doc) => textReferences(doc).has(key) || mentions(doc, paths, ""),
+  );
+  return found.filter(({ kind }) => !WITHOUT_LINKS.has(kind));
+}
+
+/** Their addresses are no links. */
+const WITHOUT_LINKS = new Set<TaggedKind>(["redirects", "seo-records"]);
 
 /** Published records with a field or a text that links to the record or to its address. */
 export async function docsLinkingTo(

@@ -18,6 +18,7 @@ import { noteChange } from "#publishing/purge/note-change.ts";
 import { isAddressed, isLinkable } from "#records/addresses.ts";
 import { redirectOnSlugChange } from "#publishing/redirects/redirect-on-slug-change.ts";
 import { isTrashed } from "#publishing/trash.ts";
+import { pageOf } from "#records/page-of.ts";
 import { isTagged, type Tagged, type TaggedKind } from "#records/tags.ts";
 
 interface Public extends Tagged {
@@ -86,7 +87,7 @@ async function compare(
     });
   await noteChange(kind, [before, after].filter(isPublic), req);
   if (id !== undefined && before !== null && addressOf(before) !== addressOf(after))
-    await noteLinking(kind, id, req);
+    await noteLinking(kind, id, [before, after], req);
 }
 
 async function noteInAuditLog(
@@ -110,14 +111,16 @@ async function noteInAuditLog(
 const addressOf = (state: Public | null): string | null =>
   isPublic(state) ? (state.slug ?? "") : null;
 
-/** Pages that link to the record contain its former address. */
+/** Pages that link to the record contain its former address, or lack the link (OWN-54). */
 async function noteLinking(
   kind: TaggedKind,
   id: number | string,
+  states: readonly (Public | null)[],
   req: PayloadRequest,
 ): Promise<void> {
   if (!isLinkable(kind)) return;
-  for (const { kind: of, doc } of await textsLinkingTo(req, kind, id))
+  const paths = states.flatMap((state) => (state && pageOf(kind, state)) ?? []);
+  for (const { kind: of, doc } of await textsLinkingTo(req, kind, id, paths))
     await noteChange(of, [doc], req);
 }
 
@@ -160,7 +163,7 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
           if (isQuiet(context) || !(isPublic(doc) || isTrashed(doc))) return;
           await noteDeleted(req, slug, doc);
           await noteChange(slug, [doc], req);
-          if (doc.id !== undefined) await noteLinking(slug, doc.id, req);
+          if (doc.id !== undefined) await noteLinking(slug, doc.id, [doc], req);
         },
       ],
     },

@@ -11,7 +11,7 @@ import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-lin
 import type { Payload } from "payload";
 import { handlers, pagesOf } from "#records/contract/handlers.ts";
 import type { Reader } from "#records/contract/published.ts";
-import { withTranslatedLinks } from "#records/translations/links.ts";
+import { withPublicLinks } from "#records/translations/links.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 
 // The site caches replies by tag; a cache in between would survive its purge.
@@ -68,7 +68,7 @@ export async function answerGet(
       // A page may have no record in a further language.
       pages = Math.max(pages, await pagesOf(name, reader));
       if (isNothing(reply)) continue;
-      if (language !== undefined) reply = await withTranslatedLinks(payload, language, name, reply);
+      reply = await withPublicLinks(reader, name, reply);
       break;
     }
   } catch (error) {

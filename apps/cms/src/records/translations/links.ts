@@ -1,6 +1,8 @@
-/** Links to pages of the site, in a further language (LANG-11). */
+/** Links to records that are not public (OWN-54), and to records in a further language (LANG-11). */
 import { hasLink, withLinks, withoutLinks, type GetCallName, type Wire } from "@meridian/contract";
 import type { Payload } from "payload";
+import type { Reader } from "#records/contract/published.ts";
+import { isPublished } from "#records/fields/publishing.ts";
 import { pathOf, placeOf, type AddressedKind } from "#records/addresses.ts";
 import type { Translation } from "#payload-types.ts";
 
@@ -19,7 +21,7 @@ const pathsLinkedIn = (name: GetCallName, reply: unknown): Set<string> => {
   return paths;
 };
 
-/** Published originals at these paths. */
+/** Originals at these paths, public or not. */
 async function originalsAt(payload: Payload, paths: ReadonlySet<string>): Promise<Original[]> {
   const slugs = new Map<AddressedKind, string[]>();
   for (const path of paths) {
@@ -28,35 +30,60 @@ async function originalsAt(payload: Payload, paths: ReadonlySet<string>): Promis
   }
   const found: Original[] = [];
   for (const [kind, names] of slugs) {
-    const { docs } = await payload.db.find<{ id: number; slug: string }>({
+    const { docs } = await payload.db.find<Stored>({
       ...ALL,
       collection: kind,
-      where: {
-        slug: { in: names },
-        _status: { equals: "published" },
-        deletedAt: { exists: false },
-      },
-      select: { slug: true },
+      where: { slug: { in: names } },
+      select: { slug: true, _status: true, deletedAt: true },
     });
-    found.push(...docs.map(({ id, slug }) => ({ kind, id, path: pathOf(kind, slug) })));
+    found.push(
+      ...docs.map((doc) => ({
+        kind,
+        id: doc.id,
+        path: pathOf(kind, doc.slug),
+        isPublic: isPublished(doc) && !doc.deletedAt,
+      })),
+    );
   }
   return found;
+}
+
+interface Stored {
+  id: number;
+  slug: string;
+  _status?: string | null;
+  deletedAt?: string | null;
 }
 
 interface Original {
   kind: AddressedKind;
   id: number;
   path: string;
+  isPublic: boolean;
+}
+
+/** Paths of records that are not public, unless another one or a redirect is there. */
+async function hiddenAmong(payload: Payload, originals: readonly Original[]): Promise<string[]> {
+  const open = new Set(originals.flatMap(({ path, isPublic }) => (isPublic ? [path] : [])));
+  const hidden = originals.map(({ path }) => path).filter((path) => !open.has(path));
+  if (hidden.length === 0) return [];
+  const { docs } = await payload.db.find<{ id: number; from: string }>({
+    ...ALL,
+    collection: "redirects",
+    where: { from: { in: hidden } },
+    select: { from: true },
+  });
+  const moved = new Set(docs.map(({ from }) => from));
+  return hidden.filter((path) => !moved.has(path));
 }
 
 /** Paths of originals that the reply links to, with those of their published translations. */
-async function pathsIn(
+async function translatedAmong(
   payload: Payload,
   language: string,
-  linked: ReadonlySet<string>,
-): Promise<Map<string, string | undefined>> {
-  const originals = await originalsAt(payload, linked);
-  if (originals.length === 0) return new Map();
+  originals: readonly Original[],
+): Promise<[string, string | undefined][]> {
+  if (originals.length === 0) return [];
   const { docs } = await payload.db.find<Translation>({
     ...ALL,
     collection: "translations",
@@ -70,25 +97,28 @@ async function pathsIn(
     select: { kind: true, record: true, slug: true },
   });
   const translated = new Map(docs.map(({ kind, record, slug }) => [`${kind} ${record}`, slug]));
-  return new Map(
-    originals.map(({ kind, id, path }) => {
-      const own = translated.get(`${kind} ${id}`);
-      return [path, own ? pathOf(kind, own) : undefined];
-    }),
-  );
+  return originals.map(({ kind, id, path }) => {
+    const own = translated.get(`${kind} ${id}`);
+    return [path, own ? pathOf(kind, own) : undefined];
+  });
 }
 
 /**
- * A link to a record with a translation leads to the translation's own address; one to a record
- * without is removed: its page does not exist in the language.
+ * A link to a record that is not public is removed. In a further language one to a record with a
+ * translation leads to the translation's own address, and one to a record without is removed, too:
+ * its page does not exist in the language.
  */
-export async function withTranslatedLinks(
-  payload: Payload,
-  language: string,
+export async function withPublicLinks(
+  { payload, language }: Reader,
   name: GetCallName,
   reply: unknown,
 ): Promise<unknown> {
-  const paths = await pathsIn(payload, language, pathsLinkedIn(name, reply));
+  const originals = await originalsAt(payload, pathsLinkedIn(name, reply));
+  const open = originals.filter(({ isPublic }) => isPublic);
+  const paths = new Map<string, string | undefined>([
+    ...(await hiddenAmong(payload, originals)).map((path) => [path, undefined] as const),
+    ...(language === undefined ? [] : await translatedAmong(payload, language, open)),
+  ]);
   if (paths.size === 0) return reply;
   const isAbsent = (address: string): boolean => {
     const path = pathIn(address);
