@@ -1,8 +1,14 @@
 /**
  * A content host without its server, in a process that a test kills. It changes vacancies until then
- * and prints each change that was reported as saved: `saved <slug> <number>`.
+ * and prints each change that was reported as saved: `saved <slug> <number>`. Between them it takes
+ * in messages (`received <number>`), and tries a change and a new record that fail midway
+ * (`refused`): their sections are those of another record.
  */
+import { setImmediate as nextRequest } from "node:timers/promises";
 import { getPayload, type Migration } from "payload";
+import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
+import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
+import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { buildCms } from "../../apps/cms/src/host/build-cms.ts";
 import { readSettings } from "../../apps/cms/src/server/settings.ts";
 
@@ -32,18 +38,58 @@ const dataOf = (slug: string, number: number) => ({
   _status: "published" as const,
 });
 
-async function write(writer: number): Promise<never> {
-  const slug = `writer-${writer}`;
-  const collection = "vacancies";
-  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
-  let id = docs[0]?.id;
+const collection = "vacancies";
+const find = async (slug: string) =>
+  (await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 })).docs[0];
+const create = (data: object) => payload.create({ collection, data: data as never, depth: 0 });
+const change = (id: number, data: object) =>
+  payload.update({ collection, id, data: data as never, depth: 0 });
+
+const { expectations: taken } =
+  (await find("other")) ?? (await create({ ...dataOf("other", 0), title: "Other" }));
+
+async function fail(id: number): Promise<void> {
+  const half = { title: "Half", expectations: taken };
+  const never = { ...half, slug: "half", _status: "published" };
+  for (const attempt of [() => change(id, half), () => create(never)]) {
+    const isSaved = await attempt().then(
+      () => true,
+      () => false,
+    );
+    process.stdout.write(isSaved ? "half\n" : "refused\n");
+  }
+}
+
+async function write(slug: string): Promise<never> {
+  let id = (await find(slug))?.id;
   for (let number = Number(from); ; number += 1) {
+    // As a request of its own: SQLite's calls are synchronous, so that a loop leaves no time to others.
+    await nextRequest();
     // Required of a draft, too: the type of a published vacancy has fields with defaults.
-    const data = dataOf(slug, number) as never;
-    if (id === undefined) ({ id } = await payload.create({ collection, data }));
-    else await payload.update({ collection, id, data, depth: 0 });
+    const data = dataOf(slug, number);
+    if (id === undefined) ({ id } = await create(data));
+    else await change(id, data);
     process.stdout.write(`saved ${slug} ${number}\n`);
+    if (slug === "writer-0") await fail(id);
+  }
+}
+
+async function receive(): Promise<never> {
+  const inbox = inboxOf(payload, inboxFiles(settings));
+  for (let number = Number(from); ; number += 1) {
+    await nextRequest();
+    const body = new FormData();
+    const message = { fullname: `Ann ${number}`, email: "ann@example.com", description: "A team." };
+    const fields = { ...message, _wpcf7_unit_tag: "wpcf7-f1-o1", _variant: "main" };
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const headers = { "user-agent": "Meridian-Intake/1" };
+    const request = new Request("http://cms.test/", { method: "POST", body, headers });
+    if ((await receiveForm(request, "contactForm", inbox)).ok)
+      process.stdout.write(`received ${number}\n`);
   }
 }
 process.stdout.write("ready\n");
-await Promise.all(Array.from({ length: Number(writers) }, (_, writer) => write(writer)));
+await Promise.all([
+  ...Array.from({ length: Number(writers) }, (_, writer) => write(`writer-${writer}`)),
+  receive(),
+]);
