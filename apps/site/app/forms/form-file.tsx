@@ -1,5 +1,6 @@
 import type { FileRule } from "@meridian/contract/forms";
 import type { Translate } from "@meridian/messages/messages";
+import { withFileHelp } from "#app/forms/file-help.ts";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import type { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useT } from "#app/language/language.ts";
@@ -31,7 +32,7 @@ export function FormFile({
       hint={fileHint(file, outcome, t)}
       accept={file.endings.join(",")}
       optional={!file.required}
-      error={withHelp(state.errors[file.name], file, t)}
+      error={withFileHelp(state.errors[file.name], file, t)}
       file={state.file}
       onFile={onFile}
       onSeveral={onSeveralFiles}
@@ -39,10 +40,6 @@ export function FormFile({
     />
   );
 }
-
-/** The specification's words, then which files are accepted and how to make one (RES-08). */
-const withHelp = (error: string | undefined, { invalid }: FileRule, t: Translate) =>
-  error === invalid ? t("form.fileWrongHelp", { error }) : error;
 
 /** A page cannot restore a file; it can name it. */
 function fileHint(file: FileRule, outcome: FormOutcome | undefined, t: Translate): string {

@@ -3,6 +3,7 @@ import type { FormKind } from "@meridian/contract/forms";
 import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 import type { Answer } from "@meridian/intake";
+import { withFileHelp } from "#app/forms/file-help.ts";
 import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
 import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
 
@@ -35,7 +36,9 @@ export function createRefusal({
 }
 
 function mainOf({ message, errors, form, values }: Answer, pathname: string, t: Translate): string {
-  const messages = [message, ...Object.values(errors)].filter((words) => words !== "");
+  const messages = [message, ...Object.values(errors)]
+    .filter((words) => words !== "")
+    .map((words) => withFileHelp(words, form?.file, t));
   const alerts = (messages.length > 0 ? messages : [t("form.sendFailure")])
     .map((words) => `<p role="alert">${escapeHtml(words)}</p>`)
     .join("");
