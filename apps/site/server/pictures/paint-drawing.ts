@@ -10,7 +10,8 @@ export class PaintError extends Error {
 export interface PaintOptions {
   /** Default: the SVG's own size. */
   fit?: { mode: "width" | "height"; value: number };
-  timeoutMs?: number;
+  /** Limit of processor time, in seconds: a loaded machine takes longer, but no more of it. */
+  seconds?: number;
 }
 
 export type PaintDrawing = (svg: string, options?: PaintOptions) => Promise<Buffer>;
@@ -18,26 +19,29 @@ export type PaintDrawing = (svg: string, options?: PaintOptions) => Promise<Buff
 const PROCESS = `${import.meta.dirname}/paint-process.ts`;
 /** Limit of the PNG's bytes: ours have about 100 kB. */
 const LARGEST = 32 * 2 ** 20;
+/** For a process that waits and uses no processor time. */
+const LONGEST_MS = 60_000;
 
 /** The SVG as PNG, without filters and external references. Throws `PaintError`. */
-export const paintDrawing: PaintDrawing = async (svg, { fit, timeoutMs = 5000 } = {}) => {
+export const paintDrawing: PaintDrawing = async (svg, { fit, seconds = 5 } = {}) => {
   const drawing = readDrawing(svg);
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0)],
+      [PROCESS, fit?.mode ?? "original", String(fit?.value ?? 0), String(seconds)],
       // No environment: the renderer needs no secrets.
       {
         encoding: "buffer",
         env: { NODE_ENV: "production" },
-        timeout: timeoutMs,
+        timeout: LONGEST_MS,
         killSignal: "SIGKILL",
         maxBuffer: LARGEST,
       },
       (error, picture) => {
         if (!error) return resolve(picture);
-        const took = error.killed ? `it takes longer than ${timeoutMs / 1000} s` : "";
-        reject(new PaintError(took || "it cannot be rendered", { cause: error }));
+        const isLong = error.killed || error.signal === "SIGVTALRM";
+        const problem = isLong ? `it takes longer than ${seconds} s` : "it cannot be rendered";
+        reject(new PaintError(problem, { cause: error }));
       },
     );
     // An ended process reads nothing; its outcome is reported above.

@@ -3,10 +3,13 @@ import { buffer } from "node:stream/consumers";
 import { renderAsync, type ResvgRenderOptions } from "@resvg/resvg-js";
 
 const MEGABYTES = 512;
-const [fit = "original", size = "0"] = process.argv.slice(2);
+const [fit = "original", size = "0", seconds = "0"] = process.argv.slice(2);
 
-// The renderer works in another thread; this one ends both when memory exceeds the limit.
+// The renderer works in another thread; this one ends both beyond a limit. SIGVTALRM is the signal of
+// used processor time, which paint-drawing.ts reports.
 setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  if (user + system > Number(seconds) * 1e6) process.kill(process.pid, "SIGVTALRM");
   if (process.memoryUsage.rss() > MEGABYTES * 2 ** 20) process.kill(process.pid, "SIGKILL");
 }, 20).unref();
 
