@@ -104,6 +104,18 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     expect(await service("on-postgres")).toEqual([]);
   });
 
+  test("[OWN-62] a column's filter takes `_` and `%` as they were typed", async () => {
+    const slugs = async (like: string): Promise<unknown[]> =>
+      (await cms.payload.find({ collection: "redirects", where: { from: { like } } })).docs.map(
+        ({ from }) => from,
+      );
+    for (const from of ["/like_this", "/like-this"])
+      await cms.payload.create({ collection: "redirects", data: { from, to: "/" } });
+    expect(await slugs("LIKE_this")).toEqual(["/like_this"]);
+    expect(await slugs("like%this")).toEqual([]);
+    expect(await slugs("this")).toHaveLength(2);
+  });
+
   test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {
     const { payload } = cms;
     const notified = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);

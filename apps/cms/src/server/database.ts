@@ -2,6 +2,7 @@ import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BaseDatabaseAdapter, Config, Payload } from "payload";
+import { searchingLiterally } from "#server/literal-like.ts";
 import { explainingMigrations } from "#server/migrations/run-migrations.ts";
 import { poolOf } from "#server/nodes/pool.ts";
 import { clientOf } from "#server/nodes/sqlite-client.ts";
@@ -34,7 +35,10 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     });
     return {
       ...adapter,
-      init: (args) => migratingInTurn(explainingMigrations(inTransactions(adapter.init(args)))),
+      init: (args) =>
+        migratingInTurn(
+          explainingMigrations(inTransactions(searchingLiterally(adapter.init(args)))),
+        ),
     };
   }
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([
@@ -56,7 +60,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     ...adapter,
     init: (args) => {
       const own = Object.assign(adapter.init(args), { client: new SqliteClient(file) });
-      return explainingMigrations(inTransactions(own));
+      return explainingMigrations(inTransactions(searchingLiterally(own)));
     },
   };
 }
