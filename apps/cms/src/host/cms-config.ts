@@ -40,6 +40,7 @@ import { targetsEndpoint } from "#records/targets/endpoint.ts";
 import { sameTextsEndpoint } from "#records/search-texts/same-texts.ts";
 import { linkedFromEndpoint } from "#publishing/linked-from/endpoint.ts";
 import { noEmail } from "#server/no-email.ts";
+import { changedOneByOne } from "#server/one-by-one.ts";
 import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
 import { createProvider } from "#accounts/oidc/provider.ts";
 import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
@@ -124,7 +125,9 @@ export async function cmsConfig(
       companySessions,
       spentTickets,
       purges,
-    ].map(withoutApiTab),
+    ]
+      .map(changedOneByOne)
+      .map(withoutApiTab),
     globals: [
       ...(await pages(settings)).map(asGlobalContent(settings)),
       approval,

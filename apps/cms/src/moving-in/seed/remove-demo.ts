@@ -1,5 +1,5 @@
 /** Removes the demo content except what an editor has written or uses. */
-import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { createLocalReq, type CollectionSlug, type GlobalSlug, type Payload } from "payload";
 import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
 import { noteEverything } from "#publishing/purge/note-change.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type Latest,
 } from "#moving-in/seed/demo-records.ts";
 import { leaveOwnWords, readEdited, type EditedGlobal } from "#moving-in/seed/edited-globals.ts";
+import { oneByOne } from "#server/one-by-one.ts";
 import { putStarter } from "#moving-in/seed/starter.ts";
 
 export interface StayingRecord {
@@ -137,14 +138,18 @@ async function carryOut(payload: Payload, { documents, globals, edited }: Plan):
   for (const slug of globals) await unwrite(payload, slug);
   await putStarter(payload, globals);
   for (const global of edited) await leaveOwnWords(payload, global);
+  const req = await createLocalReq({}, payload);
   for (const [collection, ids] of inOrder) {
-    const { errors } = await payload.delete({
-      collection,
-      where: { id: { in: ids } },
-      context: { quiet: true },
-      depth: 0,
-      overrideAccess: true,
-    });
+    const { errors } = await oneByOne(req, ids, (id) =>
+      payload.delete({
+        collection,
+        where: { id: { equals: id } },
+        context: { quiet: true },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      }),
+    );
     if (errors.length > 0)
       throw new Error(`${collection}: ${errors.map(({ message }) => message).join("; ")}`);
   }
