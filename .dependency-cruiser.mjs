@@ -130,7 +130,7 @@ export default {
       outbox: ["observability", "http", "forms"],
       static: ["observability", "http", "files"],
       brand: ["observability", "config", "http", "content", "pictures", "seo", "static"],
-      redirects: ["observability", "http", "content"],
+      redirects: ["observability", "http", "files", "content"],
       pictures: ["observability", "config", "http", "content", "files", "cdn"],
       fonts: ["observability", "config", "http", "content", "pictures"],
       "page-cache": ["observability", "config", "http", "content", "cdn", "build\\."],

@@ -16,7 +16,7 @@ export interface Found {
 
 /** Skipped paths. `databases.ts` takes snapshots of databases. */
 const LEFT_OUT: readonly RegExp[] = [
-  /^site\/(?!last-changes\.json$)./,
+  /^site\/(?!(?:last-changes|languages)\.json$)./,
   /^inbox\/incoming\//,
   /\.sqlite(-wal|-shm|-journal)?$/,
   /(^|\/)(lost\+found|\.restoring[^/]*|\.before-restore[^/]*)\//,

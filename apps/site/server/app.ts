@@ -21,7 +21,6 @@ import { isPreview } from "#server/preview/is-preview.ts";
 import type { Previews } from "#server/preview/previews.ts";
 import type { OutboxPage } from "#server/outbox/outbox-page.ts";
 import type { Purge } from "#server/cms-link/purge.ts";
-import { isOldFile } from "#server/redirects/old-addresses.ts";
 import type { MovedAddresses, Redirected } from "#server/redirects/moved-addresses.ts";
 import {
   headerPairs,
@@ -230,7 +229,7 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
       "cache-control": "public, max-age=3600",
     });
   if (!request) {
-    const old = isOldFile(c.req.path)
+    const old = movedAddresses.mayHaveMoved(c.req.path)
       ? await movedAddresses.insteadOfNothing(address, target)
       : null;
     return old ? redirected(c, old) : notFound(c);

@@ -1,4 +1,5 @@
 /** Creates all services in dependency order. */
+import { join } from "node:path";
 import { officeWords } from "#server/forms/office-fields.ts";
 import { lastBackup } from "@meridian/settings/last-backup";
 import { isOff } from "@meridian/contract";
@@ -10,9 +11,10 @@ import { openAgreement } from "#server/bus/agreement.ts";
 import { createSharedSecrets } from "#server/bus/shared-secrets.ts";
 import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
-import { openSiteSettings } from "#server/config/site-settings.ts";
+import { openSiteSettings, type SiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
 import type { Content } from "#server/content/content.ts";
+import { openServedLanguages } from "#server/redirects/served-languages.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { openFonts } from "#server/fonts/open-fonts.ts";
 import { languageFor } from "#server/config/site-language.ts";
@@ -23,7 +25,7 @@ import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { createOutboxPage } from "#server/outbox/outbox-page.ts";
 import { openPages } from "#server/page-cache/open-pages.ts";
-import { pageRequest } from "#server/page-cache/page-request.ts";
+import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
 import { createPageStore, type PageStore } from "#server/page-cache/page-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
@@ -31,6 +33,7 @@ import type { Pictures } from "#server/pictures/pictures.ts";
 import { openPreviews } from "#server/preview/open-previews.ts";
 import { createReadAhead } from "#server/read-ahead.ts";
 import { readiness } from "#server/readiness.ts";
+import { createFormerLanguages } from "#server/redirects/former-languages.ts";
 import {
   createMovedAddresses,
   type MovedAddressesOptions,
@@ -57,13 +60,13 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
   const cdn = openCdn(isProduction ? settings.cdn : undefined, { log });
-  const database = openMemory(settings);
-  const about = { settings, site, log, isHttps, cdn, trace, database };
+  const about = { settings, site, log, isHttps, cdn, trace, database: openMemory(settings) };
   const pictures = openPictures({ ...about, invalidations, theme });
   const fonts = openFonts({ ...about, invalidations });
   const metrics = createMetrics(gaugesOf(store, pictures, forms, settings.dataDir), trace?.meter);
   const routes = routesOf(stage);
-  const base = { ...about, stage, invalidations, metrics, timeoutMs, routes, ...languagesOf(site) };
+  const languages = await openLanguages(about);
+  const base = { ...about, stage, invalidations, metrics, timeoutMs, routes, ...languages };
   const content = await openContent({
     ...base,
     ttl: contentTtl,
@@ -119,8 +122,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     listener: createRequestHandler({ ...handled, files: served, redirects: movedAddresses }),
     async close() {
       for (const part of [link, cdn, secrets, search]) part?.close();
-      await Promise.all([ahead.close(), visits.close(), forms.close()]);
-      await database?.close();
+      await Promise.all([ahead.close(), visits.close(), forms.close(), languages.close()]);
+      await about.database?.close();
     },
   };
 }
@@ -146,7 +149,7 @@ const openMovedAddresses = (
         address.kind === "page"
           ? pageRequest(address, await parts.routes(), parts.languages())
           : null;
-      return page && parts.pages.resolve(page);
+      return page ? parts.pages.resolve(page) : { kind: "absent", page: nowhere };
     },
     redirects: createRedirects(parts),
     oldAddresses: createOldAddresses({
@@ -173,10 +176,28 @@ const openOutboxPage = ({
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>
   databaseUrl === undefined ? undefined : openJournalDatabase(databaseUrl, 2);
 
-const languagesOf = (site: NonNullable<SiteParts["site"]>) => ({
-  languages: () => site.languages().others,
-  prefixes: () => site.languages().others.map(({ prefix }) => prefix),
-});
+async function openLanguages({
+  settings,
+  site,
+  log,
+}: Pick<SiteParts, "settings" | "log"> & { site: SiteSettings }) {
+  const file = join(settings.dataDir, "site/languages.json");
+  const served = await openServedLanguages({ file, log });
+  let isRead = false;
+  site.onRead((confirmed) => {
+    isRead = true;
+    served.open(confirmed);
+  });
+  // While the settings cannot be read, every language may be one of the site.
+  const now = () => (isRead ? site.languages() : undefined);
+  return {
+    languages: () => site.languages().others,
+    prefixes: () => site.languages().others.map(({ prefix }) => prefix),
+    onReply: served.learn,
+    former: createFormerLanguages({ served, languages: now }),
+    close: served.close,
+  };
+}
 
 type FallbackOptions = Parameters<typeof createFallbackPage>[0];
 

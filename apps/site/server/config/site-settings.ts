@@ -50,6 +50,8 @@ export interface SiteSettings {
   latestIn(language: string | undefined): SiteConfig;
   /** The site's languages, as last read. */
   languages(): { first: string; others: OtherLanguage[] };
+  /** Called with each reading of the settings, with the further languages that the host has. */
+  onRead(listener: (confirmed: readonly string[]) => void): void;
 }
 
 export interface SiteSettingsOptions {
@@ -79,6 +81,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   let latest = usable(withoutSpecified(file), captcha).site;
   const others = new Map<string, SiteConfig>();
   const verdicts = new Map<string, boolean>();
+  let listener: (confirmed: readonly string[]) => void = () => undefined;
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
@@ -114,6 +117,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
           ...site,
           otherLanguages: site.otherLanguages.filter((code) => !missing.includes(code)),
         };
+        listener(latest.otherLanguages.filter((code) => verdicts.get(code)));
       } catch (error) {
         content.report("site settings", error);
       }
@@ -124,6 +128,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
     },
     latestIn,
     languages: () => ({ first: latest.language, others: otherLanguages(latest) }),
+    onRead: (given) => void (listener = given),
   };
 }
 

@@ -31,6 +31,8 @@ export interface FetcherOptions {
   invalidations: Invalidations;
   /** Called with the duration of each call in milliseconds. */
   onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
+  /** Called with each reply in the site's first language. */
+  onReply?: ((call: GetCallName, reply: unknown) => void) | undefined;
 }
 
 export interface Fetcher {
@@ -62,6 +64,7 @@ export function createFetcher({
   log,
   invalidations,
   onCall,
+  onReply,
 }: FetcherOptions): Fetcher {
   const breaker = createBreaker();
   const warned = new Set<string>();
@@ -98,6 +101,7 @@ export function createFetcher({
         ofAnother(name, language ?? ""),
       );
       onCall?.(name, performance.now() - begun, value === null ? "absent" : "ok");
+      if (language === undefined) onReply?.(name, value);
       return own(value);
     } catch (error) {
       const isUnserved = error instanceof CallError && error.isUnserved;

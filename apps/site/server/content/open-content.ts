@@ -4,6 +4,7 @@ import { createClient } from "@meridian/contract";
 import { createContent, type Content } from "#server/content/content.ts";
 import { contractVersion } from "#server/content/contract-version.ts";
 import { removeOldFolders } from "#server/content/disk/old-folders.ts";
+import type { FetcherOptions } from "#server/content/fetcher.ts";
 import type { KnownRoutes } from "#server/content/site-links.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Trace } from "#server/observability/trace.ts";
@@ -24,6 +25,7 @@ export interface ContentParts {
   routes: () => Promise<KnownRoutes>;
   /** Of all languages but the first. */
   prefixes?: (() => readonly string[]) | undefined;
+  onReply?: FetcherOptions["onReply"];
 }
 
 /** The host's origins, by http and https: behind a proxy it may use either. */
@@ -51,6 +53,7 @@ export async function openContent({
   isNotified,
   routes,
   prefixes,
+  onReply,
 }: ContentParts): Promise<Content> {
   const { contentHost: host, contentTimeout: timeout, contentApi, homePage } = settings;
   const folder = join(settings.dataDir, "site/content");
@@ -82,6 +85,7 @@ export async function openContent({
     prefixes,
     links: { origins: new Set([...origins, settings.siteUrl]), routes },
     onCall: metrics.call,
+    onReply,
   });
   await removeOldFolders(folder, own);
   // In the background: the start does not wait for the disk.

@@ -2,7 +2,8 @@
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { linkIn, withoutPrefix } from "@meridian/contract/language-prefix";
 import type { RouteTable } from "#server/http/route-table.ts";
-import type { OldAddresses } from "#server/redirects/old-addresses.ts";
+import type { FormerLanguages } from "#server/redirects/former-languages.ts";
+import { isOldFile, type OldAddresses } from "#server/redirects/old-addresses.ts";
 import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
 
 export interface Redirected {
@@ -19,9 +20,12 @@ export interface MovedAddresses {
   beforeThePage(written: Address, target: string): Promise<Redirected | null>;
   /**
    * Instead of a 404: the record with this permalink on the host; in a further language the page to
-   * which the first language's redirect of the path leads, at its address in the language.
+   * which the first language's redirect of the path leads, at its address in the language; for an
+   * address of a removed language the page in the first one (LANG-10).
    */
   insteadOfNothing(written: Address, target: string): Promise<Redirected | null>;
+  /** Whether a file's path that no route names may be an old address. */
+  mayHaveMoved(path: string): boolean;
   /** Whether the host's redirects are known, so that `beforeThePage` does not wait. */
   isCached(): boolean;
   /** Reads them in the background. Never rejects. */
@@ -40,6 +44,7 @@ export interface MovedAddressesOptions {
   prefixes?: () => readonly string[];
   /** Where the page at a path has moved to; its not-found page offers another language's. */
   resolve?: (path: string) => Promise<Resolved | null>;
+  former?: FormerLanguages;
 }
 
 type Resolved = { kind: "moved"; location: string } | { kind: "absent"; page: { path: string } };
@@ -51,6 +56,7 @@ export function createMovedAddresses({
   isOff,
   prefixes = () => [],
   resolve = async () => null,
+  former = () => [],
 }: MovedAddressesOptions): MovedAddresses {
   const local = (path: string): string => {
     return withoutPrefix(path, prefixes()).path;
@@ -96,6 +102,8 @@ export function createMovedAddresses({
     return { location: locationOf({ to: own + rest, status }, address.query), status };
   }
 
+  const inFirstLanguage = createInFirstLanguage({ former, byRedirect, resolve });
+
   /** An address in another spelling without a route; it may be a landing page's. */
   async function isUnknownSpelling(written: Address): Promise<boolean> {
     const address = settled(written);
@@ -115,7 +123,10 @@ export function createMovedAddresses({
         : null;
     },
     insteadOfNothing: async (written, target) =>
-      (await byPermalink(written, target)) ?? inLanguage(written),
+      (await byPermalink(written, target)) ??
+      (await inLanguage(written)) ??
+      inFirstLanguage(settled(written)),
+    mayHaveMoved: (path) => isOldFile(path) || former(path).length > 0,
     isCached: () => redirects.isCached(),
     async readAhead() {
       await redirects.find("/", new URLSearchParams());
@@ -125,7 +136,35 @@ export function createMovedAddresses({
   };
 }
 
+interface FirstLanguage extends Required<Pick<MovedAddressesOptions, "former" | "resolve">> {
+  byRedirect: (address: Address) => Promise<Redirected | null>;
+}
+
+/** The page of a removed language in the first one, if that has it, in one step. */
+function createInFirstLanguage({ former, byRedirect, resolve }: FirstLanguage) {
+  /** Where a path leads now; `null` if nothing is there. */
+  async function placeNow(path: string): Promise<string | null> {
+    const moved = await byRedirect({ kind: "page", path, query: NO_QUERY });
+    if (moved) return moved.location;
+    const found = await resolve(path);
+    if (!found) return path;
+    return found.kind === "moved" ? found.location : null;
+  }
+  return async (address: Address): Promise<Redirected | null> => {
+    if (address.kind !== "page") return null;
+    for (const path of former(address.path)) {
+      const to = MACHINES.test(path) ? path : await placeNow(path);
+      if (to !== null)
+        return { location: locationOf({ to, status: 302 }, address.query), status: 302 };
+    }
+    return null;
+  };
+}
+
 const NO_QUERY = new URLSearchParams();
+
+/** Files that the site has in each language, or for all, and that are no pages. */
+const MACHINES = /^\/(?:llms\.txt|sitemap\.xml|sitemaps\/[a-z]+\.xml)$/;
 
 /** Path, and query with fragment. */
 const splitAt = (address: string): string[] => /^([^?#]*)(.*)$/.exec(address)?.slice(1) ?? [];

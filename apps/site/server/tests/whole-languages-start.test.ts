@@ -41,3 +41,20 @@ test("[LANG-30] without the settings a prefix is not taken for an unknown addres
   await expect.poll(() => statusOf("/de"), { timeout: 20_000, interval: 500 }).toBe(200);
   expect(await statusOf("/nowhere")).toBe(404);
 });
+
+test("[LANG-10] after a restart a removed language leads to the first one, but not before the settings are read", async () => {
+  const { demo } = fixture;
+  site = await fixture.start({ dataDir });
+  expect(await statusOf("/de")).toBe(200);
+  await site.stop();
+  demo.content.siteSettings.otherLanguages = [];
+  demo.behave("settings", { status: 500 });
+  rmSync(join(dataDir, "site/content"), { recursive: true });
+  site = await fixture.start({ dataDir });
+  expect(await statusOf("/de/pricing")).toBe(503);
+  demo.behave("settings", {});
+  await site.purge(["*"]);
+  await expect
+    .poll(async () => (await get("/de/pricing")).headers.get("location"), { timeout: 20_000 })
+    .toBe("/pricing");
+});

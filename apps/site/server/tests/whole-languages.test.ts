@@ -270,28 +270,46 @@ test("[LANG-10] a change of one language purges its pages only", async () => {
   expect(calls.filter((address) => !address.includes("lang=de"))).toEqual([]);
 });
 
-test("[LANG-10] a language taken out of the settings is an address like any other", async () => {
+test("[LANG-10] the addresses of a language taken out of the settings lead to the first language's", async () => {
   const { demo } = running.fixture;
   demo.content.siteSettings.otherLanguages = ["he"];
-  await running.site.purge(["settings", "settings@he"]);
-  await page("/");
-  expect((await get("/de/services/feste-teams")).status).toBe(404);
+  for (const service of demo.content.services) Object.assign(service, { translations: undefined });
+  await running.site.purge(["*"]);
   expect(await page("/")).not.toContain('hrefLang="de"');
+  expect((await get("/de/services/nowhere")).status).toBe(404);
+  expect((await get("/de/nowhere.png")).status).toBe(404);
+  for (const [from, to] of [
+    ["/de", "/"],
+    ["/de/services/feste-teams?utm_source=x", `${SERVICE}?utm_source=x`],
+    // A former slug of the first language, with the prefix.
+    ["/de/services/old-teams", SERVICE],
+    ["/de/pricing", "/pricing"],
+    ["/de/vacancies?q=x", "/vacancies?q=x"],
+    ["/de/vacancies/react-entwickler-hafenbuch", "/vacancies/senior-react-engineer-harbour-ledger"],
+    ["/de/vacancies/feed.xml", "/vacancies/feed.xml"],
+    ["/de/blog/feed.xml", "/blog/feed.xml"],
+    ["/de/llms.txt", "/llms.txt"],
+  ]) {
+    const { status, headers } = await get(from ?? "");
+    expect([from, status, headers.get("location")]).toEqual([from, 302, to]);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect((await get(to ?? "")).status).toBe(200);
+  }
 });
 
 test("[LANG-30] a host that ignores lang is a host of one language", async () => {
   const { demo } = running.fixture;
   demo.translations.clear();
-  demo.content.siteSettings.otherLanguages = ["de"];
+  demo.content.siteSettings.otherLanguages = ["it"];
   const before = demo.requests.length;
   await running.site.purge(["*"]);
   const html = await page("/");
-  expect(html).not.toMatch(/hrefLang="de"/i);
+  expect(html).not.toMatch(/hrefLang="it"/i);
   expect(alternates(html)).toEqual({});
-  for (const path of ["/de", "/de/services/dedicated-teams", "/de/vacancies"])
+  for (const path of ["/it", "/it/services/dedicated-teams", "/it/vacancies"])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
-  expect(await page("/sitemap.xml")).not.toContain("/de/");
-  const german = demo.requests.slice(before).filter(({ address }) => address.includes("lang=de"));
+  expect(await page("/sitemap.xml")).not.toContain("/it/");
+  const german = demo.requests.slice(before).filter(({ address }) => address.includes("lang=it"));
   expect(german.map(({ call }) => call)).toEqual(["settings"]);
 });
 

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openServedLanguages } from "#server/redirects/served-languages.ts";
+import { createFormerLanguages } from "#server/redirects/former-languages.ts";
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "languages-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const log = { warn: vi.fn<() => void>() };
+const open = () => openServedLanguages({ file: join(folder, "site/languages.json"), log });
+const formerOf = (
+  served: Awaited<ReturnType<typeof open>>,
+  languages: { first: string; others: { code: string }[] } | undefined,
+) => createFormerLanguages({ served, languages: () => languages });
+const ENGLISH = { first: "en", others: [] };
+const SERVICES = [
+  { slug: "dedicated-teams", translations: { en: "dedicated-teams", de: "feste-teams" } },
+];
+
+test("[LANG-10] the site knows the addresses of a removed language after a restart, former slugs and feeds of terms too", async () => {
+  const before = await open();
+  before.open(["de"]);
+  before.learn("services", SERVICES);
+  before.learn("services", [{ ...SERVICES[0], translations: { de: "teams" } }]);
+  before.learn("categories", [{ slug: "news", translations: { de: "neuigkeiten" } }]);
+  before.learn("landingPages", [
+    { path: "/offers/spring", translations: { de: "angebote/frühling" } },
+  ]);
+  before.learn("service", { slug: "audit", translations: { de: "prüfung" } });
+  await before.close();
+  const former = formerOf(await open(), ENGLISH);
+  for (const [path, ...candidates] of [
+    ["/de", "/"],
+    ["/de/services/feste-teams", "/services/dedicated-teams", "/services/feste-teams"],
+    ["/de/services/teams", "/services/dedicated-teams", "/services/teams"],
+    ["/de/blog/category/neuigkeiten", "/blog/category/news", "/blog/category/neuigkeiten"],
+    [
+      "/de/blog/category/neuigkeiten/feed.xml",
+      "/blog/category/news/feed.xml",
+      "/blog/category/neuigkeiten/feed.xml",
+    ],
+    ["/de/angebote/fr%C3%BChling", "/offers/spring", "/angebote/fr%C3%BChling"],
+    ["/de/services/pr%C3%BCfung", "/services/audit", "/services/pr%C3%BCfung"],
+    ["/design/x"],
+  ])
+    expect([path, ...former(path ?? "")]).toEqual([path, ...candidates]);
+});
+
+test("[LANG-10] a language that never was open is an address like any other, and so is one that is open", async () => {
+  const served = await open();
+  served.open(["he"]);
+  served.learn("services", SERVICES);
+  expect(formerOf(served, ENGLISH)("/de/services/feste-teams")).toEqual([]);
+  expect(formerOf(served, { first: "en", others: [{ code: "he" }] })("/he")).toEqual([]);
+  await served.close();
+});
+
+test("[LANG-10] no language counts as removed before the settings have been read", async () => {
+  const served = await open();
+  served.open(["de"]);
+  expect(formerOf(served, undefined)("/de")).toEqual([]);
+  await served.close();
+});
+
+test("[LANG-10] a language that became the first one has its own pages without prefix", async () => {
+  const served = await open();
+  served.open(["de"]);
+  served.learn("services", SERVICES);
+  const former = formerOf(served, { first: "de", others: [{ code: "en" }] });
+  expect(former("/de/services/feste-teams")[0]).toBe("/services/feste-teams");
+  await served.close();
+});
+
+test("a torn file counts as missing; one that cannot be written is reported", async () => {
+  writeFileSync(join(folder, "site"), "");
+  const served = await open();
+  served.open(["de"]);
+  await served.close();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.stringContaining("Check DATA_DIR"),
+  );
+  rmSync(join(folder, "site"));
+  const next = await open();
+  next.open(["de"]);
+  await next.close();
+  writeFileSync(join(folder, "site/languages.json"), '{"served":["de"');
+  expect((await open()).codes()).toEqual([]);
+});

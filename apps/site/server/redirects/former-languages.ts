@@ -1,0 +1,37 @@
+/** Addresses of languages that visitors had and have no more (LANG-10). */
+import { prefixFor } from "@meridian/contract";
+import { isUnder } from "@meridian/contract/language-prefix";
+import type { ServedLanguages } from "#server/redirects/served-languages.ts";
+
+interface FormerLanguagesOptions {
+  served: Pick<ServedLanguages, "codes" | "originalOf">;
+  /** `undefined` until the settings have been read. */
+  languages: () => { first: string; others: readonly { code: string }[] } | undefined;
+}
+
+/** Where the first language may have the page of a removed language, the likeliest path first. */
+export type FormerLanguages = (path: string) => string[];
+
+/** A category's or tag's feed is at its page. */
+const FEED = /\/feed\.xml$/;
+
+export function createFormerLanguages({
+  served,
+  languages,
+}: FormerLanguagesOptions): FormerLanguages {
+  return (path) => {
+    const now = languages();
+    if (!now) return [];
+    const isOpen = (code: string): boolean => now.others.some((other) => other.code === code);
+    const code = served.codes().find((one) => isUnder(path, prefixFor(one)) && !isOpen(one));
+    if (code === undefined) return [];
+    const local = path.slice(prefixFor(code).length) || "/";
+    const feed = FEED.exec(local)?.[0] ?? "";
+    const original =
+      served.originalOf(code, local) ??
+      served.originalOf(code, local.slice(0, local.length - feed.length))?.concat(feed);
+    // A language that is the first one now has its own pages without prefix.
+    const all = code === now.first ? [local, original] : [original, local];
+    return all.filter((one) => one !== undefined);
+  };
+}
