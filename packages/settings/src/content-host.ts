@@ -88,6 +88,11 @@ export const users = {
 };
 
 export const content = {
+  picturesFrom: setting(
+    "PICTURES_FROM",
+    kinds.webAddresses,
+    "Websites of your own network, such as http://wiki.internal:8080, separated by commas: pictures pasted from their pages are fetched although private addresses are not.",
+  ),
   seedDemo: setting(
     "SEED_DEMO",
     kinds.flag,

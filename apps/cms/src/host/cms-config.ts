@@ -35,6 +35,7 @@ import { options } from "#records/globals/options.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
 import { ownOrigins } from "#server/http/own-origins.ts";
 import { keepingFiles } from "#library/keep-upload.ts";
+import { takingIn } from "#library/taking-in/endpoint.ts";
 import { createLibrary, type Library } from "#library/library.ts";
 import { targetsEndpoint } from "#records/targets/endpoint.ts";
 import { sameTextsEndpoint } from "#records/search-texts/same-texts.ts";
@@ -113,7 +114,7 @@ export async function cmsConfig(
       erasures,
       ...content.map(asContent(settings)),
       asContent(settings)(translations()),
-      keepingFiles("media", library)(asPlain(settings)(media)),
+      keepingFiles("media", library)(asPlain(settings)(takingIn(settings)(media))),
       keepingFiles("fonts", library)(asPlain(settings)(fonts)),
       asPlain(settings)(redirects(settings.siteUrl)),
       users({ secure: settings.url.startsWith("https:"), ...settings }),

@@ -12,6 +12,7 @@ import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { afterCommit } from "#server/transactions.ts";
+import type { Media } from "#payload-types.ts";
 import { freeName } from "#library/file-names.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";
@@ -67,6 +68,16 @@ const naming = (kind: LibraryKind, names: readonly string[]): Where => ({
       : []),
   ],
 });
+
+/** The picture of which this is the file or one of its sizes. */
+export async function pictureOf(payload: Payload, name: string): Promise<Media | undefined> {
+  const { docs } = await payload.db.find<Media>({
+    collection: "media",
+    where: naming("media", [name]),
+    limit: 1,
+  });
+  return docs[0];
+}
 
 /** Names in committed records. */
 async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import { releasePictures } from "#library/release-pictures.ts";
+import { dropPastedSource } from "#library/taking-in/pasted-source.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 
 /** Types for the browser's file dialog; acceptance depends on the content. */
@@ -20,7 +21,7 @@ export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
   access: contentAccess,
-  hooks: { beforeDelete: [releasePictures] },
+  hooks: { beforeChange: [dropPastedSource], beforeDelete: [releasePictures] },
   admin: {
     group: "Library",
     useAsTitle: "filename",

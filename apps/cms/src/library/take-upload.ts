@@ -23,6 +23,10 @@ export interface Upload {
 
 export const uploadOf = (kind: LibraryKind): string => `upload:${kind}`;
 
+/** Whether this change brings a file. */
+export const hasUpload = ({ context }: PayloadRequest, kind: LibraryKind): boolean =>
+  context[uploadOf(kind)] !== undefined;
+
 interface Edits {
   crop?: Crop | undefined;
   focus?: { x: number; y: number } | undefined;

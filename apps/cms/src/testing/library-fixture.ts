@@ -3,15 +3,15 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { handleEndpoints } from "payload";
 import sharp from "sharp";
-import type { TestCms } from "#testing/open-cms.ts";
+import type { TestCms, TestSettings } from "#testing/open-cms.ts";
 import { testCms, testUsers, type TestUsers } from "#testing/test-cms.ts";
 
 export let cms: TestCms;
 export let users: TestUsers;
 
 /** Opens and closes with the test file. */
-export function openLibraryFixture(): void {
-  cms = testCms({ loginFloor: 0 });
+export function openLibraryFixture(settings: TestSettings = {}): void {
+  cms = testCms({ loginFloor: 0, ...settings });
   users = testUsers(cms);
 }
 
@@ -49,7 +49,10 @@ export function requestAs(path: string, role: string, init: RequestInit): Promis
     config: cms.payload.config,
     request: new Request(`${cms.settings.url}/cms/api${path}`, {
       ...init,
-      ...(token && { headers: { authorization: `JWT ${token}` } }),
+      headers: {
+        ...(init.headers as Record<string, string> | undefined),
+        ...(token && { authorization: `JWT ${token}` }),
+      },
     }),
     payloadInstanceCacheKey: cms.settings.dataDir,
   });
