@@ -213,7 +213,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "(^|/)(build|\\.next|\\.react-router|data|test-results)/|packages/demo/imagery/|next-env\\.d\\.ts$",
+      path: "(^|/)(build|\\.next|\\.react-router|data|test-results)/|next-env\\.d\\.ts$",
     },
     tsPreCompilationDeps: "specify",
     enhancedResolveOptions: {

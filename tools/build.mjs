@@ -12,7 +12,6 @@ const SKIPPED = new Set([
   ".next",
   ".react-router",
   "data",
-  "imagery",
   // Run from sources, not built.
   "apps/site/server",
   "next-env.d.ts",

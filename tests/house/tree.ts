@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 export const root = dirname(dirname(import.meta.dirname));
 
 const GENERATED =
-  /package-lock\.json|migrations\/|payload-types\.ts|importMap\.js|packages\/demo\/(imagery|content)\/|next-env\.d\.ts/;
+  /package-lock\.json|migrations\/|payload-types\.ts|importMap\.js|packages\/demo\/content\/|next-env\.d\.ts/;
 
 /** Files that git tracks or would track, as paths from the root. */
 export function files(pattern: RegExp): string[] {

@@ -1,17 +1,8 @@
-import { execFile } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { loadContent } from "#content.ts";
 import { isMediaId, mediaFile, mediaFolder, mediaIds } from "#media.ts";
-
-test("the picture set is complete: sizes, weights, manifest", async () => {
-  const generator = fileURLToPath(new URL("../imagery/content.mjs", import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [generator, "--check"]);
-  expect(stdout).toMatch(/^238 of 238 pictures, .* 0 faults/);
-});
 
 test("every picture of images.json has its file, and there is no other file", () => {
   const { images } = loadContent();

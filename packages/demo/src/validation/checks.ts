@@ -28,15 +28,3 @@ export function checkUnique(check: Check, label: string, values: readonly unknow
   for (const [at, value] of values.entries())
     check(values.indexOf(value) === at, `${label}: "${String(value)}" twice`);
 }
-
-export function checkFigure(
-  check: Check,
-  label: string,
-  got: number | string,
-  wanted: number | string | ((got: number) => boolean),
-): void {
-  check(
-    typeof wanted === "function" ? wanted(Number(got)) : got === wanted,
-    `${label}: ${String(got)}`,
-  );
-}

@@ -13,20 +13,6 @@ interface Source {
   more?: Record<string, Field>;
 }
 
-/** Number of records in files that need exactly this many. */
-const COUNTS: Partial<Record<RecordFile, number>> = {
-  blog: 10,
-  careerPosts: 4,
-  caseStudies: 10,
-  expertise: 5,
-  legal: 2,
-  services: 7,
-  specialisationCosts: 10,
-  technologies: 6,
-  vacancies: 18,
-  vacancySpecialisations: 8,
-};
-
 /** Files whose calls have no kind of record. */
 const OTHERS: Partial<Record<RecordFile, Source>> = {
   images: { calls: [], more: IMAGE_FIELDS },
@@ -62,7 +48,6 @@ export interface DescribedFile {
   /** Without `.json`. */
   name: string;
   addresses: string[];
-  count?: number;
   /** By path; `[]` means a list. */
   fields: Record<string, Field>;
 }
@@ -78,7 +63,6 @@ export const describeFiles = (): Record<RecordFile, DescribedFile> =>
       {
         name: fileName(file as RecordFile),
         addresses: [...new Set(names.map((name) => addressOf(name, {}, { more: false })))],
-        ...(file in COUNTS && { count: COUNTS[file as RecordFile] }),
         fields: { ...fieldsOf(file as RecordFile, names), ...more },
       },
     ]),

@@ -79,9 +79,3 @@ function checkTag(
       `${where}: <${name}> inside <${open.at(-1)}>`,
     );
 }
-
-export const wordCount = (html: string): number =>
-  html
-    .replace(/<[^>]+>/g, " ")
-    .split(/\s+/)
-    .filter(Boolean).length;

@@ -1,7 +1,7 @@
 import type { DemoContent } from "#content.ts";
 import { describeFiles, type DescribedFile, type RecordFile } from "#validation/fields.ts";
 import { checkHtml } from "#validation/html.ts";
-import { checkProse } from "#validation/prose.ts";
+import { checkSamples } from "#validation/samples.ts";
 import type { Field } from "#validation/types.ts";
 import { checkValue, type ValueChecks } from "#validation/values.ts";
 
@@ -15,15 +15,9 @@ export function checkRecords(content: DemoContent, checks: ValueChecks): void {
   checkSettings(content.siteSettings, "site-settings", checks);
 }
 
-function checkFile(
-  root: unknown,
-  { name, count, fields }: DescribedFile,
-  checks: ValueChecks,
-): void {
+function checkFile(root: unknown, { name, fields }: DescribedFile, checks: ValueChecks): void {
   const { check } = checks;
   const records: unknown[] = Array.isArray(root) ? root : [root];
-  if (count !== undefined)
-    check(records.length === count, `${name}: ${records.length} records, expected ${count}`);
   for (const [at, record] of records.entries()) {
     const where = Array.isArray(root) ? `${name}[${identityOf(record) ?? at}]` : name;
     for (const path of leavesOf(record, "", new Set()))
@@ -78,14 +72,11 @@ function checkSettings(value: unknown, where: string, checks: ValueChecks): void
     return;
   }
   if (typeof value !== "string") return;
-  if (checks.pictures.has(value)) {
-    checks.used.add(value);
-    return;
-  }
+  if (checks.pictures.has(value)) return;
   if (where.split(".").at(-1)?.startsWith("link")) {
     checks.check(checks.addresses.isRoute(value), `${where}: ${value} is not a route`);
     return;
   }
-  checkProse(checks.check, where, value);
+  checkSamples(checks.check, where, value);
   if (value.startsWith("<")) checkHtml(checks, where, value, { isBlock: true });
 }

@@ -7,7 +7,7 @@ import { translatedContent } from "#translations/translated-content.ts";
 import { addressesOf, type Addresses } from "#validation/addresses.ts";
 import { checkUnique, createChecks, type Check } from "#validation/checks.ts";
 import { checkHtml } from "#validation/html.ts";
-import { checkSamples } from "#validation/prose.ts";
+import { checkSamples } from "#validation/samples.ts";
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;

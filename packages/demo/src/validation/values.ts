@@ -1,14 +1,13 @@
 import type { Addresses } from "#validation/addresses.ts";
 import type { Check } from "#validation/checks.ts";
 import { checkHtml } from "#validation/html.ts";
-import { checkProse } from "#validation/prose.ts";
+import { checkSamples } from "#validation/samples.ts";
 import type { Field } from "#validation/types.ts";
 
 export interface ValueChecks {
   check: Check;
   addresses: Addresses;
   pictures: ReadonlySet<string>;
-  used: Set<string>;
 }
 
 const KEBAB = "[a-z0-9]+(?:-[a-z0-9]+)*";
@@ -31,7 +30,7 @@ export function checkValue(checks: ValueChecks, where: string, value: unknown, f
 }
 
 function checkString(checks: ValueChecks, where: string, value: string, type: Field["type"]): void {
-  const { check, addresses, pictures, used } = checks;
+  const { check, addresses, pictures } = checks;
   if (typeof type === "object")
     check(type.oneOf.includes(value), `${where}: "${value}" is none of ${type.oneOf.join(", ")}`);
   else if (type === "slug") check(SLUG.test(value), `${where}: "${value}" is not kebab-case`);
@@ -39,7 +38,6 @@ function checkString(checks: ValueChecks, where: string, value: string, type: Fi
     check(PICTURE_ID.test(value), `${where}: "${value}" is not an id path`);
   else if (type === "day") check(isDay(value), `${where}: not a date`);
   else if (type === "image") {
-    used.add(value);
     check(pictures.has(value), `${where}: image ${value} is not in images.json`);
   } else if (type === "route") check(addresses.isRoute(value), `${where}: ${value} is not a route`);
   else if (type === "link")
@@ -52,7 +50,7 @@ function checkString(checks: ValueChecks, where: string, value: string, type: Fi
 
 function checkText(checks: ValueChecks, where: string, value: string, type: Field["type"]): void {
   const { check } = checks;
-  checkProse(check, where, value);
+  checkSamples(check, where, value);
   if (type === "inline-html") checkHtml(checks, where, value, { isBlock: false });
   else if (type === "html") {
     check(value.startsWith("<"), `${where}: HTML expected`);

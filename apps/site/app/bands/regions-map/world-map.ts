@@ -1,4 +1,4 @@
-/** Projects places onto the maps of `public/map`, as their generator (packages/demo/imagery). */
+/** Projects places onto the maps of `public/map`, as they were drawn. */
 
 export interface Place {
   /** Degrees, east positive. */
