@@ -19,7 +19,6 @@ import type { Pages } from "#server/page-cache/pages.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
 import type { Previews } from "#server/preview/previews.ts";
-import type { OutboxPage } from "#server/outbox/outbox-page.ts";
 import type { Purge } from "#server/cms-link/purge.ts";
 import type { MovedAddresses, Redirected } from "#server/redirects/moved-addresses.ts";
 import {
@@ -60,7 +59,6 @@ export interface AppOptions {
   /** Requests of the content host's inbox; 404 without a journal. */
   deliveries: (request: Request) => Promise<Response>;
   /** Undelivered messages, for an owner with a link. */
-  outbox: OutboxPage;
   health: Health;
   fallbackPage: (status: number, error?: unknown) => PreparedResponse;
   log: Pick<Log, "error">;
@@ -154,7 +152,6 @@ function machineRoutes({
   findAsset,
   visits,
   deliveries,
-  outbox,
   health,
   ...options
 }: AppOptions): Row[] {
@@ -164,7 +161,6 @@ function machineRoutes({
       await languagesKnown(options);
       return (await module.handle(c.req.raw)) ?? notFound(c);
     };
-  const undelivered: Handle = (c) => outbox(c.req.raw);
   return [
     ["GET", "/healthz", "health", () => health.alive()],
     ["GET", "/readyz", "health", () => health.ready()],
@@ -173,10 +169,6 @@ function machineRoutes({
     ["POST", "/visits", "visits", (c) => visits.take(c.req.raw, visitorOf(c, options))],
     ["POST", "/visits/report", "visits", (c) => visits.report(c.req.raw)],
     ["POST", "/deliveries", "deliveries", (c) => deliveries(c.req.raw)],
-    ...["/outbox", "/outbox/*"].flatMap((path): Row[] => [
-      ["GET", path, "outbox", undelivered],
-      ["POST", path, "outbox", undelivered],
-    ]),
     ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
     ...FINDING.map((path): Row => ["GET", path, "finding", drawn(seo)]),
     ...BRAND_PATHS.map((path): Row => ["GET", path, "icon", drawn(brandFiles)]),

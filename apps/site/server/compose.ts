@@ -23,7 +23,6 @@ import { readAddress } from "#server/http/addresses.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { createOutboxPage } from "#server/outbox/outbox-page.ts";
 import { openPages } from "#server/page-cache/open-pages.ts";
 import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
@@ -91,11 +90,9 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const link = await openCmsLink({ ...base, purge, adminApi: forms.adminApi, pollEvery });
   const seo = await openSeo({ ...base, content, pages, pictures, fonts, ttl });
   const visits = openVisits({ ...base, pages });
-  const outbox = openOutboxPage({ ...about, brand, theme, forms });
   const built = {
     ...base,
     ...link,
-    outbox,
     pages,
     pictures,
     brandFiles,
@@ -163,14 +160,6 @@ const openMovedAddresses = (
       timeoutMs: parts.timeoutMs,
     }),
   });
-
-const openOutboxPage = ({
-  settings: { formSecret: secret, siteUrl },
-  forms: { adminApi },
-  ...about
-}: Pick<SiteParts, "settings" | "forms"> &
-  Omit<Parameters<typeof createOutboxPage>[0], "secret" | "siteUrl" | "adminApi">) =>
-  createOutboxPage({ ...about, secret, siteUrl, adminApi });
 
 /** State that sites share besides messages: in the journal's PostgreSQL, with few connections. */
 const openMemory = ({ databaseUrl }: SiteParts["settings"]): JournalDatabase | undefined =>

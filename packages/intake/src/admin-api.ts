@@ -4,19 +4,12 @@ import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";
 import type { Journal, ListOptions, OutboxRow } from "#journal/journal.ts";
 import type { Outbox } from "#outbox/outbox.ts";
-import type { Submission } from "#submission.ts";
 
 export interface AdminApi {
   /** Deliveries, oldest first, without visitors' text. */
   list(options: ListOptions): Promise<OutboxRow[]>;
   /** Retries a submission's undelivered rows now, even those set aside. Returns how many. */
   resend(submission: string): Promise<number>;
-  /** Retries all undelivered rows now. Returns how many. */
-  resendAll(): Promise<number>;
-  /** A submission with all that the visitor sent; `null` if there is none. */
-  read(submission: string): Promise<Submission | null>;
-  /** `false`: the token was used before. */
-  useOnce(token: string, until: number): Promise<boolean>;
   count(email: string): Promise<number>;
   /**
    * Removes submissions with deliveries and files; nothing while the bucket is unreachable.
@@ -45,15 +38,6 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
       outbox.notify();
       return rows.length;
     },
-    async resendAll() {
-      await journal.replay({}, clock.now());
-      const tally = Object.entries(await journal.tally());
-      for (const [target] of tally) await journal.makeDue(target, clock.now());
-      outbox.notify();
-      return tally.reduce((sum, [, { waiting }]) => sum + waiting, 0);
-    },
-    read: (submission) => journal.read(submission),
-    useOnce: (token, until) => journal.spend({ token, until }),
     count: (email) => journal.countOf(email),
     async erase(email) {
       const problem = await files.whyAway();

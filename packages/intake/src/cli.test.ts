@@ -67,20 +67,6 @@ test("erases journal, outbox and files, and names what it cannot reach", async (
   expect(await run("list", "--all")).toContain(waiting);
 });
 
-test("prints a link to the page of all messages, with its limits", async () => {
-  const printed = await command(
-    ["link"],
-    {
-      dataDir,
-      link: async () => ({ siteUrl: "https://www.example.com", secret: "s".repeat(32) }),
-    },
-    NOW,
-  );
-  expect(printed).toMatch(
-    /^https:\/\/www\.example\.com\/outbox\?key=\S+\nIt can be opened once, within 15 minutes; the page stays open for 60/,
-  );
-});
-
 test("unknown input gets the usage", async () => {
   for (const args of [[], ["dance"], ["list", "--limit", "0"], ["list", "--colour"], ["erase"]])
     await expect(run(...args)).rejects.toThrow(/npm run erase -- --email/);

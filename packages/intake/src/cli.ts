@@ -3,33 +3,28 @@ import { parseArgs } from "node:util";
 import type { BucketPlace } from "@meridian/files/store/bucket-place";
 import { PREFIXES } from "@meridian/files/store/open-files";
 import { readSettings } from "@meridian/settings/read-settings";
-import { addresses, data } from "@meridian/settings/both-apps";
-import { databases, secrets } from "@meridian/settings/site";
+import { data } from "@meridian/settings/both-apps";
+import { databases } from "@meridian/settings/site";
 import * as v from "valibot";
-import { ensureSecrets } from "../../../tools/secrets/secrets.mjs";
 import { openIntakeFiles } from "#files.ts";
 import type { Journal, OutboxRow } from "#journal/journal.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
-import { LINK_GOOD_MS, outboxLink, VISIT_GOOD_MS } from "#outbox-link/outbox-link.ts";
 import type { Submission } from "#submission.ts";
 
 const USAGE = `npm run outbox -- list [--all] [--limit 100]      undelivered messages; --all: delivered ones, too
 npm run outbox -- show <number>                   one submission with everything the visitor sent
 npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook]
                                                   retries what was set aside, for another 72 hours
-npm run outbox -- link                            the address of a page with all of this; it opens once
 npm run erase -- --email <address>                removes everything sent under an address`;
 
 export interface Place {
   dataDir: string;
   databaseUrl?: string;
   bucket?: BucketPlace | undefined;
-  /** The site's origin, and the secret that signs its links. */
-  link?: () => Promise<{ siteUrl: string; secret: string }>;
 }
 
 /**
- * Runs `npm run outbox -- list|show|replay|link` or `npm run erase -- --email x` on the journal,
+ * Runs `npm run outbox -- list|show|replay` or `npm run erase -- --email x` on the journal,
  * also while the server runs. Returns the output; throws an error with the remedy.
  */
 export async function command(
@@ -39,7 +34,6 @@ export async function command(
 ): Promise<string> {
   const { values, positionals } = parse(args);
   const [name, number] = positionals;
-  if (name === "link" && place.link) return linked(await place.link(), now);
   const journal = openJournal(place);
   try {
     if (name === "list")
@@ -142,11 +136,6 @@ async function replayed(
     : `${count} set aside before will be tried again within half a minute, for 72 hours.`;
 }
 
-function linked({ siteUrl, secret }: { siteUrl: string; secret: string }, now: number): string {
-  const minutes = (ms: number): number => ms / 60_000;
-  return `${outboxLink(siteUrl, secret, now)}\nIt can be opened once, within ${minutes(LINK_GOOD_MS)} minutes; the page stays open for ${minutes(VISIT_GOOD_MS)}. Anyone who has it can read the messages: do not pass it on.`;
-}
-
 async function erased(
   journal: Journal,
   email: string,
@@ -166,9 +155,6 @@ async function erased(
 const settings = v.object({
   ...data,
   databaseUrl: databases.databaseUrl,
-  siteUrl: addresses.siteUrl,
-  sitePort: addresses.sitePort,
-  formSecret: secrets.formSecret,
 });
 
 if (import.meta.main) {
@@ -179,10 +165,6 @@ if (import.meta.main) {
       dataDir: join(dataDir, "intake"),
       databaseUrl: read.databaseUrl,
       bucket: read.bucket,
-      link: async () => ({
-        siteUrl: read.siteUrl ?? `http://localhost:${read.sitePort}`,
-        secret: read.formSecret ?? (await ensureSecrets(dataDir)).formSecret,
-      }),
     };
     process.stdout.write(`${await command(process.argv.slice(2), place)}\n`);
   } catch (error) {

@@ -16,15 +16,6 @@ export {
 } from "#journal/postgres-pool.ts";
 export type { Log } from "#log.ts";
 export {
-  issuePass,
-  LINK_PARAMETER,
-  newId,
-  OUTBOX_PATH,
-  outboxLink,
-  readPass,
-  VISIT_GOOD_MS,
-} from "#outbox-link/outbox-link.ts";
-export {
   createRates,
   type Limiter,
   type LimiterOf,

@@ -117,7 +117,7 @@ test("a form that requires a field that ours lacks raises an alert; the message 
   ]);
   expect(host.taken).toEqual([]);
   host.rules = [FILE];
-  expect(await intake.adminApi.resendAll()).toBe(1);
+  expect(await intake.adminApi.resend(id)).toBe(1);
   await until(async () => (await figures()).delivered === 1, "it is delivered");
   expect(host.taken).toHaveLength(1);
 });

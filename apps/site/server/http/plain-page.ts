@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ENGLISH, type Language } from "@meridian/messages/language";
 import { BUILT_IN, themeStyles, type Theme } from "@meridian/contract/theme";
 import { escapeHtml } from "@meridian/contract/escape";
-import { pagePolicy, securityHeaders, type InlineHashes } from "#server/http/headers.ts";
+import { pagePolicy, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
@@ -16,9 +16,6 @@ export interface PlainPageOptions {
   language?: (() => Language) | undefined;
   /** CSS of the owner's cached fonts; empty: none. */
   fonts?: () => string;
-  extraStyles?: string;
-  /** Replaces the default policy; gets the hashes of the styles. */
-  policy?: (hashes: InlineHashes) => string;
 }
 
 export interface PlainPage {
@@ -43,15 +40,14 @@ export function createPlainPage({
   theme = () => BUILT_IN,
   language = () => ENGLISH,
   fonts = () => "",
-  extraStyles = "",
-  policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
   /** The CSS and headers made for each theme. */
   const rendered = new WeakMap<Theme, { faces: string; sheet: string; headers: FlatHeaders }>();
   const renderTheme = (current: Theme, faces: string) => {
-    const sheet = themeStyles(current) + faces + styles + extraStyles;
+    const sheet = themeStyles(current) + faces + styles;
     const hashes = inlineHashes(page("", "", "", sheet));
-    const made = { faces, sheet, headers: securityHeaders({ isHttps, policy: policy(hashes) }) };
+    const headers = securityHeaders({ isHttps, policy: pagePolicy(hashes, isHttps) });
+    const made = { faces, sheet, headers };
     rendered.set(current, made);
     return made;
   };
