@@ -3,18 +3,7 @@ import { execPath } from "node:process";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-const benches = [
-  "pages",
-  "interactions",
-  "lists",
-  "server",
-  "intake",
-  "publish",
-  "import",
-  "admin",
-  "make-it-yours",
-  "nodes",
-] as const;
+const benches = ["pages", "interactions", "server", "publish"] as const;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(benches as readonly string[]).includes(name));
 if (unknown.length > 0) {

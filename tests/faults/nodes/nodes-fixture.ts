@@ -1,6 +1,6 @@
 /**
  * Several sites and content hosts as one, with deploy/nginx's recipe as a round-robin balancer, one
- * PostgreSQL and one Redis. For fault tests and `npm run bench nodes`.
+ * PostgreSQL and one Redis.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
