@@ -127,7 +127,6 @@ export default {
       cdn: ["observability", "config", "http", "content", "bus"],
       "cms-link": ["observability", "config", "http", "bus", "cdn"],
       forms: ["observability", "config", "http", "bus"],
-      outbox: ["observability", "http", "forms"],
       static: ["observability", "http", "files"],
       brand: ["observability", "config", "http", "content", "pictures", "seo", "static"],
       redirects: ["observability", "http", "files", "content"],
