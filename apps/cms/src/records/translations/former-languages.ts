@@ -44,9 +44,21 @@ export async function formerAddresses(payload: Payload): Promise<Redirect[]> {
     const here = isAddressed(one.kind) && one.slug ? pathOf(one.kind, one.slug) : there;
     return [{ language: one.language, here, there }];
   });
-  // The original's address led to the translation's, unless another page had it.
+  // The original's addresses led to the translation's, unless another page had them.
   const originals = records.map(({ language, there }) => ({ language, here: there, there }));
-  return [...pages, ...records, ...originals].flatMap(({ language, here, there }): Redirect[] => {
+  const moved = await db.find<{ id: number; from: string; to: string }>({
+    ...ALL,
+    collection: "redirects",
+    where: { to: { in: [...new Set(records.map(({ there }) => there))] } },
+    select: { from: true, to: true },
+  });
+  const before = originals.flatMap(({ language, there }) =>
+    moved.docs
+      .filter(({ to }) => to === there)
+      .map(({ from }) => ({ language, here: from, there })),
+  );
+  const all = [...pages, ...records, ...originals, ...before];
+  return all.flatMap(({ language, here, there }): Redirect[] => {
     const from = prefixFor(language) + (here === "/" ? "" : here);
     if (taken.has(from)) return [];
     taken.add(from);
