@@ -67,6 +67,85 @@ describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
     },
   );
 
+  /** Tags of what this code changes; `$id`: the German record's number. */
+  const tagsOf = (name: string, code: string): string[] =>
+    php(
+      "demo",
+      `$last = Meridian\\change_number( 'newest' ); $id = ${added.ids[name]}; ${code} Meridian\\note_what_changed(); return Meridian\\changes_since( $last )['tags'];`,
+    ) as string[];
+  const setStatus = (name: string, status: string): string[] =>
+    tagsOf(name, `wp_update_post( array( 'ID' => $id, 'post_status' => '${status}' ) );`);
+
+  test.each(["polylang", "wpml"])(
+    "[LANG-33] [LANG-11] with %s menu and settings have no link to a record without a version, and follow it",
+    async (plugin) => {
+      const link = { label: "Teams", link: "/services/dedicated-teams" };
+      const menu = JSON.stringify({ menu: { items: [link], action: link } });
+      const before = php(
+        "demo",
+        `update_option( 'kit_languages', '${plugin}' ); $before = get_option( 'meridian_site-settings' ); Meridian\\save_option( 'site-settings', array( 'more' => '${menu}' ) ); return base64_encode( serialize( $before ) );`,
+      );
+      const links = async (): Promise<unknown> => {
+        const { menu: shown } = await inGerman<{
+          menu: { items: [typeof link]; action: typeof link };
+        }>("/meridian/v1/settings");
+        return [shown.items[0].link, shown.action.link];
+      };
+      expect(await links()).toEqual(["/services/feste-teams", "/services/feste-teams"]);
+      const gone = setStatus("feste-teams", "draft");
+      // The footer of the demo has a row of it.
+      expect(gone).toEqual(expect.arrayContaining(["settings@de", "options@de"]));
+      expect(await links()).toEqual(["", ""]);
+      expect(setStatus("feste-teams", "publish")).toEqual(
+        expect.arrayContaining(["settings@de", "options@de"]),
+      );
+      expect(await links()).toEqual(["/services/feste-teams", "/services/feste-teams"]);
+      php(
+        "demo",
+        `update_option( 'meridian_site-settings', unserialize( base64_decode( '${before}' ) ) ); return 1;`,
+      );
+    },
+  );
+
+  test.each(["polylang", "wpml"])(
+    "[LANG-33] [LANG-58] with %s an optional page without a record in a language is off in it",
+    async (plugin) => {
+      php("demo", `update_option( 'kit_languages', '${plugin}' ); return 1;`);
+      const off = async (query: string): Promise<string[] | undefined> => {
+        const path = `/meridian/v1/settings${query}`;
+        const { pages } = await get<{ pages?: { off: string[] } }>(path);
+        return pages?.off.toSorted();
+      };
+      const absent = ["article", "caseStudies", "clients", "expertise", "roadMap"];
+      expect([await off(""), await off("?lang=de")]).toEqual([undefined, absent]);
+      for (const [name, page] of [
+        ["technologies-react-de", "technologies"],
+        ["entwickler", "vacancies"],
+        ["beitrag", "blog"],
+        ["karriere", "career"],
+      ] as const) {
+        const changes = php(
+          "demo",
+          `$_GET['lang'] = 'de';
+           $result = array();
+           foreach ( array( array( 'post_title' => uniqid() ), array( 'post_status' => 'draft' ), array( 'post_status' => 'publish' ) ) as $change ) {
+             $last = Meridian\\change_number( 'newest' );
+             wp_update_post( array( 'ID' => ${added.ids[name]} ) + $change );
+             Meridian\\note_what_changed();
+             $result[] = array( in_array( 'settings@de', Meridian\\changes_since( $last )['tags'], true ), Meridian\\absent_pages() );
+           }
+           return $result;`,
+        ) as [boolean, string[]][];
+        expect(changes.map(([isPurged, pages]) => [isPurged, pages.toSorted()])).toEqual([
+          [false, absent],
+          [true, [...absent, page].toSorted()],
+          [true, absent],
+        ]);
+      }
+      expect([await off(""), await off("?lang=de")]).toEqual([undefined, absent]);
+    },
+  );
+
   test.each(["polylang", "wpml"])(
     "[LANG-33] with %s a slug that is a country's code is the language of its locale",
     async (plugin) => {

@@ -26,6 +26,7 @@ foreach ( array(
 	'languages',
 	'language-replies',
 	'language-links',
+	'absent-pages',
 	'post-types',
 	'pictures',
 	'values/stored-values',

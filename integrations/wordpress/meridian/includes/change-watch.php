@@ -102,7 +102,8 @@ function note_what_changed(): void {
 		clean_post_cache( $id );
 		$post = get_post( $id );
 		$tags = array_merge( $tags, $before, $post && is_public( $post ) ? record_tags( $post ) : array() );
-		$tags = array_merge( $tags, tags_of_versions( $post, changing_versions()[ $id ] ?? array() ) );
+		$shown = changing_versions()[ $id ] ?? array();
+		$tags  = array_merge( $tags, tags_of_versions( $post, $shown ), tags_of_absent_pages( $post, array() !== $shown ) );
 	}
 	$versions = &changing_versions();
 	$posts    = array();

@@ -31,7 +31,7 @@ const LINKS_IN_HTML = '#<a\b[^>]*?\shref=(["\'])(.*?)\1[^>]*>(.*?)</a>#is';
 add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\links_in_language', 99 );
 
 function links_in_language( $reply ) {
-	if ( ! $reply instanceof WP_REST_Response || $reply->is_error() || ! has_languages() || ! is_further( requested_language() ) || 1 === preg_match( '#/(?:redirects|settings|changes|get-data-by-slug)(?:/|$)#', requested_route() ) ) {
+	if ( ! $reply instanceof WP_REST_Response || $reply->is_error() || ! has_languages() || ! is_further( requested_language() ) || 1 === preg_match( '#/(?:redirects|changes|get-data-by-slug)(?:/|$)#', requested_route() ) ) {
 		return $reply;
 	}
 	$data     = $reply->get_data();
@@ -156,6 +156,17 @@ function version_address( string $address, array $versions ): string {
 	return $to . substr( trim( $address ), strcspn( trim( $address ), '?#' ) );
 }
 
+/** Tags of footer and settings if they may link to a record by this slug: the footer names technologies without a slash. */
+function tags_of_options_with( string $slug ): array {
+	global $wpdb;
+	$like   = static fn( string $begin ): string => $wpdb->esc_like( $begin ) . '%';
+	$values = array( $like( OPTIONS_ARE . 'options' ), $like( 'options_' ), $like( OPTIONS_ARE . 'site-settings' ), '%' . $like( $slug ) );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- options of every language, and ACF's one for each field.
+	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE ( option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s ) AND option_value LIKE %s", $values ) );
+	$calls = array_map( static fn( string $name ): string => str_starts_with( $name, OPTIONS_ARE . 'site-settings' ) ? 'settings' : 'options', $names );
+	return tags_in_all( array_unique( $calls ) );
+}
+
 /** Tags of records that may link to a record by one of these slugs: its versions changed. */
 function tags_of_linking( array $slugs ): array {
 	global $wpdb;
@@ -167,6 +178,7 @@ function tags_of_linking( array $slugs ): array {
 		foreach ( array_filter( array_map( 'get_post', $ids ) ) as $post ) {
 			$tags = array_merge( $tags, record_tags( $post ) );
 		}
+		$tags = array_merge( $tags, tags_of_options_with( $slug ) );
 	}
 	return array() === $tags ? array() : array_values( array_unique( $tags ) );
 }

@@ -102,16 +102,20 @@ function reply_blog_post( WP_REST_Request $request ): array {
 
 /** The public page in the requested language. `$slug`: in the first one, of a kind with several. */
 function page_of_kind( string $kind, string $slug = '' ): ?WP_Post {
-	$slugs = '' === $slug ? array_keys( page_kinds(), $kind, true ) : array( $slug );
-	$pages = public_posts(
+	$pages = public_pages_of( $kind, $slug );
+	$page  = in_requested_language( array_values( $pages )[0] ?? null );
+	return is_public( $page ) ? $page : null;
+}
+
+/** The public pages of a kind in the first language, by its slugs. */
+function public_pages_of( string $kind, string $slug = '' ): array {
+	return public_posts(
 		array(
 			'post_type'     => 'page',
-			'post_name__in' => $slugs,
+			'post_name__in' => '' === $slug ? array_keys( page_kinds(), $kind, true ) : array( $slug ),
 		),
 		first_language()
 	);
-	$page  = in_requested_language( array_values( $pages )[0] ?? null );
-	return is_public( $page ) ? $page : null;
 }
 
 /** Its fields and its address in WordPress. */
@@ -220,6 +224,10 @@ function reply_settings() {
 	$hidden = hidden_paths();
 	if ( array() !== $hidden ) {
 		$reply['seo'] = array( 'unlisted' => $hidden ) + (array) ( $reply['seo'] ?? array() );
+	}
+	$absent = has_languages() && is_further( requested_language() ) ? absent_pages() : array();
+	if ( array() !== $absent ) {
+		$reply['pages'] = array( 'off' => array_values( array_unique( array_merge( (array) ( $reply['pages']['off'] ?? array() ), $absent ) ) ) );
 	}
 	$reply = with_languages( $reply );
 	return array() === $reply ? not_found() : $reply;

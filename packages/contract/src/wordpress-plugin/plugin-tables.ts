@@ -14,6 +14,8 @@ export interface PluginKind {
   slugs?: Record<string, string>;
   /** Address on the site, with `{slug}` or `{id}` of the post. */
   path?: string;
+  /** Name of the site's page of it, which can be off. */
+  off?: string;
   /** Purge tags; `{name}` is the slug without the prefix. */
   tags: readonly string[];
   place: "data" | "top";
@@ -62,13 +64,14 @@ const slugsOf = ({ wordpress }: Kind): Record<string, string> =>
 
 /** For kinds that share a name in the plugin, address and tags contain the slug. */
 function whereOf({ page, calls, listedBy, foundBy, wordpress }: Kind) {
-  const { at, within, partOf } = page ?? {};
+  const { at, within, partOf, off } = page ?? {};
   const [slug = ""] = wordpress?.slugs ?? [];
   const shared = (text: string): string => (wordpress?.kind ? text.replace(slug, "{slug}") : text);
   const path = at ? shared(at.replace(`${wordpress?.prefix}{name}`, "{slug}")) : (within ?? partOf);
   const names = [listedBy, foundBy].flatMap((name) => name ?? []);
   return {
     ...(path && { path }),
+    ...(off && { off }),
     tags: names.flatMap((name) => calls[name]?.tags ?? []).map(shared),
   };
 }
