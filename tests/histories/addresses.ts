@@ -16,11 +16,12 @@ interface Expectation {
   differences(reading: Reading): Promise<string[]>;
 }
 
-/** Every address that the record had as a public page; in German also those of its original. */
-function known(item: Item, language: Language): string[] {
+/** Every address that the record had as a public page; in German also those of a public original. */
+function known(model: Model, item: Item, language: Language): string[] {
+  const isOriginalThere = !model.versionsStandAlone || shown(model, item, "en") !== undefined;
   const slugs = [
     ...(versionOf(item, language)?.known ?? []),
-    ...(language === "de" ? item.en.known : []),
+    ...(language === "de" && isOriginalThere ? item.en.known : []),
   ];
   return [...new Set(slugs)].map((slug) => addressOf(item.kind, slug, language));
 }
@@ -39,7 +40,8 @@ const page = (model: Model, item: Item, language: Language): Expectation => ({
       /<link\b[^>]*rel="canonical"[^>]*href="(https?:\/\/[^/"]+)/.exec(body)?.[1] ?? "";
     const alternates = alternatesIn(body, origin);
     for (const other of LANGUAGES) {
-      const expected = shown(model, item, "de") && addressShown(model, item, other);
+      const isInBoth = LANGUAGES.every((one) => shown(model, item, one));
+      const expected = isInBoth ? addressShown(model, item, other) : undefined;
       if (alternates[other] !== expected)
         found.push(`${address}: names ${alternates[other]} in ${other} instead of ${expected}`);
     }
@@ -78,7 +80,7 @@ export const expectationsOf = (model: Model, item: Item): Expectation[] =>
     isExpected(model, item, language)
       ? [
           page(model, item, language),
-          ...known(item, language).map((path) => leads(model, item, path, language)),
+          ...known(model, item, language).map((path) => leads(model, item, path, language)),
         ]
       : [],
   );

@@ -75,12 +75,13 @@ export function listChecks(history: History, language: Language): Check[] {
       return different(list, paths, of(kind));
     }),
   );
+  const typed = new Set(linked.map((path) => prefix + path));
   const home = check("home", async (reading) => {
     const { status, body } = await reading.get(prefix || "/");
     if (status !== 200) return [`${prefix || "/"}: ${status}`];
     const found = beginning(linksIn(body, visitor.url), kindPrefix("service", language))
-      // Of the footer; a typed link may be one that redirects.
-      .filter((path) => !linked.includes(path) || of("service").includes(path));
+      // Of menu and footer; a typed link may be one that redirects.
+      .filter((path) => !typed.has(path) || of("service").includes(path));
     return different(prefix || "/", found, of("service"));
   });
   return [

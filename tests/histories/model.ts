@@ -45,6 +45,8 @@ export interface Model {
   isGermanOn: boolean;
   /** Whether the host lists the addresses of a removed language as redirects (LANG-10). */
   listsRemoved: boolean;
+  /** Whether a German page stays when its original is withdrawn. */
+  versionsStandAlone: boolean;
 }
 
 const PREFIXES: Record<Kind, string> = {
@@ -62,8 +64,10 @@ export const addressOf = (kind: Kind, slug: string, language: Language): string 
 
 /** The words that visitors see; `undefined`: there is no page. */
 export function shown(model: Model, item: Item, language: Language): Face | undefined {
-  if (item.isTrashed || !item.en.isPublic || model.off.has(item.kind)) return undefined;
-  if (language === "en") return item.en.face;
+  if (model.off.has(item.kind)) return undefined;
+  const isThere = !item.isTrashed && item.en.isPublic;
+  if (language === "en") return isThere ? item.en.face : undefined;
+  if (!isThere && !model.versionsStandAlone) return undefined;
   return model.isGermanOn && item.de?.isPublic ? item.de.face : undefined;
 }
 

@@ -8,7 +8,7 @@ import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { compare } from "./compare.ts";
 import { FRESH_FOR, newFace, TODAY, type History } from "./history.ts";
 import type { HostDriver } from "./hosts/host-driver.ts";
-import { addressOf, type Kind, type Model } from "./model.ts";
+import { addressOf, type Item, type Kind, type Model } from "./model.ts";
 import { siteClient } from "./site-client.ts";
 import { addItem, editing } from "./steps/editing.ts";
 import { troubles } from "./steps/troubles.ts";
@@ -88,12 +88,15 @@ async function fill(history: History): Promise<void> {
         kind === "post" ? new Date(Date.now() - (at + 1) * DAY).toISOString().slice(0, 10) : TODAY,
     })),
   );
-  for (let at = 0; at < days.length; at += TOGETHER)
-    await Promise.all(
-      days
-        .slice(at, at + TOGETHER)
-        .map(({ kind, day }) => addItem(history, { kind, day, isPublic: true, isHot: false })),
-    );
+  const items: Item[] = [];
+  for (let at = 0; at < days.length; at += TOGETHER) {
+    const made = days
+      .slice(at, at + TOGETHER)
+      .map(({ kind, day }) => addItem(history, { kind, day, isPublic: true, isHot: false }));
+    items.push(...(await Promise.all(made)));
+  }
+  // In the order of the seed, not in that of the replies.
+  model.items = items;
   for (const [kind] of wanted)
     for (const item of model.items.filter((one) => one.kind === kind).slice(0, TRANSLATED)) {
       const face = newFace(history);
@@ -135,6 +138,7 @@ export async function runHistory({
     off: new Set(),
     isGermanOn: true,
     listsRemoved: host.listsRemoved === true,
+    versionsStandAlone: host.versionsStandAlone === true,
   };
   const history: History = {
     model,

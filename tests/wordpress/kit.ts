@@ -1,4 +1,4 @@
-/** A machine with two WordPresses. */
+/** A machine with three WordPresses. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -7,17 +7,22 @@ import { portAt } from "../ports.ts";
 import { startMachine, type Instance, type Machine } from "./machine.ts";
 import { ADMIN, PURGE_SECRET, putFiles, runPhp } from "./wordpress.ts";
 
-/** `demo` has the demo content; `hard` what real WordPresses have. */
+/** `demo` has the demo content; `hard` what real WordPresses have; `history` begins empty. */
 export const INSTANCES = [
   { name: "demo", port: portAt(90) },
   { name: "hard", port: portAt(91) },
+  { name: "history", port: portAt(87) },
 ] as const satisfies Instance[];
 export type InstanceName = (typeof INSTANCES)[number]["name"];
 
 export const originOf = (name: InstanceName): string =>
   `http://127.0.0.1:${INSTANCES.find((one) => one.name === name)?.port}`;
 
-export const SITE_PORTS = { demo: portAt(92), hard: portAt(93) } as const;
+export const SITE_PORTS = {
+  demo: portAt(92),
+  hard: portAt(93),
+  history: portAt(88),
+} as const satisfies Record<InstanceName, number>;
 export const siteOf = (name: InstanceName): string => `http://127.0.0.1:${SITE_PORTS[name]}`;
 
 /** The kit's data for tests in other processes. */
@@ -62,8 +67,8 @@ export async function startKit(): Promise<Kit & { stop(): Promise<void> }> {
 const install = (folder: string, name: InstanceName) =>
   runPhp(folder, name, "install.php", {
     ...ADMIN,
-    // The other has plain permalinks, as after WordPress's installation.
-    permalinks: name === "demo" ? "/%postname%/" : "",
+    // `hard` has plain permalinks, as after WordPress's installation.
+    permalinks: name === "hard" ? "" : "/%postname%/",
     site: siteOf(name),
     secret: PURGE_SECRET,
   }) as { password: string; plugins: string[] };

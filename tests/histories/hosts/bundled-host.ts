@@ -12,6 +12,7 @@ import type { HostDriver } from "./host-driver.ts";
 const PURGE_SECRET = "histories-purge-secret-0123";
 /** Milliseconds until a scheduled time. */
 const SOON = 1500;
+const soon = (): string => new Date(Date.now() + SOON).toISOString();
 
 const PAGES: Record<Kind, string> = {
   post: "blog",
@@ -160,12 +161,10 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
       const day = String(doc.date ?? doc.createdAt).slice(0, 10);
       return { slug: String(doc.slug), day, isHot: Number(doc.hot ?? 0) > 0 };
     },
-    async schedule(item, what) {
-      const at = new Date(Date.now() + SOON).toISOString();
-      await (what === "publication"
-        ? patch(`${pathOf(item)}?draft=true`, { publishAt: at, _status: "draft" })
-        : patch(pathOf(item), { unpublishAt: at, _status: "published" }));
-    },
+    schedulePublication: async (item) =>
+      void (await patch(`${pathOf(item)}?draft=true`, { publishAt: soon(), _status: "draft" })),
+    scheduleWithdrawal: async (item) =>
+      void (await patch(pathOf(item), { unpublishAt: soon(), _status: "published" })),
     read: async (item) => faceOf(item.kind, await api.call<Doc>(`${pathOf(item)}?depth=0`)),
     ...bundledFaults({ cms, api, rows }),
   };

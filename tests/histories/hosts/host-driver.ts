@@ -14,6 +14,8 @@ export interface HostDriver {
   purgeSecret: string;
   /** It lists the addresses of a removed language as redirects. */
   listsRemoved?: boolean;
+  /** Its versions in further languages are records of their own, public without the first one. */
+  versionsStandAlone?: boolean;
   /** Settings of the site that reads it. */
   siteSettings?: Record<string, string>;
   /** Starts it with empty lists, in English and German. */
@@ -46,14 +48,17 @@ export interface HostDriver {
     item: Item,
     face: Omit<Face, "slug">,
   ): Promise<{ slug: string; day: string; isHot: boolean }>;
-  /** Publication or withdrawal some moments from now. */
-  schedule?(item: Item, what: "publication" | "withdrawal"): Promise<void>;
+  /** Some moments from now. */
+  schedulePublication?(item: Item): Promise<void>;
+  scheduleWithdrawal?(item: Item): Promise<void>;
   /** Two windows that opened the same state save one after the other; returns both statuses. */
   saveInTwoWindows?(
     item: Item,
     faces: readonly [Face, Face],
     isSameUser: boolean,
   ): Promise<number[]>;
+  /** Two people save at the same moment; returns the words that the host has then. */
+  saveTogether?(item: Item, faces: readonly [Face, Face]): Promise<Face>;
   /** A save that the database refuses midway; returns its status. */
   failToSave?(item: Item, other: Item, face: Face): Promise<number>;
   /** Saves that a SIGKILL interrupts; starts the host again. Returns the acknowledged ones. */

@@ -51,7 +51,7 @@ export const editing: Step[] = [
   { name: "create a draft", needs: "saveDraft", run: create(false) },
   {
     name: "publish a post dated in the future",
-    needs: "schedule",
+    needs: "schedulePublication",
     async run(history) {
       // Not a record of the model: none of its words may appear.
       const face = newFace(history);
@@ -110,20 +110,20 @@ export const editing: Step[] = [
   },
   {
     name: "schedule a publication",
-    needs: "schedule",
+    needs: "schedulePublication",
     among: ({ isTrashed, en }) => !isTrashed && !en.isPublic,
     async run(history, item) {
-      await history.host.schedule?.(item, "publication");
+      await history.host.schedulePublication?.(item);
       publish(item.en);
       await seen(history, item, 200);
     },
   },
   {
     name: "schedule a withdrawal",
-    needs: "schedule",
+    needs: "scheduleWithdrawal",
     among: (item, model) => isClean(item) && isOneOfSeveral(item, model),
     async run(history, item) {
-      await history.host.schedule?.(item, "withdrawal");
+      await history.host.scheduleWithdrawal?.(item);
       withdraw(item.en);
       await seen(history, item, item.kind === "vacancy" ? 410 : 404);
     },

@@ -44,6 +44,12 @@ async function inTwoWindows(history: History, item: Item, isSameUser: boolean): 
   return statuses.join(", ");
 }
 
+async function atTheSameMoment(history: History, item: Item): Promise<void> {
+  const faces = [0, 1].map(() => ({ ...item.en.face, ...otherWords(history) })) as [Face, Face];
+  const left = await history.host.saveTogether?.(item, faces);
+  if (left) publish(item.en, left);
+}
+
 async function failedSave(history: History, item: Item, random: Random): Promise<string> {
   const { host, model } = history;
   const others = model.items.filter(
@@ -168,6 +174,12 @@ export const troubles: Step[] = [
     needs: "saveInTwoWindows",
     among: isClean,
     run: (history, item) => inTwoWindows(history, item, false),
+  },
+  {
+    name: "two people save at the same moment",
+    needs: "saveTogether",
+    among: isClean,
+    run: atTheSameMoment,
   },
   {
     name: "save with rows of another record",
