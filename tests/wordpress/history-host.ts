@@ -6,7 +6,7 @@ import type { HostDriver } from "../histories/hosts/host-driver.ts";
 import type { Kind } from "../histories/model.ts";
 import { openAdmin } from "./admin.ts";
 import { recordAdmin, type RecordAdmin } from "./history-admin.ts";
-import { begin, NAME, saveOption, setPlugin, signal } from "./history-machine.ts";
+import { begin, NAME, saveOption, setPlugin, signal, upload } from "./history-machine.ts";
 import { faceOf } from "./history-records.ts";
 import { originOf } from "./kit.ts";
 import { PURGE_SECRET } from "./wordpress.ts";
@@ -69,6 +69,8 @@ function ownerSteps() {
 /** What concerns one record. */
 function editorSteps(admin: () => RecordAdmin) {
   let withdrawn = 0;
+  /** By the number of its first picture. */
+  const records = new Map<string, string>();
   const setStatus = async (id: string, status: string): Promise<void> =>
     void (await admin().act("save", id, { post_status: status }));
   return {
@@ -106,6 +108,22 @@ function editorSteps(admin: () => RecordAdmin) {
       // What the site requests every twenty seconds: WordPress publishes what is due.
       await fetch(`${originOf(NAME)}/api/meridian/v1/changes`);
     },
+    async addPicture({ id }, file) {
+      const picture = await upload(file);
+      await admin().act("save", id, { _thumbnail_id: picture.id });
+      records.set(String(picture.id), id);
+      return String(picture.id);
+    },
+    /** In WordPress an editor replaces a picture by choosing another. */
+    replacePicture: (picture, files) =>
+      Promise.all(
+        files.map(async (file) => {
+          const { status, id } = await upload(file);
+          const record = records.get(picture) ?? "";
+          if (id > 0) await admin().act("save", record, { _thumbnail_id: id });
+          return status;
+        }),
+      ),
     async saveTogether({ kind, id }, faces) {
       await Promise.all(faces.map((face) => admin().save(kind, id, face, "publish")));
       return faceOf(kind, await admin().act("read", id));

@@ -1,6 +1,7 @@
 /** The WordPress of the history as its owner runs it: pages at the beginning, options, the plugin, the web server. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PictureFile } from "../histories/hosts/host-driver.ts";
 import { originOf } from "./kit.ts";
 import { kit, php } from "./wordpress-fixture.ts";
 import { ADMIN } from "./wordpress.ts";
@@ -53,12 +54,29 @@ export const saveOption = (kind: string, values: object): void =>
     `Meridian\\save_option( '${kind}', json_decode( base64_decode( '${Buffer.from(JSON.stringify(values)).toString("base64")}' ), true ) ); return 1;`,
   );
 
+const login = (): string =>
+  `Basic ${Buffer.from(`${ADMIN.name}:${kit().passwords[NAME]}`).toString("base64")}`;
+
+/** Adds a picture to the library; `id` is 0 if WordPress refuses it. */
+export async function upload({ name, type, bytes }: PictureFile) {
+  const response = await fetch(`${originOf(NAME)}/api/wp/v2/media`, {
+    method: "POST",
+    headers: {
+      authorization: login(),
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+    body: new Uint8Array(bytes),
+  });
+  const { id = 0 } = (await response.json()) as { id?: number };
+  return { status: response.status, id };
+}
+
 /** Through WordPress's own address of the REST API: the plugin's is gone while it is inactive. */
 export async function setPlugin(status: string): Promise<void> {
-  const login = Buffer.from(`${ADMIN.name}:${kit().passwords[NAME]}`).toString("base64");
   const response = await fetch(`${originOf(NAME)}/?rest_route=/wp/v2/plugins/meridian/meridian`, {
     method: "POST",
-    headers: { authorization: `Basic ${login}`, "content-type": "application/json" },
+    headers: { authorization: login(), "content-type": "application/json" },
     body: JSON.stringify({ status }),
   });
   if (!response.ok)
