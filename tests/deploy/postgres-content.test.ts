@@ -18,6 +18,8 @@ import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/moving-in/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/moving-in/seed/remove-demo.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/moving-in/seed/seed-demo.ts";
+import { FORM_HEADER } from "../../apps/cms/src/publishing/editing/open-form.ts";
+import { atTheSameMoment } from "../../apps/cms/src/testing/at-the-same-moment.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { contractSuite } from "../contract/contract-suite.ts";
@@ -114,6 +116,43 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     expect(await slugs("LIKE_this")).toEqual(["/like_this"]);
     expect(await slugs("like%this")).toEqual([]);
     expect(await slugs("this")).toHaveLength(2);
+  });
+
+  test("[EDIT-02] of two windows that save at the same moment, one is refused and the other's words stay", async () => {
+    const { payload } = cms;
+    const opened = await payload.create({
+      collection: "services",
+      data: { slug: "same-moment", title: "Opened", order: 98, _status: "published" },
+    });
+    const {
+      docs: [admin],
+    } = await payload.find({ collection: "users", limit: 1 });
+    const saveIn = (form: string, draft: boolean) => () =>
+      payload
+        .update({
+          collection: "services",
+          id: opened.id,
+          data: { ...opened, title: form, _status: draft ? "draft" : "published" },
+          draft,
+          user: admin && { ...admin, collection: "users" },
+          req: { headers: new Headers({ [FORM_HEADER]: form }) },
+        })
+        .then(
+          ({ title }) => title,
+          ({ status }: { status: number }) => status,
+        );
+    const results = await atTheSameMoment(payload, [
+      saveIn("window-one", true),
+      saveIn("window-two", false),
+    ]);
+    expect(results.filter((result) => result !== 409)).toHaveLength(1);
+    const { title } = await payload.findByID({
+      collection: "services",
+      id: opened.id,
+      draft: true,
+    });
+    expect(results).toContain(title);
+    await payload.delete({ collection: "services", id: opened.id });
   });
 
   test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {

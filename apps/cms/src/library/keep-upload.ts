@@ -23,7 +23,7 @@ import {
 import { serveToEditors } from "#library/serve-to-editors.ts";
 import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
-import { statementsOf } from "#server/transactions.ts";
+import { lockRecord } from "#server/lock-record.ts";
 
 const storedOf = (kind: LibraryKind): string => `stored:${kind}`;
 
@@ -70,10 +70,8 @@ async function lockedRecord(
   kind: LibraryKind,
   id: number,
 ): Promise<Stored | null> {
-  const { db } = req.payload;
-  const lock = `update "${kind}" set "updated_at" = "updated_at" where "id" = ${Number(id)}`;
-  await db.execute({ drizzle: statementsOf(req) as typeof db.drizzle, raw: lock });
-  return db.findOne<Stored>({ collection: kind, where: { id: { equals: id } }, req });
+  await lockRecord(req, kind, id);
+  return req.payload.db.findOne<Stored>({ collection: kind, where: { id: { equals: id } }, req });
 }
 
 const replacedOf = (kind: LibraryKind, id: number): string => `replaced:${kind}:${id}`;

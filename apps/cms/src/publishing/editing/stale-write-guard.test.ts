@@ -1,6 +1,7 @@
 import { handleEndpoints } from "payload";
 import { expect, test, vi } from "vitest";
 import { FORM_HEADER } from "#publishing/editing/open-form.ts";
+import { atTheSameMoment } from "#testing/at-the-same-moment.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -139,6 +140,23 @@ test("[EDIT-02] two windows of one account: the second's save is refused with it
     title: "Of the other",
   });
   expect((await there(again.doc, {})).doc).not.toHaveProperty("lastSavedIn");
+});
+
+test("[EDIT-02] of saves at the same moment by two windows, as a draft and published, only the first is stored", async () => {
+  const opened = await service("same-moment");
+  const saves = await atTheSameMoment(cms.payload, [
+    () => here(opened, { shortDescription: "Words of one" }),
+    () => there(opened, { shortDescription: "Of the other", _status: "published" }),
+    () => there(opened, { shortDescription: "Of the other" }),
+  ]);
+  const one = saves.find(({ status }) => status === 200);
+  expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(await latest(opened.id)).toMatchObject({ shortDescription: one?.doc.shortDescription });
+  const first = await save("ada", `/globals/about?draft=true`, { title: "First" }, "POST");
+  const of = (name: "ada" | "ben") => () =>
+    save(name, `/globals/about${AUTOSAVE}`, { ...first.doc, title: name }, "POST", `${name}-1`);
+  const both = await atTheSameMoment(cms.payload, [of("ben"), of("ada")]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test("[EDIT-02] a save by the same user without a form, such as a restored version, is not overwritten by an open form", async () => {

@@ -9,10 +9,13 @@
  */
 import { savedMeanwhile } from "#publishing/editing/saved-meanwhile.ts";
 import { FORM_HEADER, isForm } from "#publishing/editing/open-form.ts";
+import { lockRecord } from "#server/lock-record.ts";
 import {
   APIError,
   type CollectionConfig,
+  type CollectionSlug,
   type GlobalConfig,
+  type GlobalSlug,
   type PayloadRequest,
   type TextField,
   type UIField,
@@ -68,6 +71,37 @@ const formOf = ({ headers }: PayloadRequest): string | null => {
   return isForm(form) ? form : null;
 };
 
+const ALL = { depth: 0, draft: true, overrideAccess: true, showHiddenFields: true } as const;
+
+/** As it is when this change is written: one that began with it, and was first, is not overwritten. */
+async function lockedDoc(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<Saved | null> {
+  await lockRecord(req, collection, id);
+  const doc: object | null = await req.payload.findByID({
+    ...ALL,
+    collection,
+    id,
+    trash: true,
+    disableErrors: true,
+    req: onlyTransaction(req),
+  });
+  return doc;
+}
+
+async function lockedGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Saved> {
+  await lockRecord(req, slug);
+  return req.payload.findGlobal({ ...ALL, slug, req: onlyTransaction(req) });
+}
+
+/** Hooks of the person's request do not apply. */
+const onlyTransaction = ({ payload, transactionID }: PayloadRequest): Partial<PayloadRequest> => ({
+  payload,
+  ...(transactionID !== undefined && { transactionID }),
+});
+
 /**
  * Adds who saves, in which form. Only a form sends the time of its read; an older one is accepted if
  * the last save was the form's own, whose response may still be pending. Otherwise it throws 409
@@ -103,7 +137,15 @@ export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig
   hooks: {
     ...collection.hooks,
     beforeChange: [
-      ({ data, originalDoc, req }) => takeTurn(data, originalDoc, req),
+      async ({ data, originalDoc, operation, req }) =>
+        takeTurn(
+          data,
+          operation === "update" && nameOf(req) !== undefined
+            ? ((await lockedDoc(req, collection.slug as CollectionSlug, originalDoc.id)) ??
+                originalDoc)
+            : originalDoc,
+          req,
+        ),
       ...(collection.hooks?.beforeChange ?? []),
     ],
   },
@@ -133,7 +175,14 @@ export const guardStaleGlobalWrites = (global: GlobalConfig): GlobalConfig => ({
     ...global.hooks,
     beforeOperation: [asNeverSaved, ...(global.hooks?.beforeOperation ?? [])],
     beforeChange: [
-      ({ data, originalDoc, req }) => takeTurn<Saved>(data, originalDoc, req),
+      async ({ data, originalDoc, req }) =>
+        takeTurn<Saved>(
+          data,
+          nameOf(req) === undefined
+            ? originalDoc
+            : await lockedGlobal(req, global.slug as GlobalSlug),
+          req,
+        ),
       ...(global.hooks?.beforeChange ?? []),
     ],
   },

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from "payload";
+import { statementsOf } from "#server/transactions.ts";
+
+/**
+ * Until this transaction ends, other ones that lock the record wait, and then read what this one
+ * saved. `place`: a collection or a global, which has one row.
+ */
+export async function lockRecord(
+  req: PayloadRequest,
+  place: string,
+  id?: number | string,
+): Promise<void> {
+  const { db } = req.payload;
+  if (db.name !== "postgres" && db.name !== "sqlite")
+    throw new Error(`no way is known to lock a record on ${db.name}`);
+  const { execute } = db;
+  // A statement that both databases know, and that takes the turn of SQLite's writer.
+  const raw = `update "${place.replaceAll("-", "_")}" set "updated_at" = "updated_at"`;
+  await execute.call(db, {
+    drizzle: statementsOf(req) as typeof db.drizzle,
+    raw: id === undefined ? raw : `${raw} where "id" = ${Number(id)}`,
+  });
+}
