@@ -51,6 +51,8 @@ export function createColdReads(
     name: "replies",
     now: invalidations.now,
   });
+  // BentoCache holds its lock of the key until a factory ends: with an old reply, for good.
+  const factories = createFlights<StoredReply | undefined>({ ...options, name: "host's replies" });
 
   const begin = ({
     name,
@@ -70,7 +72,16 @@ export function createColdReads(
       return skip();
     };
     return cache
-      .getOrSet({ key, tags, factory })
+      .getOrSet({
+        key,
+        tags,
+        factory: (context) =>
+          factories.share(
+            key,
+            () => factory(context),
+            () => false,
+          ),
+      })
       .catch((error: Error) => Promise.reject(error.cause ?? error));
   };
 

@@ -44,6 +44,8 @@ export interface ContentOptions extends FetcherOptions {
   timeoutMs?: number;
   /** Milliseconds until a call times out. */
   callTimeoutMs?: number;
+  /** Milliseconds until a read that does not end starts anew; default: some calls. */
+  limitMs?: number;
   /** Prefixes of all languages but the first, such as `/de`. */
   prefixes?: (() => readonly string[]) | undefined;
   /** Recognizes the site's own links; without it links stay as the host wrote them. */
@@ -86,7 +88,10 @@ const logOmitted =
       `band omitted from the page: ${error instanceof Error ? error.message : String(error)}`,
     );
 
-const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: number) =>
+const limitOf = ({ callTimeoutMs = 5000, limitMs }: ContentOptions): number =>
+  limitMs ?? CALLS * callTimeoutMs + DISK_MS;
+
+const openCache = (options: ContentOptions, ttl: number) =>
   new BentoCache({
     default: "content",
     stores: {
@@ -94,9 +99,10 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
         ttl,
         grace: STORED_FOR,
         graceBackoff: 0,
-        timeout: timeoutMs,
+        timeout: options.timeoutMs ?? 2000,
+        hardTimeout: limitOf(options),
         suppressL2Errors: true,
-      }).useL2Layer(contentFiles({ directory, log, keep: STORED_FOR })),
+      }).useL2Layer(contentFiles({ ...options, keep: STORED_FOR })),
     },
     serializer: createListSerializer(),
   });
@@ -121,7 +127,7 @@ const tagged = (name: GetCallName, params: CallParams) => ({
  */
 export function createContent(options: ContentOptions): Content {
   const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
-  const limitMs = CALLS * callTimeoutMs + DISK_MS;
+  const limitMs = limitOf(options);
   // For BentoCache 0 means forever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
