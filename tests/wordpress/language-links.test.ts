@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADD_GERMAN, REMOVE_GERMAN } from "./german-versions.ts";
 import { originOf } from "./kit.ts";
+import { addLanguages, PLUGINS, removeLanguages } from "./polylang.ts";
 import { because, isSkipped, php, readApi } from "./wordpress-fixture.ts";
 
 interface Named {
@@ -15,13 +16,19 @@ const inGerman = <T>(path: string): Promise<T> =>
 
 describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
   let added: { ids: Record<string, number> };
-  beforeAll(() => void (added = php("demo", ADD_GERMAN) as typeof added));
-  afterAll(() => void php("demo", REMOVE_GERMAN));
+  beforeAll(async () => {
+    await addLanguages("");
+    added = php("demo", ADD_GERMAN) as typeof added;
+  });
+  afterAll(async () => {
+    await removeLanguages();
+    php("demo", REMOVE_GERMAN);
+  });
 
-  test.each(["polylang", "wpml"])(
+  test.each(PLUGINS)(
     "[LANG-33] [LANG-11] with %s a link to a record without a version is no link, others lead to the version",
     async (plugin) => {
-      php("demo", `update_option( 'kit_languages', '${plugin}' ); return 1;`);
+      await addLanguages(plugin);
       const origin = originOf("demo");
       const first = await get<Named[]>(SERVICES);
       const other = first.find(({ slug }) => slug !== "dedicated-teams");
@@ -76,14 +83,15 @@ describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
   const setStatus = (name: string, status: string): string[] =>
     tagsOf(name, `wp_update_post( array( 'ID' => $id, 'post_status' => '${status}' ) );`);
 
-  test.each(["polylang", "wpml"])(
+  test.each(PLUGINS)(
     "[LANG-33] [LANG-11] with %s menu and settings have no link to a record without a version, and follow it",
     async (plugin) => {
       const link = { label: "Teams", link: "/services/dedicated-teams" };
       const menu = JSON.stringify({ menu: { items: [link], action: link } });
+      await addLanguages(plugin);
       const before = php(
         "demo",
-        `update_option( 'kit_languages', '${plugin}' ); $before = get_option( 'meridian_site-settings' ); Meridian\\save_option( 'site-settings', array( 'more' => '${menu}' ) ); return base64_encode( serialize( $before ) );`,
+        `$before = get_option( 'meridian_site-settings' ); Meridian\\save_option( 'site-settings', array( 'more' => '${menu}' ) ); return base64_encode( serialize( $before ) );`,
       );
       const links = async (): Promise<unknown> => {
         const { menu: shown } = await inGerman<{
@@ -107,10 +115,10 @@ describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
     },
   );
 
-  test.each(["polylang", "wpml"])(
+  test.each(PLUGINS)(
     "[LANG-33] [LANG-58] with %s an optional page without a record in a language is off in it",
     async (plugin) => {
-      php("demo", `update_option( 'kit_languages', '${plugin}' ); return 1;`);
+      await addLanguages(plugin);
       const off = async (query: string): Promise<string[] | undefined> => {
         const path = `/meridian/v1/settings${query}`;
         const { pages } = await get<{ pages?: { off: string[] } }>(path);
@@ -146,26 +154,31 @@ describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
     },
   );
 
-  test.each(["polylang", "wpml"])(
-    "[LANG-33] with %s a slug that is a country's code is the language of its locale",
-    async (plugin) => {
-      php(
-        "demo",
-        `update_option( 'kit_languages', '${plugin}' ); update_option( 'kit_more_languages', array( 'ua' => 'uk', 'cz' => 'cs_CZ', 'at' => 'de_AT', 'xx' => '' ) ); return 1;`,
-      );
-      const { otherLanguages } = await get<{ otherLanguages: string[] }>("/meridian/v1/settings");
-      expect(otherLanguages).toEqual(["de", "pt-BR", "uk", "cs", "de-AT", "xx"]);
-      expect(await get("/meridian/v1/settings?lang=uk")).toMatchObject({ language: "uk" });
-      php("demo", "delete_option( 'kit_more_languages' ); return 1;");
-    },
-  );
-
-  test("Polylang's settings offer the types that its owner may translate", () => {
+  test("Polylang's settings offer the types that its owner may translate", async () => {
+    await addLanguages("polylang");
     expect(
       php(
         "demo",
         `return array( apply_filters( 'pll_get_post_types', array(), true ), apply_filters( 'pll_get_post_types', array(), false ), count( apply_filters( 'pll_get_taxonomies', array(), true ) ) );`,
       ),
-    ).toEqual([{ specialisation_cost: "specialisation_cost" }, [], 5]);
+    ).toEqual([{ specialisation_cost: "specialisation_cost" }, { vacancy: "vacancy" }, 5]);
   });
+
+  test.each(PLUGINS)(
+    "[LANG-33] with %s a slug that is a country's code is the language of its locale",
+    async (plugin) => {
+      const more = { ua: "uk", cz: "cs_CZ", at: "de_AT" };
+      php("demo", `update_option( 'kit_more_languages', ${phpArray(more)} ); return 1;`);
+      await addLanguages(plugin, more);
+      const { otherLanguages } = await get<{ otherLanguages: string[] }>("/meridian/v1/settings");
+      expect(otherLanguages.toSorted()).toEqual(["cs", "de", "de-AT", "pt-BR", "uk"]);
+      expect(await get("/meridian/v1/settings?lang=uk")).toMatchObject({ language: "uk" });
+      php("demo", "delete_option( 'kit_more_languages' ); return 1;");
+    },
+  );
 });
+
+const phpArray = (values: Record<string, string>): string =>
+  `array( ${Object.entries(values)
+    .map(([key, value]) => `'${key}' => '${value}'`)
+    .join(", ")} )`;

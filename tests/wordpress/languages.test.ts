@@ -6,6 +6,7 @@ import { checkConformance } from "@meridian/contract/conformance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADD_GERMAN, REMOVE_GERMAN } from "./german-versions.ts";
 import { originOf } from "./kit.ts";
+import { addLanguages, PLUGINS, removeLanguages } from "./polylang.ts";
 import { because, isSkipped, php, readApi, startSite, type Site } from "./wordpress-fixture.ts";
 
 interface Named {
@@ -52,12 +53,16 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
   const texts = () => Promise.all(PLAIN.map(async (path) => (await readApi("demo", path)).text));
   beforeAll(async () => {
     before = await texts();
+    await addLanguages("");
     added = php("demo", ADD_GERMAN) as typeof added;
   });
-  afterAll(() => void php("demo", REMOVE_GERMAN));
+  afterAll(async () => {
+    await removeLanguages();
+    php("demo", REMOVE_GERMAN);
+  });
 
-  describe.each(["polylang", "wpml"])("%s", (plugin) => {
-    beforeAll(() => void php("demo", `update_option( 'kit_languages', '${plugin}' ); return 1;`));
+  describe.each(PLUGINS)("%s", (plugin) => {
+    beforeAll(() => addLanguages(plugin));
 
     test("[LANG-33] the settings have the languages, and declare that of the reply", async () => {
       const others = ["de", "pt-BR"];
@@ -203,8 +208,56 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
     });
   });
 
+  describe("Polylang", () => {
+    beforeAll(() => addLanguages("polylang"));
+
+    test("[LANG-33] what has no language yet is in the first one", async () => {
+      const other = "/wp/v2/categories?per_page=100";
+      const inFirst = await Promise.all([SERVICES, other].map((path) => get(path)));
+      const inSecond = await Promise.all([SERVICES, other].map((path) => inGerman(path)));
+      php(
+        "demo",
+        `foreach ( get_posts( array( 'post_type' => 'post', 'category_name' => 'services', 'numberposts' => -1, 'lang' => 'en' ) ) as $post ) { if ( 'dedicated-teams' !== $post->post_name ) { kit_forget( 'post', $post->ID ); } } kit_forget( 'term', get_term_by( 'slug', 'planning', 'category' )->term_id ); return 1;`,
+      );
+      const now = await Promise.all([SERVICES, other].map((path) => get(path)));
+      expect(now.map(names)).toEqual(inFirst.map(names));
+      expect(await Promise.all([SERVICES, other].map((path) => inGerman(path)))).toEqual(inSecond);
+    });
+
+    test("[LANG-33] a post of any language is published at its time", async () => {
+      const id = php(
+        "demo",
+        `$id = wp_insert_post( array( 'post_title' => 'Später', 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00' ) ); kit_put( 'post', $id, 'de', $id );
+         $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_date' => '2020-01-01 00:00:00', 'post_date_gmt' => '2020-01-01 00:00:00' ), array( 'ID' => $id ) ); clean_post_cache( $id ); return $id;`,
+      ) as number;
+      await get("/meridian/v1/changes");
+      expect(php("demo", `return get_post_status( ${id} );`)).toBe("publish");
+      php("demo", `wp_delete_post( ${id}, true ); return 1;`);
+    });
+
+    test("a new version begins with the original's fields, and later changes stay apart", () => {
+      const keys = (isSync: boolean) =>
+        php(
+          "demo",
+          `return apply_filters( 'pll_copy_post_metas', array( 'theirs' ), ${isSync}, get_page_by_path( 'dedicated-teams', OBJECT, 'post' )->ID, 0, 'de' );`,
+        );
+      expect(keys(false)).toEqual(
+        expect.arrayContaining(["theirs", "_meridian_short_description"]),
+      );
+      expect(keys(false)).not.toContain("_meridian_seo");
+      expect(keys(true)).toEqual(["theirs"]);
+    });
+
+    test.runIf(PLUGINS.includes("wpml"))("a deactivated language is not on the site", async () => {
+      php("demo", "update_option( 'kit_inactive', 'de' ); return 1;");
+      const { otherLanguages } = await get<{ otherLanguages: string[] }>("/meridian/v1/settings");
+      expect(otherLanguages).toEqual(["pt-BR"]);
+      php("demo", "delete_option( 'kit_inactive' ); return 1;");
+    });
+  });
+
   test("[LANG-33] the host check reads all its languages", async () => {
-    php("demo", "update_option( 'kit_languages', 'polylang' ); return 1;");
+    await addLanguages("polylang");
     const { languages, warnings } = await checkConformance({
       host: originOf("demo"),
       depth: "sample",
@@ -225,7 +278,7 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
 
   test("[LANG-33] the site has the language's pages, and none of the first language's records", async () => {
     let site: Site | undefined;
-    php("demo", "update_option( 'kit_languages', 'polylang' ); return 1;");
+    await addLanguages("polylang");
     try {
       site = await startSite("demo", { CONTENT_TIMEOUT: "60s" });
       await site.get("/");
@@ -249,11 +302,8 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
   }, 240_000);
 
   test("[LANG-33] without either plugin every reply is as before", async () => {
+    await removeLanguages();
     php("demo", REMOVE_GERMAN);
-    try {
-      expect(await texts()).toEqual(before);
-    } finally {
-      php("demo", ADD_GERMAN);
-    }
+    expect(await texts()).toEqual(before);
   });
 });

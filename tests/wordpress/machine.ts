@@ -12,7 +12,8 @@ const phpFpm = (): string | undefined =>
     .toSorted()
     .at(-1);
 
-export const WORDPRESS = "/usr/share/wordpress";
+/** Debian's, or another version in the folder `WORDPRESS_CORE`. */
+export const WORDPRESS = process.env.WORDPRESS_CORE ?? "/usr/share/wordpress";
 
 /** Why no WordPress can be set up here; empty if one can. */
 export function whyNoWordPress(): string {

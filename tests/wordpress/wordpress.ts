@@ -22,6 +22,7 @@ export const OTHERS = {
   acf: "acf.php",
   acfToRest: "class-acf-to-rest-api.php",
   contactForm7: "wp-contact-form-7.php",
+  polylang: "polylang.php",
 } as const;
 /** Folders of plugins that no registry has, such as ACF and Contact Form 7. */
 const plugins = (): string[] =>

@@ -50,7 +50,11 @@ export const development = {
   ),
   wordpressPlugins: named(
     "WORDPRESS_PLUGINS",
-    "Folders of WordPress plugins, separated by colons, that `npm run wordpress` installs next to ours: ACF's, Contact Form 7's.",
+    "Folders of WordPress plugins, separated by colons, that `npm run wordpress` installs next to ours: ACF's, Contact Form 7's, Polylang's.",
+  ),
+  wordpressCore: named(
+    "WORDPRESS_CORE",
+    "Folder of the WordPress that `npm run wordpress` copies; Debian's without it.",
   ),
   demoPort: named("DEMO_PORT", "Port of the demo host.", "4010"),
   demoControl: named(

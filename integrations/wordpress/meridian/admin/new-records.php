@@ -38,9 +38,10 @@ add_action( 'wp_insert_post', __NAMESPACE__ . '\categorise_new_record', 10, 2 );
 function categorise_new_record( int $id, WP_Post $post ): void {
 	$category = isset( $_GET['meridian_category'] ) ? sanitize_key( $_GET['meridian_category'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a category of an empty draft.
 	if ( 'auto-draft' === $post->post_status && 'post' === $post->post_type && isset( new_record_words()[ $category ] ) ) {
-		$term = get_term_by( 'slug', $category, 'category' );
-		if ( $term ) {
-			wp_set_post_categories( $id, array( $term->term_id ) );
+		$number  = category_numbers( array( $category ) )[0];
+		$version = languages() ? term_version( $number, 'category', post_language( $id ) ) : 0;
+		if ( $number > 0 ) {
+			wp_set_post_categories( $id, array( $version > 0 ? $version : $number ) );
 		}
 	}
 }

@@ -36,9 +36,7 @@ function query_in_language( array $query ): array {
 	if ( ! has_languages() ) {
 		return $query;
 	}
-	if ( has_polylang() ) {
-		$query['lang'] = requested_language();
-	}
+	$query = post_query( $query );
 	if ( ! is_further( requested_language() ) ) {
 		return $query;
 	}
@@ -92,11 +90,13 @@ function terms_in_language( array $query ): array {
 	if ( ! has_languages() ) {
 		return $query;
 	}
+	$more = term_query( (string) $query['taxonomy'] );
 	if ( is_further( requested_language() ) && 'category' === $query['taxonomy'] ) {
 		// The site recognises categories of other kinds than the blog by the first language's slugs.
-		$query['exclude'] = array_merge( wp_parse_id_list( $query['exclude'] ?? array() ), other_categories() );
+		$more['exclude'] = array_merge( $more['exclude'] ?? array(), term_versions( category_numbers( array_merge( array_keys( category_kinds() ), array( DEFAULT_CATEGORY ) ) ), 'category' ) );
 	}
-	return term_query( (string) $query['taxonomy'] ) + $query;
+	$more['exclude'] = array_merge( wp_parse_id_list( $query['exclude'] ?? array() ), $more['exclude'] ?? array() );
+	return $more + $query;
 }
 
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\only_in_language', 10, 3 );
@@ -182,7 +182,7 @@ function with_languages( array $reply ): array {
 	if ( array() === languages() ) {
 		return $reply;
 	}
-	$others = array_map( __NAMESPACE__ . '\public_code', array_slice( languages(), 1 ) );
+	$others = array_map( __NAMESPACE__ . '\public_code', array_values( array_filter( array_slice( languages(), 1 ), __NAMESPACE__ . '\is_shown' ) ) );
 	$wanted = $reply['otherLanguages'] ?? null;
 	return array(
 		'language'       => public_code( requested_language() ),

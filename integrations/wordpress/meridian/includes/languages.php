@@ -15,6 +15,25 @@ function has_polylang(): bool {
 	return function_exists( 'pll_languages_list' ) && function_exists( 'pll_get_post' );
 }
 
+add_filter( 'pll_context', __NAMESPACE__ . '\polylang_context' );
+
+/**
+ * The site's calls are REST requests, though not under WordPress's own prefix: for a page of a theme
+ * Polylang limits every query to the first language.
+ */
+function polylang_context( $context ) {
+	return 'PLL_Frontend' === $context && '' !== requested_route() ? 'PLL_REST_Request' : $context;
+}
+
+add_filter( 'pll_copy_post_metas', __NAMESPACE__ . '\with_own_fields', 20, 3 );
+
+/** A new version begins with the original's values in the boxes, as Polylang does it for other custom fields; later changes stay apart. */
+function with_own_fields( $keys, $is_sync, $from ) {
+	$post = $is_sync ? null : get_post( (int) $from );
+	$own  = array_diff( array_keys( $post ? fields_of( kind_of( $post ) ) : array() ), array( SEO_FIELD ) );
+	return array_merge( (array) $keys, array_map( static fn( string $name ): string => META_PREFIX . $name, $own ) );
+}
+
 function has_wpml(): bool {
 	return ! has_polylang() && has_filter( 'wpml_active_languages' ) && has_filter( 'wpml_object_id' );
 }
@@ -41,11 +60,20 @@ function first_language(): string {
 /** The codes of ISO 639-1, and former ones. */
 const LANGUAGE_CODES = 'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
 
+/** Polylang's language of this code. */
+function polylang_language( string $code ): ?object {
+	return array_column( (array) pll_languages_list( array( 'fields' => '' ) ), null, 'slug' )[ $code ] ?? null;
+}
+
+/** Whether visitors may have it: Polylang Pro can deactivate a language. WPML omits hidden ones itself. */
+function is_shown( string $code ): bool {
+	return ! has_polylang() || false !== ( polylang_language( $code )->active ?? true );
+}
+
 /** The plugin's locale of its code (`uk` for `ua`, `cs_CZ` for `cz`); empty without one. */
 function locale_of( string $code ): string {
 	if ( has_polylang() ) {
-		$at = array_search( $code, (array) pll_languages_list( array( 'fields' => 'slug' ) ), true );
-		return false === $at ? '' : (string) ( pll_languages_list( array( 'fields' => 'locale' ) )[ $at ] ?? '' );
+		return (string) ( polylang_language( $code )->locale ?? '' );
 	}
 	$active = has_wpml() ? apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) ) : null; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
 	return (string) ( $active[ $code ]['default_locale'] ?? '' );
@@ -90,7 +118,9 @@ function is_further( string $code ): bool {
 /** A post's language; empty without one, as for a type that is not translated. */
 function post_language( int $id ): string {
 	if ( has_polylang() ) {
-		return (string) pll_get_post_language( $id, 'slug' );
+		$code = (string) pll_get_post_language( $id, 'slug' );
+		// A record from before Polylang, until its owner gives all the default language.
+		return '' === $code && pll_is_translated_post_type( (string) get_post_type( $id ) ) ? first_language() : $code;
 	}
 	if ( has_wpml() ) {
 		$details = apply_filters( 'wpml_post_language_details', null, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
@@ -204,10 +234,45 @@ function language_query(): array {
 	return has_polylang() ? array( 'lang' => '' ) : array();
 }
 
-/** Arguments of get_terms for the requested language. */
+/** The further languages as Polylang's `lang`. */
+function further_languages(): string {
+	return implode( ',', array_slice( languages(), 1 ) );
+}
+
+/** Arguments of WP_Query for the requested language; what has no language is in the first one. */
+function post_query( array $query ): array {
+	if ( ! has_polylang() ) {
+		return $query;
+	}
+	if ( is_further( requested_language() ) ) {
+		return array( 'lang' => requested_language() ) + $query;
+	}
+	$not_further = array(
+		'taxonomy' => 'language',
+		'field'    => 'slug',
+		'terms'    => explode( ',', further_languages() ),
+		'operator' => 'NOT IN',
+	);
+	return array( 'tax_query' => array_filter( array( $not_further, $query['tax_query'] ?? array() ) ) ) + language_query() + $query; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Polylang's own is the same.
+}
+
+/** Arguments of get_terms for the requested language; what has no language is in the first one. */
 function term_query( string $taxonomy ): array {
-	$is_translated = has_polylang() && languages() && pll_is_translated_taxonomy( $taxonomy );
-	return $is_translated ? array( 'lang' => requested_language() ) : language_query();
+	if ( ! has_polylang() || ! languages() || ! pll_is_translated_taxonomy( $taxonomy ) ) {
+		return language_query();
+	}
+	if ( is_further( requested_language() ) ) {
+		return array( 'lang' => requested_language() );
+	}
+	$further = get_terms(
+		array(
+			'taxonomy'   => $taxonomy,
+			'lang'       => further_languages(),
+			'hide_empty' => false,
+			'fields'     => 'ids',
+		)
+	);
+	return language_query() + array( 'exclude' => is_array( $further ) ? $further : array() );
 }
 
 /** Runs a query while WPML has this language. Polylang's queries name theirs. */

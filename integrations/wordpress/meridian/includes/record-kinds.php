@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 const VACANCY = 'vacancy';
 const COST    = 'specialisation_cost';
+/** WordPress's own. */
+const DEFAULT_CATEGORY = 'uncategorized';
 /** In the site's calls. */
 const HOME_ID = 1120;
 

@@ -1,10 +1,39 @@
 <?php
 /*
  * Polylang's documented functions, or WPML's documented filters, without the plugins: by the option
- * `kit_languages` (`polylang` or `wpml`); without it nothing. A post's language is its meta
- * `kit_language`, its versions share `kit_group`; the same for terms.
+ * `kit_languages` (`polylang` or `wpml`); without it, or with Polylang itself, nothing. A post's
+ * language is its meta `kit_language` and, as Polylang's, a term; its versions share `kit_group`. The
+ * same for terms.
  */
 $kit_languages = (string) get_option( 'kit_languages', '' );
+define( 'KIT_HAS_POLYLANG', array() !== preg_grep( '#/polylang\\.php$#', (array) get_option( 'active_plugins' ) ) );
+
+/** Makes an object the version of another one in a language. */
+function kit_put( string $of, int $id, string $code, int $original ): void {
+	if ( ! KIT_HAS_POLYLANG ) {
+		update_metadata( $of, $id, 'kit_language', $code );
+		update_metadata( $of, $id, 'kit_group', $original );
+		if ( 'post' === $of ) {
+			wp_set_object_terms( $id, $code, 'language' );
+		}
+		return;
+	}
+	"pll_set_{$of}_language"( $id, $code );
+	"pll_save_{$of}_translations"( array( $code => $id ) + "pll_get_{$of}_translations"( $original ) );
+}
+
+/** An object from before the languages. */
+function kit_forget( string $of, int $id ): void {
+	delete_metadata( $of, $id, 'kit_language' );
+	wp_delete_object_term_relationships( $id, array_filter( array( 'post' === $of ? 'language' : 'term_language' ), 'taxonomy_exists' ) );
+}
+
+if ( KIT_HAS_POLYLANG ) {
+	return;
+}
+
+add_action( 'init', static fn() => register_taxonomy( 'language', array( 'post', 'page', 'vacancy' ), array( 'public' => false, 'publicly_queryable' => true, 'query_var' => 'lang', 'rewrite' => false ) ), 30 );
+
 if ( '' === $kit_languages ) {
 	return;
 }
@@ -46,7 +75,10 @@ function kit_meta_query( string $code ): array {
 
 if ( 'polylang' === $kit_languages ) {
 	function pll_languages_list( array $args = array() ): array {
-		return array( 'slug' => KIT_CODES, 'locale' => array_values( KIT_LOCALES ) )[ $args['fields'] ?? 'slug' ] ?? array();
+		$language = static fn( string $slug ): object => (object) array( 'slug' => $slug, 'locale' => KIT_LOCALES[ $slug ], 'active' => get_option( 'kit_inactive' ) !== $slug );
+		$field    = $args['fields'] ?? 'slug';
+		$all      = array_map( $language, KIT_CODES );
+		return '' === $field ? $all : array_column( $all, $field );
 	}
 	function pll_default_language( $field = 'slug' ) {
 		return 'slug' === $field ? 'en' : 'en_US';
@@ -56,38 +88,52 @@ if ( 'polylang' === $kit_languages ) {
 		return '' === $code ? false : $code;
 	}
 	function pll_get_post( $post_id, $lang = '' ) {
-		return kit_versions( 'post', (int) $post_id )[ $lang ] ?? false;
+		return kit_versions( 'post', (int) $post_id )[ $lang ] ?? 0;
 	}
 	function pll_get_post_translations( $post_id ): array {
 		return kit_versions( 'post', (int) $post_id );
 	}
 	function pll_get_term( $term_id, $lang = '' ) {
-		return kit_versions( 'term', (int) $term_id )[ $lang ] ?? false;
+		return kit_versions( 'term', (int) $term_id )[ $lang ] ?? 0;
 	}
+	// Polylang takes what a `wpml-config.xml` lists out of its settings, and translates it.
+	function kit_listed_types( $types, $is_settings ): array {
+		$listed = array_map( 'strval', simplexml_load_file( WP_PLUGIN_DIR . '/meridian/wpml-config.xml' )->xpath( 'custom-types/custom-type[@translate="1"]' ) );
+		return $is_settings ? array_diff_key( $types, array_flip( $listed ) ) : $types + array_combine( $listed, $listed );
+	}
+	add_filter( 'pll_get_post_types', 'kit_listed_types', 10, 2 );
 	function pll_is_translated_post_type( $type ): bool {
-		return in_array( $type, KIT_TRANSLATED, true );
+		return in_array( $type, apply_filters( 'pll_get_post_types', array( 'post' => 'post', 'page' => 'page' ), false ), true );
 	}
 	function pll_is_translated_taxonomy( $taxonomy ): bool {
 		return in_array( $taxonomy, KIT_TRANSLATED, true );
 	}
-	// Of a REST request Polylang filters only queries that name `lang`.
+	/** On a page of a theme Polylang limits queries that name no `lang`, in a REST request none. */
+	function kit_current_language(): string {
+		return 'PLL_Frontend' === KIT_CONTEXT ? 'en' : '';
+	}
+	add_action( 'plugins_loaded', static fn() => define( 'KIT_CONTEXT', apply_filters( 'pll_context', 'PLL_Frontend' ) ), 1 );
 	add_action(
-		'pre_get_posts',
+		'parse_query',
 		static function ( WP_Query $query ): void {
-			$lang = (string) $query->get( 'lang' );
-			if ( '' !== $lang ) {
-				$query->set( 'meta_query', array_merge( (array) $query->get( 'meta_query' ), array( kit_meta_query( $lang ) ) ) );
+			$is_translated = array() !== array_filter( (array) $query->get( 'post_type' ), 'pll_is_translated_post_type' );
+			if ( ! isset( $query->query_vars['lang'] ) && $is_translated && '' !== kit_current_language() ) {
+				$query->set( 'lang', kit_current_language() );
 			}
 		}
 	);
+	// WordPress has posts' languages as a taxonomy; for terms `lang` is Polylang's.
 	add_filter(
 		'get_terms_args',
-		static function ( array $args ): array {
-			if ( '' !== (string) ( $args['lang'] ?? '' ) ) {
-				$args['meta_query'] = array( kit_meta_query( $args['lang'] ) );
+		static function ( array $args, array $taxonomies ): array {
+			$languages = array_filter( explode( ',', $args['lang'] ?? kit_current_language() ) );
+			if ( array() !== $languages && array() !== array_filter( $taxonomies, 'pll_is_translated_taxonomy' ) && empty( $args['object_ids'] ) ) {
+				$args['meta_query'] = array( array( 'compare' => 'IN', 'value' => $languages ) + kit_meta_query( '' ) );
 			}
 			return $args;
-		}
+		},
+		10,
+		2
 	);
 	return;
 }

@@ -138,7 +138,7 @@ function native_value( WP_Post $post, string $native ) {
 			return substr( $post->post_date, 0, 10 );
 		case 'category':
 			$terms = get_the_terms( $post, 'category' );
-			return is_array( $terms ) && 'uncategorized' !== $terms[0]->slug ? $terms[0]->name : '';
+			return is_array( $terms ) && DEFAULT_CATEGORY !== first_terms( $terms )[0]->slug ? $terms[0]->name : '';
 		default:
 			return null;
 	}
