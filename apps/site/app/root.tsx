@@ -32,6 +32,7 @@ import "#app/styles/fonts.css";
 import "#app/styles/tokens.css";
 import "#app/styles/base.css";
 import "#app/styles/states.css";
+import "#app/styles/print.css";
 import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [

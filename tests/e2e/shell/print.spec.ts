@@ -45,11 +45,29 @@ for (const { name, width, height } of PAPER)
     }
   });
 
-test("links and controls that are of no use on paper are not printed", async ({ page }) => {
+/** Sheets of a PDF: Chromium writes one object for each. */
+const sheets = async (page: Page, format: string): Promise<number> =>
+  (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test("[SH-13] a vacancy is one sheet of A4 or Letter, a post ends with its last words", async ({
+  page,
+}) => {
+  await page.goto("/vacancies/senior-react-engineer-harbour-ledger");
+  for (const format of ["A4", "Letter"]) expect(await sheets(page, format)).toBe(1);
+  await page.goto("/blog/what-an-rd-office-abroad-costs");
+  expect(await sheets(page, "A4")).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: "print" });
+  const words = await page.locator("main").innerText();
+  expect(words.trim()).toMatch(
+    /An office you can afford to close is one you can afford to open\.$/,
+  );
+});
+
+test("[SH-13] links and controls that are of no use on paper are not printed", async ({ page }) => {
   await page.goto("/sales");
   await page.emulateMedia({ media: "print" });
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("hello@example.com")).toBeVisible();
-  await expect(footer.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCount(0);
 });

@@ -44,9 +44,13 @@ export function Contact({ title, text, places, ground = "sea", message }: Contac
       <Wrap className={styles.contact}>
         <div className={styles.head}>
           {title && <h2>{title}</h2>}
-          {text && <Lead>{text}</Lead>}
+          {text && (
+            <div data-screen="">
+              <Lead>{text}</Lead>
+            </div>
+          )}
         </div>
-        <div className={styles.form}>
+        <div className={styles.form} data-screen="">
           <ContactForm variant="main" message={message} />
         </div>
         <div>

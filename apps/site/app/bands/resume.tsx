@@ -16,7 +16,7 @@ interface ResumeProps {
 /** A resume form with text on its left (VAC-08, VACD-03). */
 export function Resume({ title, text, ...form }: ResumeProps) {
   return (
-    <Section id="resume-form" ground="land">
+    <Section id="resume-form" ground="land" data-screen="">
       <Wrap className={styles.resume}>
         <div>
           <h2>{title}</h2>

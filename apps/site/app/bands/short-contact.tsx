@@ -17,7 +17,7 @@ interface ShortContactProps {
 /** The short contact form at the end of a page (CASE-06, SERV-06, CON-03). */
 export function ShortContact({ title, text, variant, ground, reply }: ShortContactProps) {
   return (
-    <Section id="contact-form" ground={ground}>
+    <Section id="contact-form" ground={ground} data-screen="">
       <Wrap className={styles.contact}>
         <div className={styles.head}>
           <h2>{title}</h2>

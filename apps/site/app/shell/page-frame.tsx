@@ -27,7 +27,7 @@ export function PageFrame({
   const t = useT();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-screen="">
         {t("shell.skip")}
       </a>
       {/* Second in tab order; it overlays the page's lower edge. */}

@@ -17,7 +17,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
       <Wrap>
         <Top {...shell} />
         {footer && footer.columns.length > 0 && (
-          <div className={styles.columns}>
+          <div className={styles.columns} data-screen="">
             {footer.columns.map((column) => (
               <Column key={column.title || column.links[0]?.to} {...column} />
             ))}
@@ -32,7 +32,12 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         )}
         {shell.languages.length > 0 && (
           // No landmark: the header has one with this name.
-          <div className={styles.languages} role="group" aria-label={t("shell.languages")}>
+          <div
+            className={styles.languages}
+            data-screen=""
+            role="group"
+            aria-label={t("shell.languages")}
+          >
             <LanguageLinks languages={shell.languages} />
           </div>
         )}
@@ -56,7 +61,7 @@ function Top({ social, email, brand }: ShellContent) {
         </p>
       )}
       {social.length > 0 && (
-        <ul className={styles.social} aria-label={t("shell.socialNetworks")}>
+        <ul className={styles.social} data-screen="" aria-label={t("shell.socialNetworks")}>
           {numbered(social).map(({ at, item: { name, address, icon } }) => (
             <li key={at}>
               <a
@@ -81,7 +86,7 @@ function End({ legal, copyright }: FooterContent) {
   return (
     <div className={styles.end}>
       {legal.length > 0 && (
-        <ul className={styles.legal}>
+        <ul className={styles.legal} data-screen="">
           {legal.map(({ label, to }) => (
             <li key={to}>
               <SiteLink to={to}>{label}</SiteLink>

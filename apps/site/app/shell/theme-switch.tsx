@@ -10,7 +10,7 @@ export function ThemeSwitch() {
     ["dark", t("shell.themeDark")],
   ] as const;
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} data-screen="">
       <legend>{t("shell.theme")}</legend>
       <div className={styles.choices}>
         {themes.map(([value, label]) => (

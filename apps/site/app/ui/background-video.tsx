@@ -25,6 +25,7 @@ export function BackgroundVideo({
       <div
         {...useScript("background-video", "later")}
         className={mediaClassName}
+        data-screen=""
         data-src={src}
         data-video-class={styles.video}
       >

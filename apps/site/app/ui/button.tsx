@@ -52,6 +52,7 @@ export function ButtonLink({
       data-kind={kind}
       data-size={size}
       data-wide={wide || undefined}
+      data-screen=""
     />
   );
 }

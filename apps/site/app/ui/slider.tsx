@@ -46,7 +46,7 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-screen="">
         <div className={styles.place} aria-hidden="true" data-places="" />
         <PlaybackButton
           bare

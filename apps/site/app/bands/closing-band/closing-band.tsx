@@ -15,7 +15,7 @@ export interface ClosingBandProps {
 export function ClosingBand({ title, text, actions }: ClosingBandProps) {
   const directionOf = useDirectionOf();
   return (
-    <Section ground="land" space="tight" dir={directionOf(title)}>
+    <Section ground="land" space="tight" dir={directionOf(title)} data-screen="">
       <Wrap className={styles.band}>
         <div className={styles.words}>
           <h2>{title}</h2>

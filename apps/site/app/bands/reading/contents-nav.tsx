@@ -45,7 +45,7 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
   );
   return (
     <>
-      <aside className={styles.side}>
+      <aside className={styles.side} data-screen="">
         <nav className={styles.list} aria-labelledby={name}>
           <p className={styles.title} id={name}>
             {title}
@@ -54,7 +54,7 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
         </nav>
       </aside>
       {/* Last, because the script expects the list before it. */}
-      <details {...useScript("contents-nav", "idle")} className={styles.menu}>
+      <details {...useScript("contents-nav", "idle")} className={styles.menu} data-screen="">
         <summary>
           <span className={styles.here} data-reading="">
             {title}

@@ -21,7 +21,7 @@ export function RegionsMap({ offices, ...map }: MapContent & { offices?: Hours[]
         </Frame>
         <Names pins={pins} unplaced={unplaced} />
         {offices && offices.length > 0 && (
-          <div className={styles.hours}>
+          <div className={styles.hours} data-screen="">
             <OfficeHours offices={offices} />
           </div>
         )}

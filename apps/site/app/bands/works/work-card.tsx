@@ -29,7 +29,9 @@ export function WorkCard({ work, sizes }: WorkCardProps) {
       to={`/case-studies/${nameSegment(slug)}`}
       dir={directionOf(`${title} ${result} ${text}`)}
     >
-      <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
+      <div className={styles.cover} data-screen="">
+        {cover && <Picture image={cover} sizes={sizes} alt="" />}
+      </div>
       <div className={styles.text}>
         <h3>
           <WholeWords text={result ? t("pages.titleResult", { title, result }) : title} />

@@ -12,8 +12,9 @@ export const replyOf = ({ contact: { person, next } }: Pick<SiteConfig, "contact
 /** Who answers a message, and what happens next (CON-10). Empty parts are omitted. */
 export function ContactReply({ person, next }: Reply) {
   const steps = next?.steps ?? [];
+  if (!person?.name && steps.length === 0) return null;
   return (
-    <>
+    <div data-screen="">
       {person?.name && (
         <Person
           className={styles.person}
@@ -38,6 +39,6 @@ export function ContactReply({ person, next }: Reply) {
           </ol>
         </div>
       )}
-    </>
+    </div>
   );
 }

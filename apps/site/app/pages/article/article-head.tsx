@@ -17,7 +17,7 @@ export function ArticleHead({ title, lead, background }: ArticleHeadProps) {
   return (
     <header className={styles.head} data-bare={background === null || undefined}>
       {background && (
-        <div className={styles.plate}>
+        <div className={styles.plate} data-screen="">
           <Picture image={background} sizes="max(100vw, 60rem)" alt="" priority />
         </div>
       )}

@@ -80,7 +80,7 @@ export function BlogList({
         <div className={styles.end}>
           <PageLinks page={page} pages={pages} addressOf={addressOf} />
           {feed && (
-            <a className={styles.feed} href={link(feed)} type="application/rss+xml">
+            <a className={styles.feed} href={link(feed)} data-screen="" type="application/rss+xml">
               {t("blog.feed")}
             </a>
           )}

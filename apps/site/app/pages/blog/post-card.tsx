@@ -30,7 +30,7 @@ export function PostCard({
   const t = useT();
   return (
     <article className={styles.post} dir={directionOf(fullTitle)} data-lead={isLead || undefined}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-screen="">
         {cover && (
           <Picture
             image={cover}

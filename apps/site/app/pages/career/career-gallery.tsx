@@ -14,7 +14,7 @@ interface CareerGalleryProps {
 /** Pictures scroll at their own speed (CAR-03): by scroll timelines, else by script. */
 export function CareerGallery({ title, gallery }: CareerGalleryProps) {
   return (
-    <Section ground="sea" space="tight">
+    <Section ground="sea" space="tight" data-screen="">
       <Wrap>
         <SectionHeading title={title} />
         <ul {...useScript("drift", "near")} className={styles.gallery}>

@@ -26,7 +26,7 @@ export function CareerHero({ title, text, picture, video }: CareerHeroProps) {
         <Lead className={styles.lead}>{text}</Lead>
         {still && (
           <Frame>
-            <div className={styles.frame}>
+            <div className={styles.frame} data-screen="">
               {video ? (
                 <BackgroundVideo
                   src={originalAddress(video)}

@@ -42,7 +42,7 @@ function Slide({ image, subTitle, title, text, link, first }: Story & { first: b
   const t = useT();
   const body = (
     <>
-      <div className={styles.plate}>
+      <div className={styles.plate} data-screen="">
         {image && (
           <Picture
             image={image}

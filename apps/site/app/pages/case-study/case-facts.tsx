@@ -18,7 +18,7 @@ export function CaseFacts({
         <div className={styles.band} data-image={projectImage && facts.length > 0 ? "" : undefined}>
           <Facts className={styles.facts} facts={facts} />
           {projectImage && (
-            <div className={styles.image}>
+            <div className={styles.image} data-screen="">
               <Picture image={projectImage} sizes="(max-width: 62rem) 92vw, 31rem" />
             </div>
           )}

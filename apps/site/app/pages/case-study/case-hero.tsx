@@ -33,7 +33,7 @@ export function CaseHero({ title, text, wallpaper, trail }: CaseHeroProps) {
         </h1>
         {text && <Lead className={styles.lead}>{text}</Lead>}
         {wallpaper && (
-          <div className={styles.chart}>
+          <div className={styles.chart} data-screen="">
             <Frame>
               <div className={styles.plate}>
                 <Picture image={wallpaper} sizes={SIZES} priority />

@@ -15,7 +15,7 @@ export function Implementation({ gallery, site }: Pick<CaseStudyContent, "galler
       <Wrap>
         <SectionHeading
           title={t("caseStudy.implementation")}
-          text={gallery.length > 0 ? t("caseStudy.openPicture") : undefined}
+          text={gallery.length > 0 && <p data-screen="">{t("caseStudy.openPicture")}</p>}
         />
         {gallery.length > 0 && <Gallery label={t("pages.gallery")} images={gallery} />}
         {site && (

@@ -14,7 +14,7 @@ const SIZES_OF_THIRD = "(max-width: 62rem) 92vw, 27rem";
 export function NextWorks({ works }: { works: WorkSummary[] }) {
   const t = useT();
   return (
-    <Section>
+    <Section data-screen="">
       <Wrap>
         <SectionHeading title={t("caseStudy.next", { count: works.length })} />
         <div className={styles.works}>

@@ -29,7 +29,7 @@ export function ClientsMap({
           style={{ "--from": from, "--zoom": zoom, "--ratio": frame.height / frame.width }}
         >
           <Frame>
-            <div className={styles.canvas}>
+            <div className={styles.canvas} data-screen="">
               <div className={styles.scale}>
                 <img
                   src={frame.drawing}
@@ -94,7 +94,7 @@ function Country({
         />
         {label} {cities && <span>{cities}</span>}
       </label>
-      <div className={styles.over} aria-hidden="true">
+      <div className={styles.over} data-screen="" aria-hidden="true">
         {route && <Course {...route} frame={frame} />}
         <label className={styles.pin} htmlFor={id} data-side={side} style={{ "--x": x, "--y": y }}>
           {side && <span className={styles.label}>{label}</span>}
@@ -106,7 +106,7 @@ function Country({
 }
 
 const Entries = ({ id, entries }: Pick<CountryProps, "id" | "entries">) => (
-  <div className={styles.entry} id={id}>
+  <div className={styles.entry} id={id} data-screen="">
     {entries.map((entry) => (
       <p key={entry.name}>
         <small>

@@ -29,7 +29,7 @@ export function ExpertiseCover({
       data-bare={!image || undefined}
     >
       {image && (
-        <div className={styles.plate}>
+        <div className={styles.plate} data-screen="">
           <Picture image={image} sizes="max(100vw, 75rem)" priority />
         </div>
       )}

@@ -26,7 +26,7 @@ export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
           </div>
         )}
         {image && (
-          <div className={styles.art}>
+          <div className={styles.art} data-screen="">
             <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
           </div>
         )}

@@ -36,7 +36,7 @@ export function TechnologyCore({
           {contact && <ButtonLink to={contact}>{t("pages.contactUs")}</ButtonLink>}
         </section>
         {intro.image && (
-          <div className={styles.plate} data-part="intro">
+          <div className={styles.plate} data-part="intro" data-screen="">
             <Picture image={intro.image} sizes={PLATE} priority />
           </div>
         )}
@@ -47,7 +47,7 @@ export function TechnologyCore({
           </section>
         )}
         {project?.image && (
-          <div className={styles.plate} data-part="project">
+          <div className={styles.plate} data-part="project" data-screen="">
             <Picture image={project.image} sizes={PLATE} />
           </div>
         )}

@@ -45,7 +45,7 @@ export function Hero({
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {globe ? (
-        <div className={styles.media}>
+        <div className={styles.media} data-screen="">
           <img src={globe} alt="" {...GLOBE_SIZE} fetchPriority="high" />
         </div>
       ) : video && button.ground !== "photograph" ? (
@@ -57,13 +57,15 @@ export function Hero({
             buttonClassName={classNames(styles.pause, Boolean(darkGlobe) && styles.onLight)}
           />
           {darkGlobe && (
-            <div className={classNames(styles.media, styles.onDark)}>
+            <div className={classNames(styles.media, styles.onDark)} data-screen="">
               <img src={darkGlobe} alt="" {...GLOBE_SIZE} loading="lazy" />
             </div>
           )}
         </>
       ) : (
-        <div className={styles.media}>{still}</div>
+        <div className={styles.media} data-screen="">
+          {still}
+        </div>
       )}
       <Wrap className={styles.body}>
         <div className={styles.text} dir={directionOf(title)}>
@@ -81,7 +83,7 @@ export function Hero({
 function Longitudes({ cities }: { cities: Longitude[] }) {
   const t = useT();
   return (
-    <ul className={styles.longitudes} aria-label={t("home.longitudes")}>
+    <ul className={styles.longitudes} data-screen="" aria-label={t("home.longitudes")}>
       {cities.map(({ city, longitude, kind, at, isOnPhones }) => (
         <li key={at} data-kind={kind} data-wide={isOnPhones ? undefined : ""} style={{ "--x": at }}>
           {city}

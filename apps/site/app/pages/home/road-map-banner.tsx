@@ -15,7 +15,7 @@ export function RoadMapBanner({
   stages,
 }: SiteConfig["home"]["roadMapBanner"]) {
   return (
-    <Section ground="land" space="tight">
+    <Section ground="land" space="tight" data-screen="">
       <Wrap className={styles.banner}>
         <div>
           <h2>{title}</h2>

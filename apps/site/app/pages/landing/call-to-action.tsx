@@ -17,7 +17,7 @@ export function CallToAction({
   const directionOf = useDirectionOf();
   const to = link || contact;
   return (
-    <Section ground="land" space="tight" dir={directionOf(title || text)}>
+    <Section ground="land" space="tight" dir={directionOf(title || text)} data-screen="">
       <Wrap className={styles.call}>
         <div>
           {title && <h2>{title}</h2>}

@@ -39,7 +39,7 @@ export function LandingHero({
           {button && to && <ButtonLink to={to}>{button}</ButtonLink>}
         </div>
         {image && (
-          <div className={styles.art}>
+          <div className={styles.art} data-screen="">
             <Picture image={image} sizes={SIZES} priority={Heading === "h1"} />
           </div>
         )}

@@ -35,7 +35,7 @@ export function RoadMapHead({
         </div>
         {rows.some(({ bar }) => bar) && (
           <Frame>
-            <div className={styles.chart}>
+            <div className={styles.chart} data-screen="">
               <ol className={styles.rows}>
                 {rows.map(({ id, title: stage, bar }, at) => (
                   <li key={id}>

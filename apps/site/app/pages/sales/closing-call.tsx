@@ -8,7 +8,7 @@ import styles from "./closing-call.module.css";
 export function ClosingCall({ title }: { title: string }) {
   const t = useT();
   return (
-    <Section ground="land" space="tight">
+    <Section ground="land" space="tight" data-screen="">
       <Wrap className={styles.call}>
         <h2>{title}</h2>
         <ButtonLink to="#contact-form">{t("pages.contactUs")}</ButtonLink>

@@ -32,7 +32,7 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
           <Lead className={styles.lead}>{text}</Lead>
           <Facts className={styles.facts} facts={facts} />
         </div>
-        <div className={styles.form} id="contact-form">
+        <div className={styles.form} id="contact-form" data-screen="">
           <h2>{form}</h2>
           <ContactForm variant="main" />
         </div>

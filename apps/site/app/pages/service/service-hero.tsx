@@ -58,7 +58,7 @@ export function ServiceHero({
         >
           <Wrap className={styles.grid}>
             {image && (
-              <div className={styles.art}>
+              <div className={styles.art} data-screen="">
                 <Picture image={image} sizes={ART_SIZES} priority />
               </div>
             )}

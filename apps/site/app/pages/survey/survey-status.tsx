@@ -20,7 +20,7 @@ export function SurveyStatus({ answers, offers, hasContacts, money }: SurveyStat
   const estimate = estimateOf(answers, offers);
   const amount = (value: number): string => moneyIn(money, answers.currency, grouped(money, value));
   return (
-    <div className={styles.status} data-hidden={isHydrated ? undefined : ""}>
+    <div className={styles.status} data-screen="" data-hidden={isHydrated ? undefined : ""}>
       <label className={styles.progress}>
         <span>{t("survey.progress", { answered, all: QUESTIONS })}</span>
         <progress max={QUESTIONS} value={answered} />

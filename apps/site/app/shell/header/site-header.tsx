@@ -37,7 +37,12 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const hasSearch = !isOff(SEARCH, shell.off);
   const action = headerAction(shell.menu, pageHasForm, shell, t);
   return (
-    <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
+    <header
+      className={styles.header}
+      data-header=""
+      data-screen=""
+      data-over-hero={overHero || undefined}
+    >
       <Wrap className={styles.bar}>
         <SiteLink
           className={styles.brand}

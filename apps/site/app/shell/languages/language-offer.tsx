@@ -19,6 +19,7 @@ export function LanguageOffer({ offered }: { offered: readonly PageLanguage[] })
       aria-label={t("shell.languages")}
       hidden
       data-language-offer=""
+      data-screen=""
       {...script}
     >
       {offered.map(({ code, to, offer }) => (

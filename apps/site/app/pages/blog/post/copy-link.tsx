@@ -10,6 +10,7 @@ export function CopyLink({ address }: { address: string }) {
     <div
       {...useScript("copy-link", "idle")}
       className={styles.copy}
+      data-screen=""
       data-address={address}
       data-copied={t("blog.copied")}
       data-failed={t("blog.notCopied")}

@@ -13,7 +13,7 @@ import styles from "./post-ends.module.css";
 export function PostFoot({ tags, author }: Pick<PostEnds, "tags" | "author">) {
   const t = useT();
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-screen="">
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={t("blog.tags")}>
           {tags.map(({ to, name }) => (
@@ -38,7 +38,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   const t = useT();
   if (posts.length === 0) return null;
   return (
-    <Section ground="sea">
+    <Section ground="sea" data-screen="">
       <Wrap>
         <SectionHeading title={t("blog.readOn")} />
         <PostGrid>

@@ -83,7 +83,7 @@ export function PostHead({
           <CopyLink address={address} />
         </div>
         {picture && (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-screen="">
             <Picture image={picture} sizes={SIZES} alt="" priority />
           </div>
         )}

@@ -33,7 +33,7 @@ export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   return (
     <Frame to={to} className={image ? styles.story : styles.plain}>
       {image && (
-        <div className={styles.plate}>
+        <div className={styles.plate} data-screen="">
           <Picture image={image} sizes="(max-width: 82rem) 92vw, 82rem" alt="" />
         </div>
       )}

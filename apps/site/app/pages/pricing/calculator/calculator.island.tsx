@@ -89,7 +89,11 @@ export default function Calculator({
         onAdd={(position) => change("added", [...team.rows, position])}
       />
       {!team.isWhole && <p className={styles.lost}>{t("pricing.omitted")}</p>}
-      {team.rows.length === 0 && <p className={styles.empty}>{t("pricing.compose")}</p>}
+      {team.rows.length === 0 && (
+        <p className={styles.empty} data-screen="">
+          {t("pricing.compose")}
+        </p>
+      )}
       {team.rows.length > 0 && (
         <div className={styles.quote} data-quote="">
           <Quote
@@ -107,7 +111,11 @@ export default function Calculator({
           <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>
         </div>
       )}
-      {team.rows.length === 0 && <p className={styles.note}>{note}</p>}
+      {team.rows.length === 0 && (
+        <p className={styles.note} data-screen="">
+          {note}
+        </p>
+      )}
       <div role="status" className={styles.result}>
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>

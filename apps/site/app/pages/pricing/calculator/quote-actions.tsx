@@ -33,7 +33,7 @@ export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProp
       ?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-screen="">
       {sendTo && (
         <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
           {t("pricing.send")}

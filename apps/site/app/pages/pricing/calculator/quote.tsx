@@ -55,7 +55,14 @@ export function Quote({
       buttons[Math.min(at, buttons.length - 1)]?.focus();
   };
   return (
-    <form className={styles.box} method="get" noValidate action={action} onSubmit={submit}>
+    <form
+      className={styles.box}
+      data-paper=""
+      method="get"
+      noValidate
+      action={action}
+      onSubmit={submit}
+    >
       <p className={styles.head}>
         <b>{brand}</b> <time dateTime={today.day}>{today.text}</time>
       </p>

@@ -16,7 +16,7 @@ interface AlsoOpenProps {
 export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
   const t = useT();
   return (
-    <Section space={apart ? "tight" : "tight-joined"}>
+    <Section space={apart ? "tight" : "tight-joined"} data-screen="">
       <Wrap>
         {jobs.length > 0 && (
           <>

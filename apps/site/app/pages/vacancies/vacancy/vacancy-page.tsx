@@ -59,7 +59,7 @@ export function VacancyHero({
             )}
           </div>
           {image && (
-            <div className={styles.plate}>
+            <div className={styles.plate} data-screen="">
               <Picture image={image} sizes={PLATE} priority />
             </div>
           )}

@@ -1,0 +1,75 @@
+/** Every template on paper: nothing to press, and dark words on white. */
+import { expect, type Page } from "@playwright/test";
+import { test } from "../page-probes.ts";
+
+const TEMPLATES = [
+  "/",
+  "/clients",
+  "/case-studies",
+  "/case-studies/harbour-ledger",
+  "/services/dedicated-teams",
+  "/technologies-react",
+  "/expertise-fintech",
+  "/article/article-it-outsourcing",
+  "/blog",
+  "/blog/what-an-rd-office-abroad-costs",
+  "/dedicated-team-road-map",
+  "/privacy-policy",
+  "/sales",
+  "/pricing",
+  "/pricing?team=react.senior.2,node.js.senior.3",
+  "/survey",
+  "/search?q=react",
+  "/career",
+  "/career/411",
+  "/vacancies",
+  "/vacancies/senior-react-engineer-harbour-ledger",
+  "/nothing-here",
+];
+
+/** What can be pressed or filled in, except links within a text. */
+const CONTROLS = "nav, button, input, select, textarea, dialog, a[data-kind], [data-notice]";
+
+const printed = (page: Page, controls: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const shown = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility({ visibilityProperty: true }) && width * height > 1;
+    };
+    const named = (element: Element): string =>
+      `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 40)}`;
+    const pressed = [...document.querySelectorAll(selector)].filter(shown).map(named);
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const isLight = (colour: string): boolean => {
+      if (!canvas) return true;
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return 0.299 * red + 0.587 * green + 0.114 * blue > 130;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      // Browsers print no backgrounds: light words would be white on white.
+      if (element && texts.currentNode.textContent?.trim() && shown(element))
+        if (isLight(getComputedStyle(element).color)) pale.push(named(element));
+    }
+    return [...pressed, ...pale];
+  }, controls);
+
+test("[SH-13] every template prints dark words and no controls", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of TEMPLATES) {
+    await page.goto(path);
+    expect(await printed(page, CONTROLS), path).toEqual([]);
+  }
+});
+
+test("[SH-13] [DARK-01] the dark theme prints dark words", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const path of ["/", "/sales", "/pricing?team=react.senior.2"]) {
+    await page.goto(path);
+    expect(await printed(page, CONTROLS), path).toEqual([]);
+  }
+});
