@@ -3,6 +3,8 @@ import { files, read } from "./tree.ts";
 
 /** Promises under a key, with the reason why they need no `createFlights`. */
 const WITH_AN_END: Record<string, string> = {
+  "apps/cms/src/records/screens/pasting/remote-pictures.ts":
+    "of one tab; the host ends its requests",
   "apps/site/server/content/render-content.ts": "of one render, from shared replies",
   "apps/site/app/forms/captcha/vendor-captcha.ts": "dropped after 15 s, in a browser",
   "packages/http/src/flights.ts": "is that",

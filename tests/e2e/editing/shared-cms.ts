@@ -5,13 +5,19 @@ import { startOwnCms, type OwnCms } from "./own-cms.ts";
 
 export const SETTINGS_FILE = "packages/demo/content/site-settings.json";
 
+/** Of the server whose pictures the worker's host may fetch; a test starts it. */
+export const picturePort = (workerIndex: number): number => portAt(210 + (workerIndex % 100));
+
 export const test = plain.extend<object, { cms: OwnCms }>({
   cms: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
       // A worker after a failed one starts before that one's host has stopped.
       const port = portAt(110 + (workerIndex % 100));
-      const cms = await startOwnCms(`editing-${port}`, port, { SITE_CONFIG: SETTINGS_FILE });
+      const cms = await startOwnCms(`editing-${port}`, port, {
+        SITE_CONFIG: SETTINGS_FILE,
+        PICTURES_FROM: `http://127.0.0.1:${picturePort(workerIndex)}`,
+      });
       await use(cms);
       await cms.stop();
     },

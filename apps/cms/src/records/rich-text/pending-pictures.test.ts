@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fromHtml, type Editor } from "#records/rich-text/from-html.ts";
+import { remoteSource } from "#records/rich-text/pasted/remote-picture.ts";
 import { toHtml } from "#records/rich-text/to-html.ts";
 import { testCms } from "#testing/test-cms.ts";
 
@@ -20,12 +21,13 @@ function withPictures(): Editor {
   const state = fromHtml("<p>Before</p><ul><li>one</li></ul>");
   const list = state.root.children[1] as unknown as { children: { children: object[] }[] };
   list.children[0]?.children.push(pending("https://pictures.example.com/b.png"));
-  state.root.children.splice(1, 0, pending("https://pictures.example.com/a.png"), pending());
+  const remote = remoteSource("https://pictures.example.com/a.png?key=1", "A plan");
+  state.root.children.splice(1, 0, pending(remote), pending());
   return state;
 }
 
 const NOTES =
-  "<p>Before</p><p>[Picture not taken over: pictures.example.com/a.png — upload it to the library]</p><p>[Picture not taken over — upload it to the library]</p><ul><li>one[Picture not taken over: pictures.example.com/b.png — upload it to the library]</li></ul>";
+  "<p>Before</p><p>[Picture not taken over: pictures.example.com/a.png. Insert it by hand.]</p><p>[Picture not taken over. Insert it by hand.]</p><ul><li>one[Picture not taken over: pictures.example.com/b.png. Insert it by hand.]</li></ul>";
 
 test("[EDIT-06] a picture that never reached the library does not block publishing: a note replaces it", async () => {
   const data = { title: "Privacy", description: withPictures(), _status: "published" as const };

@@ -8,10 +8,19 @@ import {
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect } from "react";
 import { pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
+import { noteFile } from "#records/screens/pasting/remote-pictures.ts";
+import { TakingIn } from "#records/screens/pasting/taking-in.tsx";
 
 const HTML = "text/html";
 /** The editor's own format needs no conversion. */
 const OWN = "application/x-lexical-editor";
+
+/** A browser's "Copy image" copies its address and its file: the host may not be able to fetch it. */
+function noteCopiedPicture(converted: string, { 0: file, length }: FileList): void {
+  const [picture, ...others] = converted.matchAll(/<img src="([^"]*)">/g);
+  if (file && length === 1 && picture?.[1] && others.length === 0)
+    noteFile(picture[1].replaceAll("&amp;", "&"), file);
+}
 
 /** `null` if there is nothing to convert. */
 function readable(event: PasteCommandType): ClipboardEvent | null {
@@ -19,12 +28,11 @@ function readable(event: PasteCommandType): ClipboardEvent | null {
   const html = data?.getData(HTML) ?? "";
   if (!data || html === "" || data.getData(OWN) !== "") return null;
   const clipboardData = new DataTransfer();
+  const converted = pastedHtml(html);
+  noteCopiedPicture(converted, data.files);
   for (const type of data.types)
     if (type !== "Files")
-      clipboardData.setData(
-        type,
-        type === HTML ? pastedHtml(html, location.origin) : data.getData(type),
-      );
+      clipboardData.setData(type, type === HTML ? converted : data.getData(type));
   return new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
 }
 
@@ -49,5 +57,8 @@ function PastePlugin(): null {
 }
 
 export const PasteFeatureClient = createClientFeature({
-  plugins: [{ Component: PastePlugin, position: "normal" }],
+  plugins: [
+    { Component: PastePlugin, position: "normal" },
+    { Component: TakingIn, position: "belowContainer" },
+  ],
 });

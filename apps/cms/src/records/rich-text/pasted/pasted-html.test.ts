@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { plainHtml } from "#moving-in/import/map/plain-html.ts";
 import { addressOf } from "#records/rich-text/pasted/address-of.ts";
+import { pictureNote } from "#records/rich-text/pasted/picture-notes.ts";
+import { remotePictureOf, remoteSource } from "#records/rich-text/pasted/remote-picture.ts";
 import { officeHtml, pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
 
 const from = (name: string): string =>
@@ -18,7 +20,7 @@ test("Word: lists are lists, headings keep their order, deleted text is removed"
 
 test("Outlook: a link without an address becomes text, a redirect is replaced by its target", () => {
   expect(imported(pastedHtml(from("outlook"))).html).toBe(
-    '<p>Dear team,</p><p>[Picture not taken over — upload it to the library]</p><p>See doc or <a href="https://example.com">site</a> or js</p>',
+    '<p>Dear team,</p><p>[Picture not taken over. Insert it by hand.]</p><p>See doc or <a href="https://example.com">site</a> or js</p>',
   );
 });
 
@@ -32,42 +34,50 @@ test("Google Docs: the wrapper is not bold, bold text stays bold, lists are nest
   expect(html).toContain('<p><a href="https://example.com/page">link</a></p>');
 });
 
-test("[EDIT-06] a note replaces each picture that the browser may not read, and says which it was", () => {
+test("[EDIT-06] a picture of the web stays until the host has it; a file of a computer becomes a note", () => {
   const html = pastedHtml(from("remote-pictures"));
-  expect(html).not.toContain("<img");
+  const [, source = ""] = /<img src="([^"]*)">/.exec(html) ?? [];
+  expect(remotePictureOf(source.replaceAll("&amp;", "&"))).toEqual({
+    address: "https://pictures.example.com/a.png",
+    alt: "",
+  });
   expect(html).toContain(
-    "<p>[Picture not taken over: pictures.example.com/a.png — upload it to the library]</p>",
-  );
-  expect(html).toContain(
-    "<p>[Picture not taken over: clip_image002.png — upload it to the library]</p>",
+    "<p>[Picture not taken over: clip_image002.png — browsers read no files of a computer. Insert it by hand.]</p>",
   );
 });
 
-const OWN = "https://cms.example.com";
-const pasted = (attributes: string) => pastedHtml(`<p><img ${attributes}></p>`, OWN);
+const pasted = (attributes: string) => pastedHtml(`<p><img ${attributes}></p>`);
+const noted = (facts: string) => `<p>[Picture not taken over${facts}. Insert it by hand.]</p>`;
 
 test.each([
-  ["//cdn.example.com/a%20b.png?token=secret", ": cdn.example.com/a b.png"],
-  ["https://x.example/%E0%A4%A", ": x.example/%E0%A4%A"],
-  ["https://cms.example.com.evil.example/a.png", ": cms.example.com.evil.example/a.png"],
-  [`https://x.example/${"a".repeat(500)}`, `: x.example/${"a".repeat(69)}…`],
-  ["https://x.example/&lt;b&gt;", ": x.example/&lt;b&gt;"],
-  ["C:\\Users\\anna\\plan.png", ": plan.png"],
+  ["C:\\Users\\anna\\plan.png", ": plan.png — browsers read no files of a computer"],
   ["cid:image001", ""],
   ["blob:https://cms.example.com/1", ""],
   ["data:text/html,x", ""],
   ["data:image/svg+xml,%3Csvg%3E", ""],
+  [`https://x.example/${"a".repeat(5000)}`, `: x.example/${"a".repeat(69)}…`],
   ["https://", ""],
   ["", ""],
-])("the note for a picture at %s", (src, name) => {
-  expect(pasted(`src="${src}"`)).toBe(
-    `<p>[Picture not taken over${name} — upload it to the library]</p>`,
-  );
+])("a note replaces a picture at %s", (src, facts) =>
+  expect(pasted(`src="${src}"`)).toBe(noted(facts)),
+);
+
+test.each([
+  [
+    "//cdn.example.com/a%20b.png?token=secret",
+    "its host answered 404",
+    ": cdn.example.com/a b.png — its host answered 404",
+  ],
+  ["https://x.example/%E0%A4%A", "", ": x.example/%E0%A4%A"],
+  ["https://x.example/<b>", "This SVG is empty.", ": x.example/<b> — This SVG is empty"],
+])("the note for a picture at %s", (src, reason, facts) => {
+  const source = remoteSource(src, "A plan") ?? "";
+  expect(`<p>${pictureNote(source, reason)}</p>`).toBe(noted(facts).replace("%3C", "<"));
 });
 
-test("pictures of the clipboard and of the admin's own address are uploaded; counters and emoji leave no note", () => {
-  for (const src of ["data:image/png;base64,AAAA", `${OWN}/media/a.png`])
-    expect(pasted(`src="${src}"`)).toBe(`<p><img src="${src}"></p>`);
+test("pictures of the clipboard are uploaded; counters and emoji leave no note", () => {
+  const src = "data:image/png;base64,AAAA";
+  expect(pasted(`src="${src}"`)).toBe(`<p><img src="${src}"></p>`);
   expect(pasted('src="https://x.example/o.gif" width="1" height="1px"')).toBe("<p></p>");
   expect(pasted('src="https://x.example/1f600.png" alt="😀"')).toBe("<p>😀</p>");
 });

@@ -39,9 +39,7 @@ interface Place {
   inHeading: boolean;
 }
 
-/** `origin`: the admin's, from which the browser may read pictures. */
-export const pastedHtml = (html: string, origin?: string): string =>
-  convert(html, (node) => pictureOrNote(node, origin));
+export const pastedHtml = (html: string): string => convert(html, pictureOrNote);
 
 function convert(html: string, picture: Place["picture"]): string {
   const { children } = parseDocument(html);

@@ -1,15 +1,27 @@
-import { escapeText } from "@meridian/contract/escape";
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import type { Element } from "#records/rich-text/pasted/nodes.ts";
+import { remotePictureOf, remoteSource } from "#records/rich-text/pasted/remote-picture.ts";
 
 const LONGEST = 80;
 const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
-/** The text in place of a picture. No query: it may contain a key. */
-export function pictureNote(src: string): string {
-  const name = nameOf(src.trim());
-  return `[Picture not taken over${name && `: ${shortened(name)}`} — upload it to the library]`;
+const OF_A_COMPUTER = "browsers read no files of a computer";
+
+/**
+ * The text in place of a picture. `reason`: why it is not in the library; unknown if it was
+ * published too early. No query: it may contain a key.
+ */
+export function pictureNote(src: string, reason = ""): string {
+  const address = (remotePictureOf(src)?.address ?? src).trim();
+  const name = nameOf(address);
+  const why = reason || (isOfAComputer(address) ? OF_A_COMPUTER : "");
+  const facts = `${name && `: ${shortened(name)}`}${why && ` — ${why.replace(/\.$/, "")}`}`;
+  return `[Picture not taken over${facts}. Insert it by hand.]`;
 }
+
+const isOfAComputer = (address: string): boolean =>
+  /^file:/i.test(address) || /^[a-z]:\\/i.test(address);
 
 /** Host and path; a file's name without the folders of the author's computer. */
 function nameOf(src: string): string {
@@ -35,15 +47,14 @@ const isCounter = ({ attribs: { width = "", height = "" } }: Element): boolean =
 const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Component}]*$/u;
 
 /**
- * The browser may read a picture only from the clipboard or the admin's own origin, and these are
- * uploaded to the library (`undefined`). A picture from another address would stay an empty box,
- * which cannot be published: a note replaces it.
+ * The browser may read a picture only from the clipboard, and uploads it (`undefined`). The host
+ * fetches those of the web; a note replaces others.
  */
-export function pictureOrNote(node: Element, origin?: string): string | undefined {
+export function pictureOrNote(node: Element): string | undefined {
   const { src = "", alt = "" } = node.attribs;
   if (/^data:image\/[a-z]+;base64,/i.test(src)) return undefined;
-  if (origin !== undefined && URL.parse(src)?.origin === origin && /^https?:/i.test(src))
-    return undefined;
   if (EMOJI.test(alt.trim())) return escapeText(alt.trim());
-  return isCounter(node) ? "" : escapeText(pictureNote(src));
+  if (isCounter(node)) return "";
+  const remote = remoteSource(src.trim(), alt.trim());
+  return remote === undefined ? escapeText(pictureNote(src)) : `<img src="${escapeHtml(remote)}">`;
 }
