@@ -125,7 +125,7 @@ export default {
       content: ["observability", "config", "files", "off-pages"],
       bus: ["observability", "config"],
       cdn: ["observability", "config", "http", "content", "bus"],
-      "cms-link": ["observability", "config", "http", "bus", "cdn"],
+      "cms-link": ["observability", "files", "config", "http", "bus", "cdn"],
       forms: ["observability", "config", "http", "bus"],
       static: ["observability", "http", "files"],
       brand: ["observability", "config", "http", "content", "pictures", "seo", "static"],

@@ -71,7 +71,6 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
-  forms.readForOffice?.(officeWords(content, site));
   const fallbackPage = openFallbackPage({ ...about, fonts, brand, theme }, !isProduction);
   const onNothing = (words: string): void => visits.missed(words);
   const search = openSearches({ ...base, content, onNothing });
@@ -87,7 +86,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     if (tags.some(namesSettings)) void ahead.settings();
   };
   const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
-  const link = await openCmsLink({ ...base, purge, adminApi: forms.adminApi, pollEvery });
+  const link = await openCmsLink({ ...base, purge, forms, pollEvery });
+  forms.readForOffice?.(officeWords(content, site, link.privateSettings));
   const seo = await openSeo({ ...base, content, pages, pictures, fonts, ttl });
   const visits = openVisits({ ...base, pages });
   const built = {

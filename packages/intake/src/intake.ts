@@ -93,16 +93,18 @@ export interface Intake {
 
 /** Adds the acknowledgement unless the message is suspicious or its recipient has had too many. */
 function withAcknowledgement(
-  targets: readonly string[],
+  deliver: DeliveryTargets,
   clock: Clock,
   limiterOf: LimiterOf | undefined,
 ): (submission: Submission) => Promise<readonly string[]> {
   const isAcknowledged = createAcknowledgements(clock.now, limiterOf);
-  return async (submission) =>
-    targets.includes("acknowledgement") &&
-    (submission.source.suspicious !== undefined || !(await isAcknowledged(submission)))
+  return async (submission) => {
+    const targets = targetsOf(deliver, submission);
+    return targets.includes("acknowledgement") &&
+      (submission.source.suspicious !== undefined || !(await isAcknowledged(submission)))
       ? targets.filter((target) => target !== "acknowledgement")
       : targets;
+  };
 }
 
 /** Opens the intake and starts its workers. Throws if folder or journal cannot be opened. */
@@ -144,7 +146,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     log,
   });
   const consents = createConsents(formSecret, clock);
-  const targetsFor = withAcknowledgement(targetsOf(deliver), clock, limiterOf);
+  const targetsFor = withAcknowledgement(deliver, clock, limiterOf);
   const uploads =
     options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.notify();

@@ -27,6 +27,12 @@ export const addresses = {
 };
 
 export const databases = {
+  backupOverdueHours: setting(
+    "BACKUP_OVERDUE_HOURS",
+    kinds.countOrNone,
+    "Hours after which admins read on the dashboard that the last backup (npm run backup) is too old, or that none is known. 0: backups are made by other means.",
+    { default: "36" },
+  ),
   databaseUrl: setting(
     "CMS_DATABASE_URL",
     kinds.databaseUrl,

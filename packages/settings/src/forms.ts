@@ -40,7 +40,7 @@ const mail = together(
     to: setting(
       "MAIL_TO",
       kinds.mailAddresses,
-      "Recipients of those notices, separated by commas. Needed with SMTP_URL.",
+      "Recipients of those notices, separated by commas, for the forms and vacancies that have none in the bundled host's admin. Needed with SMTP_URL, unless MAIL_FROM is set.",
     ),
     from: setting(
       "MAIL_FROM",
@@ -55,9 +55,12 @@ const mail = together(
     ),
   },
   ({ url, to, from, acknowledge }, report) => {
-    if (url && to) return { url, to, from: from ?? to[0] ?? "", acknowledge };
+    const sender = from ?? to?.[0];
+    if (url && sender !== undefined) return { url, to: to ?? [], from: sender, acknowledge };
     if (url)
-      report("MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas");
+      report(
+        "MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas (or set MAIL_FROM, and name the recipients in the content host's admin)",
+      );
     else if (to || acknowledge)
       report(
         "SMTP_URL is not set; with MAIL_TO or MAIL_ACKNOWLEDGE it must be smtp://user:password@host:587 or smtps://…",

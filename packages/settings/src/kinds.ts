@@ -37,6 +37,9 @@ export const fixedPort = kind("a port, 1 to 65535", (value) =>
 export const count = kind("a whole number above 0", (value) =>
   /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
 );
+export const countOrNone = kind("a whole number, 0 or more", (value) =>
+  /^\d{1,7}$/.test(value) ? Number(value) : undefined,
+);
 /** Whole number above 0; the result is in bytes. */
 export const megabytes = kind("a whole number of megabytes above 0", (value) =>
   /^[1-9]\d{0,6}$/.test(value) ? Number(value) * 2 ** 20 : undefined,

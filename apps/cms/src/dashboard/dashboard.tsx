@@ -1,5 +1,6 @@
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, ServerProps } from "payload";
+import { Attention, LastBackup, readAttention } from "#dashboard/attention.tsx";
 import { BrokenLinks } from "#dashboard/broken-links.tsx";
 import { ComingUp } from "#dashboard/coming-up.tsx";
 import { DemoContent } from "#dashboard/demo-content.tsx";
@@ -27,9 +28,11 @@ export function Dashboard({
   purgeSecret,
 }: DashboardProps) {
   const who = { payload, user };
+  const attention = readAttention(who);
   return (
     <main>
       <Gutter className="dashboard">
+        <Attention of={attention} />
         <SearchField />
         <Welcome {...who} siteUrl={siteUrl} />
         <FirstSteps {...who} siteUrl={siteUrl} />
@@ -45,6 +48,7 @@ export function Dashboard({
         <DemoContent {...who} />
         <InboxWeeks {...who} />
         <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />
+        <LastBackup of={attention} />
         <WhereIsWhat groups={navGroups} />
       </Gutter>
     </main>

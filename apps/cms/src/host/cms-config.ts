@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config, GlobalConfig } from "payload";
+import { lastBackup } from "@meridian/settings/last-backup";
 import { openFiles } from "@meridian/files/store/open-files";
 import { LARGEST_FILE } from "@meridian/files/pictures/limits";
 import sharp from "sharp";
@@ -18,6 +19,7 @@ import { purges } from "#publishing/purge/collection.ts";
 import { redirects } from "#publishing/redirects/collection.ts";
 import { secondFactors } from "#accounts/collections/second-factors.ts";
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
+import type { Backups } from "#dashboard/attention-lines.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
@@ -30,6 +32,7 @@ import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";
 import { approval } from "#publishing/approval/settings.ts";
+import { notifications } from "#inbox/notifications.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
 import { options } from "#records/globals/options.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
@@ -74,7 +77,15 @@ export async function cmsConfig(
   const site = createSiteClient(settings);
   const provider = settings.oidc && createProvider(settings.oidc, settings.url);
   return {
-    custom: { site, publishAlone: settings.publishAlone, library },
+    custom: {
+      site,
+      publishAlone: settings.publishAlone,
+      library,
+      backups: {
+        last: () => lastBackup(settings.dataDir),
+        overdueHours: settings.backupOverdueHours,
+      } satisfies Backups,
+    },
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -133,6 +144,7 @@ export async function cmsConfig(
       ...(await pages(settings)).map(asGlobalContent(settings)),
       approval,
       inboxSettings,
+      notifications,
     ].map(withoutApiTab),
   };
 }

@@ -43,6 +43,7 @@ const site = {
   resend: () => Promise.resolve(0),
   count: () => Promise.resolve(0),
   erase: () => Promise.resolve({ submissions: 0, files: 0 }),
+  state: () => Promise.resolve({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
 };
 
 test("[OWN-32] submissions from one address belong to one person, in any spelling of it; a longer or similar address does not", async () => {

@@ -25,6 +25,7 @@ const site: SiteClient = {
   resend: async () => 0,
   count: async () => 0,
   erase: async () => ({ submissions: 0, files: 0 }),
+  state: async () => ({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
 };
 
 /** As the list, its export and its actions search. */

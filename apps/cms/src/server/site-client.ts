@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-site.ts";
 
 export type { Delivery };
+export type SiteState = DeliveriesAnswer<"state">;
 
 /** Unreachable, or without a valid response; `message` is for editors. */
 export class SiteUnreachable extends Error {
@@ -27,6 +28,8 @@ export interface SiteClient {
   resend(submission: string): Promise<number>;
   count(email: string): Promise<number>;
   erase(email: string): Promise<{ submissions: number; files: number }>;
+  /** Who is notified of new messages, and the last backup that the site knows of. */
+  state(): Promise<SiteState>;
 }
 
 /** Short, because a dashboard waits. */
@@ -67,5 +70,6 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     resend: async (submission) => (await request({ ask: "resend", submission })).rows,
     count: async (email) => (await request({ ask: "count", email })).submissions,
     erase: (email) => request({ ask: "erase", email }),
+    state: () => request({ ask: "state" }),
   };
 }

@@ -1,4 +1,4 @@
-/** `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons. */
+/** `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons, reads who is notified. */
 import {
   deliveriesCall,
   type DeliveriesAnswer,
@@ -6,11 +6,21 @@ import {
 } from "@meridian/contract/site-protocol/deliveries";
 import type { AdminApi } from "@meridian/intake";
 import type { Log } from "#server/observability/log.ts";
-import { readSignedRequest } from "#server/cms-link/signed-request.ts";
+import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
+
+/** What this module uses of the forms. */
+export interface FormsOfLink {
+  adminApi?: AdminApi;
+  notices?(): Notices;
+}
+
+type Notices = Omit<DeliveriesAnswer<"state">, "lastBackup">;
 
 export interface DeliveriesOptions {
   secret: string;
-  adminApi: AdminApi | undefined;
+  forms: FormsOfLink;
+  /** Seconds since 1970 of the last backup that is known here; 0: none. */
+  lastBackup(): number;
   log: Pick<Log, "info" | "warn" | "error">;
   /** Called for each valid request. */
   onValidCall?: () => void;
@@ -28,7 +38,8 @@ const plain = (status: number, reason: string): Response =>
 /** Repeated requests are harmless: messages have numbers, and erased ones are gone. */
 export function createDeliveries({
   secret,
-  adminApi,
+  forms,
+  lastBackup,
   log,
   onValidCall,
 }: DeliveriesOptions): (request: Request) => Promise<Response> {
@@ -37,14 +48,16 @@ export function createDeliveries({
     return plain(status, reason);
   };
   return async (request) => {
+    const { adminApi } = forms;
     if (!adminApi) return plain(404, "Not found.\n");
     const read = await readSignedRequest(request, { secret, schema: deliveriesCall });
     if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
     onValidCall?.();
+    const { question } = read.call;
+    if (question.ask === "state")
+      return json({ ...(forms.notices?.() ?? NO_NOTICES), lastBackup: lastBackup() });
     try {
-      return Response.json(await answer(adminApi, read.call.question, log), {
-        headers: { "cache-control": "no-store" },
-      });
+      return json(await answer(adminApi, question, log));
     } catch (error) {
       log.error({ err: error }, "deliveries: the journal is unreadable");
       return plain(503, "The journal cannot be read or written; the site's log says why.\n");
@@ -52,11 +65,17 @@ export function createDeliveries({
   };
 }
 
+const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =>
+  Response.json(answered, { headers: { "cache-control": "no-store" } });
+
+type JournalQuestion = Exclude<DeliveriesQuestion, { ask: "state" }>;
+const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
+
 async function answer(
   adminApi: AdminApi,
-  query: DeliveriesQuestion,
+  query: JournalQuestion,
   log: DeliveriesOptions["log"],
-): Promise<DeliveriesAnswer<DeliveriesQuestion["ask"]>> {
+): Promise<DeliveriesAnswer<JournalQuestion["ask"]>> {
   if (query.ask === "undelivered") return { rows: await adminApi.list({ limit: MOST }) };
   if (query.ask === "of")
     return { rows: await adminApi.list({ submission: query.submission, all: true, limit: MOST }) };

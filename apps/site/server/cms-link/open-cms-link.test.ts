@@ -27,8 +27,8 @@ test.each([
   "polls a host that did not know its changes at once on a valid %s, and not on a rejected one",
   async (call, body) => {
     let [polls, knows] = [0, false];
-    const host = createServer((_, response) => {
-      polls++;
+    const host = createServer(({ url = "" }, response) => {
+      if (url.includes("/changes")) polls++;
       response.statusCode = knows ? 200 : 404;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(knows ? { last: 7, tags: [] } : { code: "rest_no_route" }));
@@ -47,7 +47,7 @@ test.each([
       purge: async () => undefined,
       cdn: undefined,
       metrics: { purge: () => undefined },
-      adminApi: { list: async () => [] } as never,
+      forms: { adminApi: { list: async () => [] } as never },
       log: createLog("silent").log,
     });
     onTestFinished(link.close);
@@ -85,7 +85,7 @@ test("[NODE-12] purges the CDN after the site itself: only by the site that rece
     purge: async (tags) => note("site")(tags),
     cdn: { purge: note("cdn") },
     metrics: { purge: () => undefined },
-    adminApi: undefined,
+    forms: {},
     log: createLog("silent").log,
   });
   onTestFinished(link.close);

@@ -1,8 +1,13 @@
-import type { AdminApi } from "@meridian/intake";
+import { join } from "node:path";
+import { lastBackup } from "@meridian/settings/last-backup";
 import { openBus } from "#server/bus/open-bus.ts";
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { createChangePolling } from "#server/cms-link/change-polling.ts";
-import { createDeliveries } from "#server/cms-link/deliveries.ts";
+import { createDeliveries, type FormsOfLink } from "#server/cms-link/deliveries.ts";
+import {
+  openPrivateSettings,
+  type OpenPrivateSettings,
+} from "#server/cms-link/private-settings.ts";
 import { createPurge, type Purge } from "#server/cms-link/purge.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -14,7 +19,7 @@ export interface CmsLinkParts {
   purge(tags: readonly string[]): Promise<void>;
   metrics: Pick<Metrics, "purge">;
   cdn: Pick<Cdn, "purge"> | undefined;
-  adminApi: AdminApi | undefined;
+  forms: FormsOfLink;
   log: Log;
   /** Interval of the check for lost purges; for tests. */
   pollEvery?: number | undefined;
@@ -24,6 +29,7 @@ export interface CmsLink {
   purge: Purge["answer"];
   deliveries: (request: Request) => Promise<Response>;
   isNotified(): boolean;
+  privateSettings: OpenPrivateSettings["latest"];
   hostResponded: Promise<void>;
   close(): void;
 }
@@ -31,14 +37,20 @@ export interface CmsLink {
 /** Opens the calls between content host and site, in both directions. */
 export async function openCmsLink({
   settings,
-  purge,
+  purge: purgeContent,
   metrics,
   cdn,
-  adminApi,
+  forms,
   log,
   pollEvery,
 }: CmsLinkParts): Promise<CmsLink> {
   const { contentHost: host, contentApi: restRoot, purgeSecret: secret } = settings;
+  const path = join(settings.dataDir, "site", "private-settings.json");
+  const privateSettings = await openPrivateSettings({ host, restRoot, secret, path, log });
+  const purge = async (tags: readonly string[]): Promise<void> => {
+    void privateSettings.changed(tags);
+    await purgeContent(tags);
+  };
   const polling = createChangePolling({
     host,
     restRoot,
@@ -69,11 +81,19 @@ export async function openCmsLink({
   void polling.poll();
   return {
     purge: purgeHandler.answer,
-    deliveries: createDeliveries({ secret, adminApi, log, onValidCall: polling.callReceived }),
+    deliveries: createDeliveries({
+      secret,
+      forms,
+      lastBackup: () => lastBackup(settings.dataDir),
+      log,
+      onValidCall: polling.callReceived,
+    }),
     isNotified: polling.isNotified,
+    privateSettings: privateSettings.latest,
     hostResponded: polling.hostResponded,
     close() {
       polling.stop();
+      privateSettings.close();
       bus?.close();
     },
   };

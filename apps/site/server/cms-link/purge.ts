@@ -1,7 +1,7 @@
 /** `POST /purge`: the response follows when the next visitor would get the new content. */
 import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { SIGNATURE_GOOD_FOR } from "@meridian/contract/site-protocol/signature";
-import { readSignedRequest } from "#server/cms-link/signed-request.ts";
+import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { createFlights } from "@meridian/http/flights";
 import type { Log } from "#server/observability/log.ts";
 

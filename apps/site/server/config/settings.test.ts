@@ -273,6 +273,8 @@ test("half of a way out is refused, for it would deliver nothing in silence", ()
   expect(wrong({ SMTP_URL: "smtp://mail.test" })).toEqual([
     expect.stringMatching(/^MAIL_TO is not set/),
   ]);
+  // The admin of the content host names the recipients.
+  expect(wrong({ SMTP_URL: "smtp://mail.test", MAIL_FROM: "site@example.com" })).toEqual([]);
   expect(wrong({ MAIL_TO: "a@example.com" })).toEqual([
     expect.stringMatching(/^SMTP_URL is not set/),
   ]);

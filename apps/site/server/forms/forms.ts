@@ -20,6 +20,7 @@ import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { OfficeWords } from "#server/forms/office-fields.ts";
 import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
+import { noticesOf, recipientsOf } from "#server/forms/recipients.ts";
 import { createRefusal } from "#server/forms/refusal.ts";
 import { jsonReply, pageReply } from "#server/forms/replies.ts";
 import { openSharedLimits } from "#server/forms/shared-limits.ts";
@@ -65,7 +66,11 @@ export interface FormsOptions {
 }
 
 /** Before the host is read. */
-const NO_WORDS: OfficeWords = { vacancyAt: async () => undefined, fieldsOf: async () => ({}) };
+const NO_WORDS: OfficeWords = {
+  vacancyAt: async () => undefined,
+  fieldsOf: async () => ({}),
+  privateSettings: () => undefined,
+};
 
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
@@ -137,6 +142,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       return { ok: ready, detail: problem };
     },
     readForOffice: (words) => void (office = words),
+    notices: () => noticesOf(office.privateSettings(), settings),
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
     async close() {
@@ -211,6 +217,7 @@ function openIntake(
         site: siteUrl,
         admin: settings.adminUrl,
         vacancyAt: (page) => office().vacancyAt(page),
+        recipientsOf: (sent) => recipientsOf(office().privateSettings(), mail.to, sent),
         officeLanguage,
         languageOf: ({ page, source }) =>
           site && source.language ? languageFor(site.latestIn(source.language)) : languageAt(page),

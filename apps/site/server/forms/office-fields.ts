@@ -1,3 +1,4 @@
+import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import type { Submission } from "@meridian/intake";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { priceTeam, teamText } from "#app/team/calculator.ts";
@@ -15,9 +16,16 @@ export type Sent = Pick<Submission, "kind" | "page" | "source" | "fields">;
 export interface OfficeWords {
   vacancyAt(page: string): Promise<string | undefined>;
   fieldsOf(sent: Sent): Promise<Record<string, string>>;
+  /** `null`: it has none. `undefined`: it has not responded yet. */
+  privateSettings(): PrivateSettings | null | undefined;
 }
 
-export const officeWords = (content: Content, site: Site): OfficeWords => ({
+export const officeWords = (
+  content: Content,
+  site: Site,
+  privateSettings: OfficeWords["privateSettings"],
+): OfficeWords => ({
+  privateSettings,
   vacancyAt: vacancyTitles(content, () => site.languages()),
   fieldsOf: officeFields(content, site),
 });

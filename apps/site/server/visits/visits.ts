@@ -5,7 +5,7 @@ import { isbot } from "isbot";
 import { isForeign } from "#server/forms/origin.ts";
 import type { Log } from "#server/observability/log.ts";
 import { readBounded } from "#server/http/read-bounded.ts";
-import { readSignedRequest } from "#server/cms-link/signed-request.ts";
+import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { readVisit } from "#server/visits/read-visit.ts";
 import type { VisitStore } from "#server/visits/visit-report.ts";
 

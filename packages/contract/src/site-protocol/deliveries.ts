@@ -1,6 +1,6 @@
 /**
- * `POST /deliveries` of the site: the content host reads the state of messages, resends them, and
- * erases a person. No response contains a visitor's text.
+ * `POST /deliveries` of the site: the content host reads the state of messages, resends them,
+ * erases a person, and reads what operators should know. No response contains a visitor's text.
  */
 import * as v from "valibot";
 
@@ -13,6 +13,7 @@ export const deliveriesQuestion = v.variant("ask", [
   v.object({ ask: v.literal("resend"), submission }),
   v.object({ ask: v.literal("count"), email }),
   v.object({ ask: v.literal("erase"), email }),
+  v.object({ ask: v.literal("state") }),
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
@@ -51,6 +52,13 @@ export const deliveriesAnswers = {
   resend: v.object({ rows: count }),
   count: v.object({ submissions: count }),
   erase: v.object({ submissions: count, files: count }),
+  state: v.object({
+    /** Kinds of forms of whose messages no one is notified, by email or webhook. */
+    unnoticed: v.array(v.string()),
+    hasMailServer: v.boolean(),
+    /** Seconds since 1970 of the last backup that the site knows of; 0: none. */
+    lastBackup: v.pipe(v.number(), v.minValue(0)),
+  }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;
 export type DeliveriesAnswer<Request extends DeliveriesQuestion["ask"]> = v.InferOutput<
   (typeof deliveriesAnswers)[Request]

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Delivery } from "#deliver/deliverer.ts";
 import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
 import { MAIL_TIMES, type MailTimes } from "#deliver/smtp.ts";
+import { targetsOf } from "#outbox/delivery-targets.ts";
 import { openIntakeFiles, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import type { Submission } from "#submission.ts";
@@ -173,8 +174,45 @@ test("delivers with a note if one of two addresses is refused", async () => {
   manner.recipient = (address) => (address.startsWith("old") ? "550 5.1.1 gone" : "250 ok");
   expect(await send(jobOf(), { to: ["sales@example.com", "old@example.com"] })).toEqual({
     outcome: "delivered",
-    note: "1 of the addresses in MAIL_TO were refused by the mail server",
+    note: "1 of the recipients were refused by the mail server",
   });
+});
+
+test("[OWN-35] each attempt goes to the message's recipients of now; without any it waits, and is not lost", async () => {
+  let to: string[] | undefined;
+  const asked: unknown[] = [];
+  const recipientsOf: MailTarget["recipientsOf"] = (sent) => (asked.push(sent.page), to);
+  const job = jobOf({ kind: "resume", page: "/vacancies/welder" });
+  const waits = { outcome: "retry", error: expect.stringContaining("no one is set") as string };
+  expect(await send(job, { recipientsOf })).toEqual(waits);
+  to = [];
+  expect(await send(job, { recipientsOf })).toEqual(waits);
+  to = ["welding@example.com"];
+  expect(await send(job, { recipientsOf })).toEqual({ outcome: "delivered" });
+  expect(server.recipients).toEqual(["welding@example.com"]);
+  expect(asked).toEqual(Array.from({ length: 3 }, () => "/vacancies/welder"));
+});
+
+test("[OWN-35] a message gets no row for an email that no one is to receive, and one while that is not known", () => {
+  const rows = (to: string[] | undefined) =>
+    targetsOf(
+      {
+        host: {} as never,
+        mail: {
+          url: "smtp://mail.test",
+          from: "site@example.com",
+          to: [],
+          acknowledge: true,
+          site: "https://www.example.com",
+          brand: "Meridian",
+          recipientsOf: () => to,
+        },
+      },
+      sampleSubmission(),
+    );
+  expect(rows([])).toEqual(["host", "acknowledgement"]);
+  for (const to of [undefined, ["a@example.com"]])
+    expect(rows(to)).toEqual(["host", "mail", "acknowledgement"]);
 });
 
 test("gives up a server that hangs", async () => {

@@ -20,7 +20,13 @@ export interface MailTarget {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   from: string;
+  /** Of the company's emails. */
   to: readonly string[];
+  /**
+   * Of one message's email, in place of `to`. Read at each attempt, so that a corrected address helps
+   * messages that wait. `undefined`: not known yet.
+   */
+  recipientsOf?(sent: Sent): readonly string[] | undefined;
   acknowledge: boolean;
   site: string;
   brand: string;
@@ -34,9 +40,19 @@ export interface MailTarget {
   officeLanguage?(): Language;
 }
 
+export type Sent = Pick<Submission, "kind" | "page">;
+
+/** An empty list: no one; `undefined`: not known yet. */
+export const recipientsOf = (target: MailTarget, sent: Sent): readonly string[] | undefined =>
+  target.recipientsOf ? target.recipientsOf(sent) : target.to;
+
+const NO_ONE =
+  "no one is set to receive it: name recipients in the content host (Inbox, Notifications) or in MAIL_TO";
+
 const TITLE_MS = 5000;
 
-type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | null>;
+/** A text: why it cannot be sent yet. */
+type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | string | null>;
 
 /** The company's email with the files, and the visitor's. Each is a target. */
 export function createMailDeliverers(
@@ -50,23 +66,27 @@ export function createMailDeliverers(
   const messageId = ({ submission }: Job, use: string): string =>
     `<${submission.id}.${use}@${domain}>`;
   return {
-    mail: mailer(target, smtp, async (job, files) => ({
-      ...noticeOf(job.submission, {
-        ...target,
-        vacancy: await vacancyOf(job.submission, target),
-        office: target.officeLanguage?.() ?? ENGLISH,
-      }),
-      messageId: messageId(job, "notice"),
-      to: [...target.to],
-      replyTo: replyTo(job.submission),
-      attachments: await Promise.all(
-        job.submission.files.map(async ({ id, name, type }) => ({
-          filename: markedName(name, type),
-          contentType: type,
-          content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
-        })),
-      ),
-    })),
+    mail: mailer(target, smtp, async (job, files) => {
+      const to = recipientsOf(target, job.submission) ?? [];
+      if (to.length === 0) return NO_ONE;
+      return {
+        ...noticeOf(job.submission, {
+          ...target,
+          vacancy: await vacancyOf(job.submission, target),
+          office: target.officeLanguage?.() ?? ENGLISH,
+        }),
+        messageId: messageId(job, "notice"),
+        to: [...to],
+        replyTo: replyTo(job.submission),
+        attachments: await Promise.all(
+          job.submission.files.map(async ({ id, name, type }) => ({
+            filename: markedName(name, type),
+            contentType: type,
+            content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
+          })),
+        ),
+      };
+    }),
     acknowledgement: mailer(target, smtp, async (job) => {
       const to = visitorOf(job.submission);
       // Prevents automatic replies, which could loop.

@@ -55,7 +55,7 @@ export async function sendEmail(
       ? { outcome: "delivered" }
       : {
           outcome: "delivered",
-          note: `${rejected.length} of the addresses in MAIL_TO were refused by the mail server`,
+          note: `${rejected.length} of the recipients were refused by the mail server`,
         };
   } catch (error) {
     const problem: SmtpError = error instanceof Error ? error : new Error(String(error));

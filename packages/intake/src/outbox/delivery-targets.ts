@@ -3,7 +3,7 @@ import type { Clock } from "#clock.ts";
 import { unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
 import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
 import type { HostForms } from "#host-forms/host-forms.ts";
-import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
+import { createMailDeliverers, recipientsOf, type MailTarget, type Sent } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
 import type { Submission } from "#submission.ts";
 
@@ -46,11 +46,13 @@ export function deliverersOf(
   const emails = mail && createMailDeliverers(mail);
   return {
     host: forOffice(createHostDeliverer(host, parts), officeFields),
-    mail: emails ? forOffice(emails.mail, officeFields) : unset("SMTP_URL and MAIL_TO"),
+    mail: emails
+      ? forOffice(emails.mail, officeFields)
+      : unset("SMTP_URL, and MAIL_TO or MAIL_FROM"),
     acknowledgement:
       emails && mail.acknowledge
         ? emails.acknowledgement
-        : unset("MAIL_ACKNOWLEDGE=1, SMTP_URL and MAIL_TO"),
+        : unset("MAIL_ACKNOWLEDGE=1 and SMTP_URL, and MAIL_TO or MAIL_FROM"),
     webhook: webhook
       ? forOffice(createWebhookDeliverer(webhook, parts), officeFields)
       : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
@@ -58,9 +60,10 @@ export function deliverersOf(
 }
 
 /** The outbox rows of a new submission. */
-export const targetsOf = ({ mail, webhook }: DeliveryTargets): Target[] => [
+export const targetsOf = ({ mail, webhook }: DeliveryTargets, sent: Sent): Target[] => [
   "host",
-  ...(mail ? (["mail"] as const) : []),
+  // Recipients that are not known yet may exist: the row waits for them.
+  ...(mail && recipientsOf(mail, sent)?.length !== 0 ? (["mail"] as const) : []),
   ...(mail?.acknowledge ? (["acknowledgement"] as const) : []),
   ...(webhook ? (["webhook"] as const) : []),
 ];

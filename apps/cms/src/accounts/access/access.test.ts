@@ -75,6 +75,7 @@ const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEnt
     .map((slug) => [slug, { read: editors, update: editors }] as const)
     .concat([
       ["inbox-settings", { read: staff, update: ["admin"] }],
+      ["notifications", { read: ["admin"], update: ["admin"] }],
       ["approval", { read: editors, update: ["admin"] }],
     ]),
 );

@@ -222,6 +222,7 @@ describe.each([
   "options",
   "site-settings",
   "inbox-settings",
+  "notifications",
 ])("%s", (slug) => {
   test("by an admin, the first time and the second, as a draft and for all", async () => {
     const global = cms.payload.config.globals.find((each) => each.slug === slug);

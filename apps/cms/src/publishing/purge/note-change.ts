@@ -213,7 +213,12 @@ async function ofTranslations(
 /** Call it after a bulk change that noted nothing. */
 export const noteEverything = (payload: Payload): Promise<void> => noteTags(payload, EVERYTHING);
 
-async function noteTags(payload: Payload, tags: string[], req?: PayloadRequest): Promise<void> {
+/** Part of the change's transaction, as `noteChange`. */
+export async function noteTags(
+  payload: Payload,
+  tags: string[],
+  req?: PayloadRequest,
+): Promise<void> {
   const db: Listening = payload.db;
   await db.create({ collection: "purges", data: { tags }, req });
   await afterCommit(req ?? { payload }, () => db[LISTENER]?.());

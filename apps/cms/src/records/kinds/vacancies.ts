@@ -5,6 +5,7 @@ import type { Vacancy, VacancyTerm } from "#payload-types.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
 import { picture } from "#records/fields/picture.ts";
 import { isPublished, versions } from "#records/fields/publishing.ts";
+import { recipients } from "#records/fields/recipients.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose } from "#records/fields/texts.ts";
@@ -96,6 +97,11 @@ const config: CollectionConfig = {
       "Posted on",
       "Shown on the vacancy and sent to search engines; if empty, the day on which it was created.",
     ),
+    recipients("recipients", {
+      label: "Applications are emailed to",
+      description:
+        "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Inbox, Notifications): add those here if they should get them, too. Never shown on the site.",
+    }),
     dayField(
       "validThrough",
       "Last day to apply",
@@ -195,7 +201,10 @@ const expectation: Field<
   }),
 };
 
-const fields = mapping<Vacancy>()({
+/** The host's own, in no reply (`inbox/recipients.ts`). */
+type Internal = "recipients";
+
+const fields = mapping<Omit<Vacancy, Internal>>()({
   slug: slugText,
   title: text,
   date: day,

@@ -1,6 +1,8 @@
 /** The contract's calls: `GET` for content, `POST` for forms. */
 import { isFormCall, matchCalls } from "@meridian/contract";
+import { PRIVATE_SETTINGS_PATH } from "@meridian/contract/site-protocol/private-settings";
 import { getPayload } from "payload";
+import { answerPrivateSettings } from "#host/answer-private-settings.ts";
 import { answerRequest } from "#host/answer-request.ts";
 import { problem } from "#records/contract/answer.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
@@ -18,6 +20,8 @@ export const GET = async (request: Request): Promise<Response> =>
   answerRequest(request, await getPayload({ config }), settings.purgeSecret);
 
 export async function POST(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname === PRIVATE_SETTINGS_PATH)
+    return answerPrivateSettings(request, () => getPayload({ config }), settings.purgeSecret);
   const call = matchCalls("POST", new URL(request.url))
     .map(({ name }) => name)
     .find(isFormCall);

@@ -1,12 +1,13 @@
+/** The receiver's side of signed calls between content host and site. */
+import { readBytes } from "@meridian/http/bounded-fetch";
+import * as v from "valibot";
+import { LARGEST_CALL as LARGEST } from "#site-protocol/purge.ts";
 import {
   isSigned,
   isTimely,
   SIGNATURE_GOOD_FOR,
   SIGNATURE_HEADER,
-} from "@meridian/contract/site-protocol/signature";
-import { LARGEST_CALL as LARGEST } from "@meridian/contract/site-protocol/purge";
-import * as v from "valibot";
-import { readBounded } from "#server/http/read-bounded.ts";
+} from "#site-protocol/signature.ts";
 
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 const MISSIGNED = `The signature is wrong: ${SIGNATURE_HEADER} must be sha256=<hex HMAC-SHA256 of the body>, with the same PURGE_SECRET on both sides.\n`;
@@ -29,13 +30,14 @@ export async function readSignedRequest<T extends { at: number }>(
     secret,
     schema,
     now = Date.now,
-    malformed = "This site does not know the request: do both sides have the same version?\n",
+    malformed = "This address does not know the request: do both sides have the same version?\n",
   }: SignedRequestOptions<T>,
 ): Promise<SignedRequest<T>> {
   const refused = (status: number, reason: string): SignedRequest<T> => ({
     refused: { status, reason },
   });
-  const body = await readBounded(request, LARGEST);
+  const isLong = Number(request.headers.get("content-length") ?? 0) > LARGEST;
+  const body = isLong ? null : await readBytes(request.body, LARGEST);
   if (!body) return refused(413, `The body is larger than ${LARGEST} bytes.\n`);
   if (!isSigned(body, request.headers.get(SIGNATURE_HEADER) ?? "", secret))
     return refused(401, MISSIGNED);

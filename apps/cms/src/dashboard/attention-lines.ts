@@ -1,0 +1,68 @@
+/** What must not wait: no one is notified of messages, or the backups have stopped. */
+import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import type { SiteState } from "#server/site-client.ts";
+
+export interface Backups {
+  /** Seconds since 1970 of the last backup of this data folder; 0: none is known. */
+  last(): number;
+  /** 0: backups are made by other means. */
+  overdueHours: number;
+}
+
+export interface AttentionLine {
+  problem: string;
+  todo: string;
+  address?: string;
+}
+
+const HOUR = 3_600_000;
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+
+/** `null`: every form's messages are noticed, or the site's state is not known. */
+export function unnoticedLine(state: SiteState | null, isAdmin: boolean): AttentionLine | null {
+  const { unnoticed = [], hasMailServer = false } = state ?? {};
+  if (unnoticed.length === 0) return null;
+  const isAll = SUBMISSION_KINDS.every(({ value }) => unnoticed.includes(value));
+  const names = SUBMISSION_KINDS.filter(({ value }) => unnoticed.includes(value));
+  const which = isAll
+    ? "new messages"
+    : `these messages: ${listed(names.map(({ label }) => label.toLowerCase()))}`;
+  const problem = `No one is notified of ${which}. They are only in the inbox.`;
+  if (!hasMailServer)
+    return {
+      problem,
+      todo: "The site has no mail server: your operator sets SMTP_URL and MAIL_FROM (or WEBHOOK_URL) and restarts the site.",
+      ...(isAdmin && { address: "/admin/globals/notifications" }),
+    };
+  return isAdmin
+    ? { problem, todo: "Name who gets an email", address: "/admin/globals/notifications" }
+    : { problem, todo: "An admin names who gets an email, under Inbox, Notifications." };
+}
+
+/**
+ * `since`: when this installation began, in milliseconds, since a new one has no backup yet. `null`:
+ * fine, made by other means, or not known, because the site does not respond.
+ */
+export function backupLine(
+  backups: Backups,
+  state: SiteState | null,
+  { since, now }: { since: number; now: number },
+): AttentionLine | null {
+  const last = lastOf(backups, state);
+  const { overdueHours } = backups;
+  if (overdueHours === 0 || (last === 0 && state === null)) return null;
+  const hours = Math.floor((now - Math.max(last, since)) / HOUR);
+  if (hours < overdueHours) return null;
+  const age = hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+  return {
+    problem:
+      last === 0 ? "No backup of this site is known." : `The last good backup is ${age} old.`,
+    todo: "Your operator runs `npm run backup` (in containers `docker compose run --rm backup`), and finds out why the nightly one failed: docs/operations.md, Backups. If backups are made by other means, BACKUP_OVERDUE_HOURS=0 ends this line.",
+  };
+}
+
+/** Milliseconds; 0: none is known. Only one of the two apps may have the backup's data folder. */
+export const lastOf = (backups: Backups, state: SiteState | null): number =>
+  Math.max(backups.last(), state?.lastBackup ?? 0) * 1000;

@@ -1,0 +1,79 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { backupLine, unnoticedLine, type Backups } from "#dashboard/attention-lines.ts";
+import { Attention, LastBackup, readAttention } from "#dashboard/attention.tsx";
+import type { SiteState } from "#server/site-client.ts";
+
+const ALL = ["contact", "resume", "price-request", "survey"];
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 28, 12);
+const state = (changes: Partial<SiteState> = {}): SiteState => ({
+  unnoticed: [],
+  hasMailServer: true,
+  lastBackup: 0,
+  ...changes,
+});
+const backups = (hoursAgo: number | null, overdueHours = 36): Backups => ({
+  last: () => (hoursAgo === null ? 0 : (NOW - hoursAgo * HOUR) / 1000),
+  overdueHours,
+});
+const old = { since: 0, now: NOW };
+
+test("[OWN-36] the dashboard names the forms of whose messages no one is notified, and what to do", () => {
+  expect(unnoticedLine(null, true)).toBeNull();
+  expect(unnoticedLine(state(), true)).toBeNull();
+  expect(unnoticedLine(state({ unnoticed: ALL }), true)).toEqual({
+    problem: "No one is notified of new messages. They are only in the inbox.",
+    todo: "Name who gets an email",
+    address: "/admin/globals/notifications",
+  });
+  expect(unnoticedLine(state({ unnoticed: ["resume", "survey"] }), false)).toEqual({
+    problem: "No one is notified of these messages: resume and survey. They are only in the inbox.",
+    todo: "An admin names who gets an email, under Inbox, Notifications.",
+  });
+  expect(unnoticedLine(state({ unnoticed: ALL, hasMailServer: false }), false)?.todo).toContain(
+    "SMTP_URL",
+  );
+});
+
+test("[OWN-37] a backup that is old or missing is reported with the command, once the installation is as old", () => {
+  expect(backupLine(backups(35), state(), old)).toBeNull();
+  expect(backupLine(backups(36), state(), old)?.problem).toBe(
+    "The last good backup is 36 hours old.",
+  );
+  expect(backupLine(backups(200), state(), old)).toMatchObject({
+    problem: "The last good backup is 8 days old.",
+    todo: expect.stringContaining("`npm run backup`") as string,
+  });
+  expect(backupLine(backups(null), state(), old)?.problem).toBe("No backup of this site is known.");
+  // The site's data folder may have another one.
+  expect(backupLine(backups(200), state({ lastBackup: NOW / 1000 }), old)).toBeNull();
+  expect(backupLine(backups(null), state(), { since: NOW - HOUR, now: NOW })).toBeNull();
+  expect(backupLine(backups(null, 0), state(), old)).toBeNull();
+  // Only the site may know, and it does not respond.
+  expect(backupLine(backups(null), null, old)).toBeNull();
+});
+
+async function shown(role: string, found: SiteState): Promise<string> {
+  const payload = {
+    config: { custom: { site: { state: async () => found }, backups: backups(300) } },
+    find: async () => ({ docs: [{ createdAt: new Date(0).toISOString() }] }),
+  };
+  const of = readAttention({ payload, user: { collection: "users", role } } as never);
+  const parts = [await Attention({ of }), await LastBackup({ of })];
+  return renderToStaticMarkup(createElement("div", null, ...parts));
+}
+
+test("[OWN-36] [OWN-37] admins read both, the others only who is not notified", async () => {
+  const found = state({ unnoticed: ALL });
+  const admin = await shown("admin", found);
+  expect(admin).toMatch(
+    /^<div><section.*No one is notified.*backup is .* old.*<\/section><p>Last good/,
+  );
+  expect(admin).toContain('href="/admin/globals/notifications"');
+  const recruiter = await shown("recruiter", found);
+  expect(recruiter).toContain("No one is notified");
+  expect(recruiter).not.toContain("backup");
+  expect(await shown("editor", state())).toBe("<div></div>");
+});

@@ -1,0 +1,59 @@
+import type { ServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import {
+  backupLine,
+  lastOf,
+  unnoticedLine,
+  type AttentionLine,
+  type Backups,
+} from "#dashboard/attention-lines.ts";
+import type { SiteClient } from "#server/site-client.ts";
+
+interface Found {
+  lines: AttentionLine[];
+  /** Milliseconds since 1970, for admins; 0: none is known. */
+  lastBackup: number;
+}
+
+/** One call to the site for the parts of this file. */
+export async function readAttention({
+  payload,
+  user,
+}: Pick<ServerProps, "payload" | "user">): Promise<Found> {
+  if (user?.collection !== "users") return { lines: [], lastBackup: 0 };
+  const { site, backups }: { site: SiteClient; backups: Backups } = payload.config.custom as never;
+  const isAdmin = user.role === "admin";
+  const state = await site.state().catch(() => null);
+  const unnoticed = unnoticedLine(state, isAdmin);
+  if (!isAdmin) return { lines: unnoticed ? [unnoticed] : [], lastBackup: 0 };
+  const { docs } = await payload.find({ collection: "users", sort: "id", limit: 1, depth: 0 });
+  const since = Date.parse(docs[0]?.createdAt ?? "") || 0;
+  const backup = backupLine(backups, state, { since, now: Date.now() });
+  const lines = [unnoticed, backup].filter((line) => line !== null);
+  return { lines, lastBackup: lastOf(backups, state) };
+}
+
+/** First on the dashboard. */
+export async function Attention({ of }: { of: Promise<Found> }) {
+  const { lines } = await of;
+  if (lines.length === 0) return null;
+  return (
+    <section className="dashboard-part dashboard-attention" aria-label="Needs attention">
+      {lines.map(({ problem, todo, address }) => (
+        <p key={problem}>
+          <strong>{problem}</strong> {address ? <a href={address}>{todo}</a> : todo}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+export async function LastBackup({ of }: { of: Promise<Found> }) {
+  const { lastBackup } = await of;
+  if (lastBackup === 0) return null;
+  return (
+    <p>
+      Last good backup: <LocalTime at={lastBackup} />
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { addressOf, CALL_NAMES, isGetCall } from "@meridian/contract";
+import {
+  PRIVATE_SETTINGS_TAG,
+  type PrivateSettings,
+} from "@meridian/contract/site-protocol/private-settings";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
+import { expect, test, vi } from "vitest";
+import { answerPrivateSettings } from "#host/answer-private-settings.ts";
+import { answerGet } from "#records/contract/answer.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const cms = testCms();
+const users = testUsers(cms);
+
+const ADDRESS = "http://cms.test/api/meridian/v1/private-settings";
+const ask = async (secret = cms.settings.purgeSecret, more: object = {}): Promise<Response> => {
+  const call = { for: "private-settings", at: Date.now(), ...more };
+  const payload = vi.fn<() => Promise<typeof cms.payload>>(async () => cms.payload);
+  const reply = await answerPrivateSettings(
+    new Request(ADDRESS, signedPost(call, secret)),
+    payload,
+    cms.settings.purgeSecret,
+  );
+  if (reply.status !== 200) expect(payload).not.toHaveBeenCalled();
+  return reply;
+};
+const read = async (): Promise<PrivateSettings["recipients"]> =>
+  ((await (await ask()).json()) as PrivateSettings).recipients;
+const save = (body: object, role: "admin" | "editor" = "admin"): Promise<Response> =>
+  callApi(cms, "/globals/notifications", { method: "POST", body, token: users[role].token });
+
+test("[OWN-35] only the site's signature, made now and for this address, opens the recipients", async () => {
+  expect((await ask("another-secret")).status).toBe(401);
+  expect((await ask(undefined, { at: Date.now() - 6 * 60_000 })).status).toBe(401);
+  expect((await ask(undefined, { for: "deliveries" })).status).toBe(400);
+  expect(await read()).toEqual({
+    forms: { contact: [], resume: [], "price-request": [], survey: [] },
+    vacancies: {},
+  });
+});
+
+test("[OWN-35] an admin sets recipients for each form, checked; the site is notified", async () => {
+  const body = { contact: [" sales@example.com", "sales@example.com"], priceRequest: ["a@b.test"] };
+  expect((await save(body, "editor")).status).toBe(403);
+  const wrong = await save({ survey: ["someone@example.com\nBcc: x@example.com"] });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain("is no e-mail address");
+  expect((await save(body)).status).toBe(200);
+  const { forms } = await read();
+  expect(forms).toMatchObject({ contact: ["sales@example.com"], "price-request": ["a@b.test"] });
+  const { docs } = await cms.payload.find({ collection: "purges", sort: "-id", limit: 1 });
+  expect(docs[0]?.tags).toEqual([PRIVATE_SETTINGS_TAG]);
+});
+
+test("[OWN-35] a vacancy's recipients are under each of its addresses, also while it is closed; a draft's are not in use", async () => {
+  const { payload } = cms;
+  const jobs = ["jobs@example.com"];
+  const { id } = await payload.create({
+    collection: "vacancies",
+    data: { title: "Welder", slug: "welder", hot: 0, recipients: jobs, _status: "published" },
+  });
+  await payload.update({ collection: "vacancies", id, data: { slug: "welder-berlin" } });
+  expect((await read()).vacancies).toEqual({
+    "/vacancies/welder-berlin": jobs,
+    "/vacancies/welder": jobs,
+  });
+  const data = { recipients: ["draft@example.com"], _status: "draft" as const };
+  await payload.update({ collection: "vacancies", id, data, draft: true });
+  expect((await read()).vacancies["/vacancies/welder"]).toEqual(jobs);
+  await payload.update({
+    collection: "vacancies",
+    id,
+    data: { _status: "draft", recipients: jobs },
+  });
+  expect((await read()).vacancies["/vacancies/welder"]).toEqual(jobs);
+});
+
+test("[OWN-35] no reply for visitors has a recipient", async () => {
+  await save({ contact: ["hidden@example.com"], resume: ["hidden@example.com"] });
+  await cms.payload.create({
+    collection: "vacancies",
+    data: {
+      title: "Smith",
+      slug: "smith",
+      hot: 0,
+      recipients: ["hidden@example.com"],
+      _status: "published",
+    },
+  });
+  let seen = 0;
+  for (const name of CALL_NAMES.filter(isGetCall)) {
+    const params = { slug: "smith", name: "smith", path: "vacancies/smith", id: "1" };
+    const url = new URL(addressOf(name, params as never), "http://cms.test");
+    const text = await (await answerGet(url, cms.payload)).text();
+    expect(text, name).not.toContain("hidden@example.com");
+    seen += Number(text.includes("Smith"));
+  }
+  // The list and the vacancy.
+  expect(seen).toBeGreaterThan(1);
+});

@@ -1,0 +1,25 @@
+/** `POST /api/meridian/v1/private-settings`: for the site, which signs its request. */
+import {
+  privateSettingsCall,
+  type PrivateSettings,
+} from "@meridian/contract/site-protocol/private-settings";
+import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
+import type { Payload } from "payload";
+import { readRecipients } from "#inbox/recipients.ts";
+import { problem } from "#records/contract/answer.ts";
+
+const CODES: Record<number, string> = { 401: "rest_forbidden", 413: "rest_too_large" };
+
+export async function answerPrivateSettings(
+  request: Request,
+  payload: () => Promise<Payload>,
+  secret: string,
+): Promise<Response> {
+  const read = await readSignedRequest(request, { secret, schema: privateSettingsCall });
+  if ("refused" in read) {
+    const { status, reason } = read.refused;
+    return problem(status, CODES[status] ?? "rest_invalid_param", reason.trim());
+  }
+  const settings: PrivateSettings = { recipients: await readRecipients(await payload()) };
+  return Response.json(settings, { headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,45 @@
+import { PRIVATE_SETTINGS_TAG } from "@meridian/contract/site-protocol/private-settings";
+import type { GlobalConfig } from "payload";
+import { admins } from "#accounts/access/roles.ts";
+import { noteEvent } from "#accounts/audit/note-event.ts";
+import { noteTags } from "#publishing/purge/note-change.ts";
+import { recipients } from "#records/fields/recipients.ts";
+
+/** The field of each form's kind. */
+export const FIELD_OF = {
+  contact: "contact",
+  resume: "resume",
+  "price-request": "priceRequest",
+  survey: "survey",
+} as const;
+
+const field = (name: string, label: string, description = "") =>
+  recipients(name, { label, description: `Press Enter after each address. ${description}`.trim() });
+
+/** Who gets an email of each new submission; the site sends it (`recipients.ts`). */
+export const notifications: GlobalConfig = {
+  slug: "notifications",
+  label: "Notifications",
+  access: { read: admins, update: admins },
+  admin: {
+    group: "Inbox",
+    hidden: ({ user }) => user?.role !== "admin",
+    description:
+      "Who gets an email of each new submission. A form without an address here uses the one that the operator has set (MAIL_TO). Emails that wait are sent to the addresses of now. The site shows none of them.",
+  },
+  hooks: {
+    afterChange: [
+      async ({ doc, req }) => {
+        await noteTags(req.payload, [PRIVATE_SETTINGS_TAG], req);
+        if (req.user) await noteEvent(req, { event: "settings", place: "notifications" });
+        return doc;
+      },
+    ],
+  },
+  fields: [
+    field(FIELD_OF.contact, "Contact messages"),
+    field(FIELD_OF.resume, "Applications", "A vacancy can have its own addresses in their place."),
+    field(FIELD_OF["price-request"], "Price requests"),
+    field(FIELD_OF.survey, "Surveys"),
+  ].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } })),
+};

@@ -1,0 +1,134 @@
+/**
+ * The content host's private settings, read at the start and after each change. The last ones are
+ * stored, so that a restart while the host is unreachable does not lose them.
+ */
+import { readFile } from "node:fs/promises";
+import { restAddress } from "@meridian/contract";
+import {
+  PRIVATE_SETTINGS_PATH,
+  PRIVATE_SETTINGS_TAG,
+  privateSettings,
+  type PrivateSettings,
+  type PrivateSettingsCall,
+} from "@meridian/contract/site-protocol/private-settings";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
+import { boundedFetch, FetchError, type BoundedReply } from "@meridian/http/bounded-fetch";
+import * as v from "valibot";
+import { writeWhole } from "#server/files/write-whole.ts";
+import type { Log } from "#server/observability/log.ts";
+
+export interface PrivateSettingsOptions {
+  host: string;
+  restRoot?: string | undefined;
+  secret: string;
+  /** Stores the last ones of this host. */
+  path: string;
+  log: Pick<Log, "warn">;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds until the next attempt after a failure. */
+  retryMs?: number;
+}
+
+export interface OpenPrivateSettings {
+  /** `null`: the host has none. `undefined`: it has not responded yet, and nothing is stored. */
+  latest(): PrivateSettings | null | undefined;
+  /** Reads them again if one of the changed tags concerns them. Never rejects. */
+  changed(tags: readonly string[]): Promise<void>;
+  close(): void;
+}
+
+const TIMEOUT_MS = 5000;
+const RETRY_MS = 20_000;
+const MOST = 2 ** 20;
+
+/** Vacancies name recipients, too. */
+const concerns = (tag: string): boolean =>
+  tag === "*" || tag === PRIVATE_SETTINGS_TAG || /^vacancies(?:@|$)/.test(tag);
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ host: v.string(), settings: privateSettings }),
+);
+
+export async function openPrivateSettings({
+  host,
+  restRoot,
+  secret,
+  path,
+  log,
+  fetch = globalThis.fetch,
+  retryMs = RETRY_MS,
+}: PrivateSettingsOptions): Promise<OpenPrivateSettings> {
+  let latest: PrivateSettings | null | undefined = await lastOf(path, host);
+  let timer: NodeJS.Timeout | undefined;
+  let [isClosed, isReading, isWanted, isReported] = [false, false, false, false];
+
+  /** Resolves to whether the next attempt may succeed by itself. */
+  async function read(): Promise<boolean> {
+    const { status, body } = await request();
+    // Nothing is dropped for a 404: a proxy may send it, and then no one would be notified.
+    if (status === 404 || status === 405) latest ??= null;
+    if (latest === null && status < 500 && status !== 200) return (isReported = false);
+    if (status !== 200) {
+      report(`it returned HTTP ${status}`);
+      return status >= 500;
+    }
+    latest = v.parse(v.pipe(v.string(), v.parseJson(), privateSettings), body.toString("utf8"));
+    await writeWhole(path, JSON.stringify({ host, settings: latest }));
+    return (isReported = false);
+  }
+
+  function request(): Promise<BoundedReply> {
+    const call: PrivateSettingsCall = { for: "private-settings", at: Date.now() };
+    const { body, headers } = signedPost(call, secret);
+    const address = restAddress(host, PRIVATE_SETTINGS_PATH, restRoot);
+    return boundedFetch(address, { timeoutMs: TIMEOUT_MS, most: MOST, fetch, headers, body });
+  }
+
+  function report(problem: string): void {
+    if (!isReported)
+      log.warn(
+        { problem },
+        "the content host's private settings (who receives emails) cannot be read or stored; the last known ones apply",
+      );
+    isReported = true;
+  }
+
+  async function refresh(): Promise<void> {
+    clearTimeout(timer);
+    isWanted = true;
+    if (isReading || isClosed) return;
+    isReading = true;
+    let isTransient = false;
+    while (isWanted) {
+      isWanted = false;
+      isTransient = await read().catch((error: unknown) => {
+        report(error instanceof Error ? error.message : String(error));
+        return !(error instanceof FetchError) || error.problem !== "redirects";
+      });
+    }
+    isReading = false;
+    if (!isTransient || isClosed) return;
+    timer = setTimeout(() => void refresh(), retryMs);
+    timer.unref();
+  }
+
+  return {
+    latest: () => latest,
+    changed: async (tags) => {
+      if (tags.some(concerns)) await refresh();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Those of another host are not used. */
+async function lastOf(path: string, host: string): Promise<PrivateSettings | undefined> {
+  const text = await readFile(path, "utf8").catch(() => "");
+  const read = v.safeParse(stored, text);
+  return read.success && read.output.host === host ? read.output.settings : undefined;
+}

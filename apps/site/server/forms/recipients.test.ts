@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { noticesOf, recipientsOf } from "#server/forms/recipients.ts";
+
+const known = {
+  recipients: {
+    forms: { contact: ["sales@example.com"], resume: ["jobs@example.com"], survey: [] },
+    vacancies: { "/vacancies/schweißer": ["welding@example.com"], "/vacancies/empty": [] },
+  },
+};
+const office = ["office@example.com"];
+const resume = (page: string) => recipientsOf(known, office, { kind: "resume", page });
+
+test("[OWN-35] a resume goes to its vacancy's recipients, else to the form's, else to the environment's", () => {
+  expect(resume("/vacancies/schwei%C3%9Fer")).toEqual(["welding@example.com"]);
+  for (const page of ["/vacancies/empty", "/vacancies/other", "/career", "/vacancies/%ZZ"])
+    expect(resume(page), page).toEqual(["jobs@example.com"]);
+  const contact = { kind: "contact", page: "/vacancies/schwei%C3%9Fer" } as const;
+  expect(recipientsOf(known, office, contact)).toEqual(["sales@example.com"]);
+  for (const kind of ["survey", "price-request"] as const)
+    expect(recipientsOf(known, office, { kind, page: "/" })).toEqual(office);
+  expect(recipientsOf(known, [], { kind: "survey", page: "/" })).toEqual([]);
+});
+
+test("[OWN-35] before the host has responded, and on a host without these settings, the environment's apply", () => {
+  for (const none of [null, undefined])
+    expect(recipientsOf(none, office, { kind: "contact", page: "/" })).toEqual(office);
+  expect(recipientsOf(null, [], { kind: "contact", page: "/" })).toEqual([]);
+  expect(recipientsOf(undefined, [], { kind: "contact", page: "/" })).toBeUndefined();
+});
+
+test("[OWN-36] forms of whose messages no one is notified: none with a webhook, all without a mail server", () => {
+  const mail = { url: "smtp://mail.test", from: "a@example.com", to: [], acknowledge: false };
+  const all = ["contact", "resume", "price-request", "survey"];
+  expect(noticesOf(known, {})).toEqual({ unnoticed: all, hasMailServer: false });
+  expect(noticesOf(known, { mail })).toEqual({
+    unnoticed: ["price-request", "survey"],
+    hasMailServer: true,
+  });
+  expect(noticesOf(null, { mail }).unnoticed).toEqual(all);
+  expect(noticesOf(undefined, { mail }).unnoticed).toEqual([]);
+  expect(noticesOf(known, { mail: { ...mail, to: office } }).unnoticed).toEqual([]);
+  const webhook = { url: "https://hook.test", secret: "0123456789abcdef" };
+  expect(noticesOf(null, { webhook }).unnoticed).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
+import type { Submission } from "@meridian/intake";
+import type { Settings } from "#server/config/settings.ts";
+
+type Sent = Pick<Submission, "kind" | "page">;
+type Known = PrivateSettings | null | undefined;
+
+const KINDS: readonly Sent["kind"][] = ["contact", "resume", "price-request", "survey"];
+
+/**
+ * Who gets the email of a message (OWN-35): a vacancy's recipients, else the form's, else those of the
+ * environment. `undefined`: the content host has not responded yet, and the environment names no one.
+ */
+export function recipientsOf(
+  known: Known,
+  ofEnvironment: readonly string[],
+  { kind, page }: Sent,
+): readonly string[] | undefined {
+  const { forms = {}, vacancies = {} } = known?.recipients ?? {};
+  const ofVacancy = kind === "resume" ? ownOf(vacancies, decoded(page)) : [];
+  const found = [ofVacancy, ownOf(forms, kind), ofEnvironment].find((list) => list.length > 0);
+  return found ?? (known === undefined ? undefined : []);
+}
+
+const ownOf = (lists: Record<string, readonly string[]>, name: string): readonly string[] =>
+  Object.hasOwn(lists, name) ? (lists[name] ?? []) : [];
+
+/** The intake's pages are canonical addresses, so that the escapes are valid. */
+const decoded = (page: string): string => {
+  try {
+    return decodeURI(page);
+  } catch {
+    return page;
+  }
+};
+
+export interface Notices {
+  /** Forms of whose messages no one is notified, by email or webhook. */
+  unnoticed: Sent["kind"][];
+  hasMailServer: boolean;
+}
+
+export function noticesOf(known: Known, { mail, webhook }: Partial<Settings>): Notices {
+  const isNoticed = (kind: Sent["kind"]): boolean =>
+    webhook !== undefined ||
+    (mail !== undefined && recipientsOf(known, mail.to, { kind, page: "" })?.length !== 0);
+  return {
+    unnoticed: KINDS.filter((kind) => !isNoticed(kind)),
+    hasMailServer: mail !== undefined,
+  };
+}
