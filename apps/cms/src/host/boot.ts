@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
 import { isApprovalSet } from "#publishing/approval/approval-on.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
-import { keepSealing } from "#accounts/audit/seal.ts";
+import { keepRemovingOld } from "#accounts/audit/retention.ts";
 import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
@@ -57,7 +57,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let stopRetention: (() => Promise<void>) | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopLooking: (() => Promise<void>) | undefined;
-  let stopSealing: (() => Promise<void>) | undefined;
+  let stopAudit: (() => Promise<void>) | undefined;
   let warmed: Promise<void> | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
@@ -74,7 +74,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await libraryOf(payload).clear();
       surviveBrokenConnections(payload);
       await reportSuperuser(payload.db, payload.logger);
-      stopSealing = keepSealing(payload);
+      stopAudit = keepRemovingOld(payload);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
       stopRetention = keepRetention(payload, inboxFiles(settings).store);
       stopSweeping = keepSweeping(payload);
@@ -98,7 +98,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         stopRetention?.(),
         stopSweeping?.(),
         stopLooking?.(),
-        stopSealing?.(),
+        stopAudit?.(),
         warmed,
       ]);
       if (payload) leaveDatabase(payload);

@@ -1,7 +1,7 @@
 import type { GlobalConfig, NumberField } from "payload";
 import { admins, anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
-import { USUAL_MONTHS } from "#accounts/audit/seal.ts";
+import { USUAL_MONTHS } from "#accounts/audit/retention.ts";
 
 const months = (name: string, label: string, usual = 12): NumberField => ({
   name,

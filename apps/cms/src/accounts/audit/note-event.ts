@@ -1,5 +1,6 @@
-import type { Payload, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import type { AuditEvent } from "#accounts/audit/events.ts";
+import type { AuditLog } from "#payload-types.ts";
 import { afterCommit } from "#server/transactions.ts";
 
 export interface Noted {
@@ -21,15 +22,15 @@ const LONGEST = 200;
 const HOST = "the content host";
 
 /**
- * Writes in the action's own transaction, so that a rollback removes the entry. `seal.ts` adds
- * number and hash after the commit.
+ * Writes in the action's own transaction, so that a rollback removes the entry. After the commit
+ * the entry is a log line, too, for logs that are stored elsewhere.
  */
 export async function noteEvent(
   req: Doer,
   { event, place = "", record = "", detail = "", who }: Noted,
 ): Promise<void> {
   const user = req.user?.collection === "users" ? req.user : undefined;
-  await req.payload.db.create({
+  const entry: Pick<AuditLog, "id"> = await req.payload.db.create({
     collection: "audit-log",
     data: {
       at: new Date().toISOString(),
@@ -42,24 +43,12 @@ export async function noteEvent(
     },
     ...(req.transactionID !== undefined && { req }),
   });
-  await afterCommit(req, () => wakeSealer(req.payload));
+  await afterCommit(req, () =>
+    req.payload.logger.info({ number: entry.id, event, msg: "audit: an entry" }),
+  );
 }
-
-// Stored on the database adapter: Next bundles this module more than once.
-const SEALER = Symbol.for("meridian.audit-sealer");
-type Sealed = Payload["db"] & { [SEALER]?: () => void };
 
 /** Context key: names the actor of work without a user. */
 export const DOER = "auditDoer";
 const doerIn = ({ context }: Doer): string | undefined =>
   typeof context?.[DOER] === "string" ? context[DOER] : undefined;
-
-/** `wake` runs after the commit of each entry. */
-export function sealWith({ db }: Payload, wake: () => void): void {
-  Object.assign(db, { [SEALER]: wake });
-}
-
-function wakeSealer(payload: Payload): void {
-  const db: Sealed = payload.db;
-  db[SEALER]?.();
-}

@@ -3,8 +3,6 @@ import { admins, noOne } from "#accounts/access/roles.ts";
 import { auditEndpoints } from "#accounts/audit/endpoints.ts";
 import { EVENTS } from "#accounts/audit/events.ts";
 
-const unlisted = { disableListColumn: true, disableListFilter: true };
-const internal = { hidden: true };
 const plain = { components: { Cell: "/accounts/screens/plain-cell.tsx#PlainCell" } };
 
 const fields: Field[] = [
@@ -22,10 +20,7 @@ const fields: Field[] = [
   { name: "place", label: "Where", type: "text", admin: plain },
   { name: "record", label: "Record", type: "text", admin: plain },
   { name: "detail", label: "Which", type: "text", admin: plain },
-  { name: "number", type: "number", unique: true, index: true, admin: unlisted },
-  { name: "by", type: "number", admin: internal },
-  { name: "hash", type: "text", admin: internal },
-  { name: "key", type: "text", admin: internal },
+  { name: "by", type: "number", admin: { hidden: true } },
 ];
 
 /** Only the host writes it; no one can change it (see `audit/`). */
