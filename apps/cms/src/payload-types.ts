@@ -155,6 +155,7 @@ export interface Config {
     'site-settings': SiteSetting;
     approval: Approval;
     'inbox-settings': InboxSetting;
+    notifications: Notification;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -168,6 +169,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1388,6 +1390,10 @@ export interface Vacancy {
    * Shown on the vacancy and sent to search engines; if empty, the day on which it was created.
    */
   date?: string | null;
+  /**
+   * E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Inbox, Notifications): add those here if they should get them, too. Never shown on the site.
+   */
+  recipients?: string[] | null;
   /**
    * Optional. From the next day the vacancy is closed on the site, as if it were unpublished.
    */
@@ -4005,10 +4011,7 @@ export interface AuditLog {
   place?: string | null;
   record?: string | null;
   detail?: string | null;
-  number?: number | null;
   by?: number | null;
-  hash?: string | null;
-  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4940,6 +4943,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   slug?: T;
   hot?: T;
   date?: T;
+  recipients?: T;
   validThrough?: T;
   title?: T;
   description?: T;
@@ -6760,10 +6764,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   place?: T;
   record?: T;
   detail?: T;
-  number?: T;
   by?: T;
-  hash?: T;
-  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8356,6 +8357,33 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
+ * Who gets an email of each new submission. A form without an address here uses the one that the operator has set (MAIL_TO). Emails that wait are sent to the addresses of now. The site shows none of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: number;
+  /**
+   * Press Enter after each address.
+   */
+  contact?: string[] | null;
+  /**
+   * Press Enter after each address. A vacancy can have its own addresses in their place.
+   */
+  resume?: string[] | null;
+  /**
+   * Press Enter after each address.
+   */
+  priceRequest?: string[] | null;
+  /**
+   * Press Enter after each address.
+   */
+  survey?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -9299,6 +9327,19 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   priceRequestMonths?: T;
   surveyMonths?: T;
   auditMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  contact?: T;
+  resume?: T;
+  priceRequest?: T;
+  survey?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

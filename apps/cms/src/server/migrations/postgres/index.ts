@@ -30,6 +30,7 @@ import * as migration_20261127_123227_submission_language from './20261127_12322
 import * as migration_20261127_125027_translations from './20261127_125027_translations.ts';
 import * as migration_20261127_163750_one_translation_per_record from './20261127_163750_one_translation_per_record.ts';
 import * as migration_20261128_132049_second_act from './20261128_132049_second_act.ts';
+import * as migration_20261128_154604_recipients_and_plain_audit from './20261128_154604_recipients_and_plain_audit.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_132049_second_act.up,
     down: migration_20261128_132049_second_act.down,
-    name: '20261128_132049_second_act'
+    name: '20261128_132049_second_act',
+  },
+  {
+    up: migration_20261128_154604_recipients_and_plain_audit.up,
+    down: migration_20261128_154604_recipients_and_plain_audit.down,
+    name: '20261128_154604_recipients_and_plain_audit'
   },
 ];

@@ -28,6 +28,7 @@ import * as migration_20261127_123212_submission_language from './20261127_12321
 import * as migration_20261127_125016_translations from './20261127_125016_translations.ts';
 import * as migration_20261127_163744_one_translation_per_record from './20261127_163744_one_translation_per_record.ts';
 import * as migration_20261128_132038_second_act from './20261128_132038_second_act.ts';
+import * as migration_20261128_154551_recipients_and_plain_audit from './20261128_154551_recipients_and_plain_audit.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261128_132038_second_act.up,
     down: migration_20261128_132038_second_act.down,
-    name: '20261128_132038_second_act'
+    name: '20261128_132038_second_act',
+  },
+  {
+    up: migration_20261128_154551_recipients_and_plain_audit.up,
+    down: migration_20261128_154551_recipients_and_plain_audit.down,
+    name: '20261128_154551_recipients_and_plain_audit'
   },
 ];
