@@ -22,6 +22,9 @@ export interface Tagged {
   kind?: string | null;
   language?: string | null;
   record?: number | null;
+  /** Of the settings. */
+  otherLanguages?: readonly string[] | null;
+  preparedLanguages?: readonly string[] | null;
 }
 
 /** The tag for changes that may affect any page. */
@@ -80,8 +83,7 @@ export const tagsBy: Record<TaggedKind, (doc: Tagged) => readonly string[]> = {
   media: () => EVERYTHING,
   fonts: () => EVERYTHING,
   options: call("options"),
-  // A removed language's addresses are redirects (`translations/former-languages.ts`).
-  "site-settings": () => [...tagsOf("settings"), ...tagsOf("redirects")],
+  "site-settings": call("settings"),
 };
 
 export type TaggedKind =
@@ -99,6 +101,7 @@ export const isTagged = (slug: string): slug is TaggedKind => slug in tagsBy;
 
 /** Tags of all states, without duplicates; `*` replaces all others. */
 export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): string[] {
+  if (kind === "site-settings" && new Set(states.map(openLanguages)).size > 1) return EVERYTHING;
   const tags = new Set(states.flatMap((state) => tagsBy[kind](state)));
   // The settings name the pages that search engines should not list.
   const hidden = states.filter((state) => state.search?.noindex || state.noindex).length;
@@ -106,6 +109,12 @@ export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): strin
     for (const tag of tagsOf("settings")) tags.add(tag);
   return tags.has("*") ? EVERYTHING : [...tags];
 }
+
+/** Every record's reply names its versions in these (LANG-12). */
+const openLanguages = ({ language, otherLanguages, preparedLanguages }: Tagged): string => {
+  const open = (otherLanguages ?? []).filter((code) => !preparedLanguages?.includes(code));
+  return [language, ...open].join(" ");
+};
 
 /** Tags that no edit purges; a test requires that there are none. */
 export function unreachedTags(): string[] {

@@ -124,7 +124,7 @@ test("published unchanged, the settings equal the site's file, and a draft does 
     slug: "site-settings",
     data: { ...form, _status: "published" },
   });
-  expect(await purgedTags()).toEqual(["settings", "redirects"]);
+  expect(await purgedTags()).toEqual(["settings"]);
   const { given, site, breaches } = await requested();
   expect(given).not.toBeNull();
   expect(breaches).toEqual([]);
@@ -159,7 +159,7 @@ test("[CON-10] an editor's changes are sent, logo and portrait as pictures of th
     },
     user: EDITOR,
   });
-  expect(await purgedTags()).toEqual(["settings", "redirects"]);
+  expect(await purgedTags()).toEqual(["settings"]);
   const { given, site, breaches } = await requested();
   expect(breaches.map(({ path }) => path)).toEqual(["brand.logo", "contact.person.picture"]);
   expect(given?.contact?.person?.picture).toMatchObject({
