@@ -84,9 +84,12 @@ const settings = new Set(
   [...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ""),
 );
 
-/** Not for operators: of the system and other tools, and values between our processes. */
+/**
+ * Not for operators: of the system and other tools, of the tests (CONTRIBUTING.md), and values between
+ * our processes.
+ */
 const NOT_SETTINGS =
-  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|NODE_EXTRA_CA_CERTS|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
+  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|NODE_EXTRA_CA_CERTS|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|HISTORY_(?:SEED|SURVEY)|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
 
 test("every setting that the code reads is in .env.example, and nothing else is", () => {
   const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(

@@ -39,15 +39,6 @@ export const development = {
     "First of the ports of the tests. Each checkout on a machine needs its own.",
     "4300",
   ),
-  historySeed: named(
-    "HISTORY_SEED",
-    "The random history that `npm test -- histories` lives (tests/histories); a failed one names its seed.",
-  ),
-  historySurvey: named(
-    "HISTORY_SURVEY",
-    "1 lets a history go on after a fault, and lists all of them at its end.",
-    "0",
-  ),
   wordpressPlugins: named(
     "WORDPRESS_PLUGINS",
     "Folders of WordPress plugins, separated by colons, that `npm run wordpress` installs next to ours: ACF's, Contact Form 7's, Polylang's.",
