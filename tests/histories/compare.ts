@@ -20,6 +20,8 @@ export interface Check {
 const EVERY = 250;
 /** Records that are compared although nothing has changed them. */
 const UNCHANGED = 4;
+/** At the end of a short history. */
+const UNCHANGED_AT_END = 16;
 
 export class Difference extends Error {}
 
@@ -65,19 +67,23 @@ const addressesOf = (item: Item): string[] =>
   );
 
 /** Requests each link's target anew, or only those of records that have changed. */
-function forgetTargets({ targets, touched }: History, isWhole: boolean): void {
-  if (isWhole) return targets.clear();
+function forgetTargets({ targets, touched }: History, extent: Extent): void {
+  if (extent === "whole") return targets.clear();
   for (const path of [...touched].flatMap(addressesOf)) targets.delete(path);
 }
 
+/** How many records that nothing has changed are compared; `whole`: and each link. */
+export type Extent = "some" | "more" | "whole";
+const COMPARED = { some: UNCHANGED, more: UNCHANGED_AT_END, whole: Infinity };
+
 /**
- * Throws with the first difference that stays. The whole comparison, at the end, reads each record
- * and each link; the others leave out most of what has not changed, which takes processor time.
+ * Throws with the first difference that stays. Most comparisons leave out most of what has not
+ * changed, which takes processor time.
  */
-export async function compare(history: History, isWhole = false): Promise<void> {
+export async function compare(history: History, extent: Extent = "some"): Promise<void> {
   const { model, touched, round } = history;
-  forgetTargets(history, isWhole);
-  const others = sample(model.items, isWhole ? Infinity : UNCHANGED, round);
+  forgetTargets(history, extent);
+  const others = sample(model.items, COMPARED[extent], round);
   const checks = [
     ...itemChecks(history, [...touched, ...others]),
     ...LANGUAGES.flatMap((language) => listChecks(history, language)),

@@ -4,20 +4,23 @@ import type { HostDriver } from "./hosts/host-driver.ts";
 import type { Face, Item, Model } from "./model.ts";
 import type { SiteClient } from "./site-client.ts";
 
-/** How long a page is fresh in the site's cache: either it runs out in a history, or it does not. */
+/**
+ * How long a page is fresh in the site's cache: pages do not run out but in one step, so that a purge
+ * alone keeps them current, and unchanged ones are rendered once.
+ */
 export const FRESH_FOR = { short: "2s", long: "1h" } as const;
-export type Freshness = keyof typeof FRESH_FOR;
 
 export interface History {
   model: Model;
   host: HostDriver;
   site: AppProcess;
   visitor: SiteClient;
-  freshness: Freshness;
   /** A new invented word. */
   word(): string;
   /** Steps so far, with what they chose. */
   log: string[];
+  /** Names of the steps so far. */
+  reached: Set<string>;
   /** Changed since the last comparison. */
   touched: Set<Item>;
   /** Every address that a visitor has requested, with the last status. */

@@ -32,6 +32,8 @@ export interface Item {
   day: string;
   isTrashed: boolean;
   isHot: boolean;
+  /** Menu and footer link to it, by the address that it had at the start. */
+  isLinked?: boolean;
   /** Number of its picture in the library. */
   picture?: string;
   en: Version;

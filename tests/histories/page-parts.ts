@@ -13,6 +13,12 @@ export function linksIn(html: string, site: string): string[] {
   return [...new Set(paths)];
 }
 
+/** Addresses of pictures, one size of each. */
+export function picturesIn(html: string): string[] {
+  const sources = [...html.matchAll(/<img\b[^>]*?\ssrc="(\/pictures\/[^"]*)"/gi)];
+  return [...new Set(sources.map(([, path = ""]) => decoded(path)))];
+}
+
 /** Addresses in other languages by code, from the head of a page. */
 export function alternatesIn(html: string, site: string): Record<string, string> {
   const found: Record<string, string> = {};

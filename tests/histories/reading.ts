@@ -1,7 +1,7 @@
 /** The replies of one check: what they show and where they lead is compared, too. */
 import type { History } from "./history.ts";
 import { languagePrefix, LANGUAGES, publicWords } from "./model.ts";
-import { linksIn } from "./page-parts.ts";
+import { linksIn, picturesIn } from "./page-parts.ts";
 import type { Reply } from "./site-client.ts";
 import { wordsIn } from "./words.ts";
 
@@ -12,9 +12,14 @@ export interface Reading {
   differences(): Promise<string[]>;
 }
 
+/** Of a page, in one comparison: each takes processor time. */
+const NEW_PICTURES = 2;
+
 const SEARCHES = LANGUAGES.map((language) => `${languagePrefix(language)}/search?`);
 /** A link to a search shows what was searched for. */
 const isSearch = (path: string): boolean => SEARCHES.some((begin) => path.startsWith(begin));
+
+const isThere = (status: number | undefined): boolean => status !== undefined && status < 400;
 
 export function openReading({ visitor, model, requested, targets }: History): Reading {
   const replies = new Map<string, Reply>();
@@ -28,8 +33,7 @@ export function openReading({ visitor, model, requested, targets }: History): Re
   };
 
   async function leadsNowhere(path: string): Promise<boolean> {
-    const known = targets.get(path);
-    if (known !== undefined && known < 400) return false;
+    if (isThere(targets.get(path))) return false;
     const { status } = await noted(path, visitor.end(path));
     targets.set(path, status);
     return status >= 400;
@@ -50,6 +54,9 @@ export function openReading({ visitor, model, requested, targets }: History): Re
         const links = linksIn(body, visitor.url).filter((link) => !isSearch(link));
         for (const link of links)
           if (await leadsNowhere(link)) found.push(`${path}: its link ${link} leads nowhere`);
+        const pictures = picturesIn(body).filter((one) => !isThere(targets.get(one)));
+        for (const picture of pictures.slice(0, NEW_PICTURES))
+          if (await leadsNowhere(picture)) found.push(`${path}: its picture ${picture} is missing`);
       }
       return found;
     },

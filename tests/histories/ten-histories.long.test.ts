@@ -14,7 +14,13 @@ test.each(longSeeds)(
   { timeout: LONGEST },
   async (seed) => {
     const host = bundledHost(PORT, SITE_PORT);
-    const { log } = await runHistory({ host, sitePort: SITE_PORT, seed, turns: 2 });
+    const { log } = await runHistory({
+      name: "bundled",
+      host,
+      sitePort: SITE_PORT,
+      seed,
+      turns: 2,
+    });
     expect(log.length).toBeGreaterThan(60);
   },
 );
@@ -24,7 +30,7 @@ test.each(longSeeds)(
   { timeout: LONGEST },
   async (seed) => {
     const host = demoHost(PORT, SITE_PORT);
-    const { log } = await runHistory({ host, sitePort: SITE_PORT, seed, turns: 2 });
+    const { log } = await runHistory({ name: "demo", host, sitePort: SITE_PORT, seed, turns: 2 });
     expect(log.length).toBeGreaterThan(40);
   },
 );

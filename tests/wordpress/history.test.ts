@@ -16,6 +16,7 @@ describe.skipIf(isSkipped)(`a history on WordPress${because}`, () => {
     { timeout: 900_000 },
     async () => {
       const { log } = await runHistory({
+        name: "wordpress",
         host: wordPressHost(),
         sitePort: SITE_PORTS.history,
         seed: shortSeed,

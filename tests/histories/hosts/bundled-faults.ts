@@ -42,7 +42,7 @@ export function bundledFaults({ cms, api, rows }: Parts): Required<Faults> {
       };
       return (await api.attempt(pathOf(item), "PATCH", data)).status;
     },
-    async saveAndKill(saves, afterMs) {
+    async saveAndKill(saves, acknowledged, afterMs) {
       const bodies = await Promise.all(
         saves.map(async ({ item, face }) => ({
           ...fieldsOf(item.kind, face, await rows(item)),
@@ -50,17 +50,20 @@ export function bundledFaults({ cms, api, rows }: Parts): Required<Faults> {
           _status: "published",
         })),
       );
-      const sent = saves.map(async ({ item }, at) => ({
-        item,
-        ...(await api.attempt(pathOf(item), "PATCH", bodies[at])),
-      }));
+      const saved = new Set<Item>();
+      const send = async ({ item }: { item: Item }, at: number): Promise<void> => {
+        const { status } = await api.attempt(pathOf(item), "PATCH", bodies[at]);
+        if (status === 200) saved.add(item);
+      };
+      for (const [at, save] of saves.slice(0, acknowledged).entries()) await send(save, at);
+      const others = saves.slice(acknowledged).map((save, at) => send(save, acknowledged + at));
       const { promise: moment, resolve } = Promise.withResolvers<void>();
       setTimeout(resolve, afterMs);
       await moment;
       await cms.kill();
-      const answers = await Promise.all(sent);
+      await Promise.all(others);
       await cms.start();
-      return new Set(answers.flatMap(({ item, status }) => (status === 200 ? [item] : [])));
+      return saved;
     },
     async addPicture(item, { name, type, bytes }) {
       const body = new FormData();

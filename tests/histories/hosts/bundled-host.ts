@@ -42,6 +42,7 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
     ADMIN_PASSWORD: ADMIN.password,
   });
   const api = adminApi(cms.url, ADMIN);
+  let lastPosition = 100;
   const settings = (data: object) =>
     api.call("/globals/site-settings", "POST", { ...data, _status: "published" });
   async function setGerman(isOn: boolean): Promise<void> {
@@ -67,11 +68,20 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
     });
     return address.split("/").at(-1) ?? "";
   }
-  async function saveTranslation(item: Item, id: string, face: Face): Promise<void> {
+  async function saveTranslation(
+    item: Item,
+    id: string,
+    face: Face,
+    as: "published" | "draft" = "published",
+  ): Promise<void> {
     const doc = await api.call<{ words: [Doc] }>(`/translations/${id}?draft=true&depth=0`);
     const [block] = doc.words;
     const words = { ...block, ...fieldsOf(item.kind, face, rowsOf(item.kind, block)) };
-    await patch(`/translations/${id}`, { words: [words], slug: face.slug, _status: "published" });
+    await patch(`/translations/${id}${as === "draft" ? "?draft=true&autosave=true" : ""}`, {
+      words: [words],
+      slug: face.slug,
+      _status: as,
+    });
   }
   async function translatePage(kind: string): Promise<void> {
     const { address } = await api.call<{ address: string }>("/translations/start", "POST", {
@@ -165,6 +175,17 @@ export function bundledHost(port: number, sitePort: number): HostDriver {
       void (await patch(`${pathOf(item)}?draft=true`, { publishAt: soon(), _status: "draft" })),
     scheduleWithdrawal: async (item) =>
       void (await patch(pathOf(item), { unpublishAt: soon(), _status: "published" })),
+    previewOf: ({ kind, id, de }, language) =>
+      language === "de" && de
+        ? { kind: "translations", id: Number(de.id), language }
+        : { kind: COLLECTIONS[kind], id: Number(id) },
+    move: async (item) =>
+      void (await patch(pathOf(item), { order: ++lastPosition, _status: "published" })),
+    saveTranslationDraft: (item, face) => saveTranslation(item, item.de?.id ?? "", face, "draft"),
+    async isOlder({ de }) {
+      const { changed } = await api.call<{ changed: object }>(`/translations/${de?.id}/original`);
+      return Object.keys(changed).length > 0;
+    },
     read: async (item) => faceOf(item.kind, await api.call<Doc>(`${pathOf(item)}?depth=0`)),
     ...bundledFaults({ cms, api, rows }),
   };

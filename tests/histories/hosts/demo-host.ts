@@ -1,6 +1,7 @@
 /** The demo's host, in the test's process: records without drafts, versions or a trash. */
 import { randomUUID } from "node:crypto";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
+import { withoutLinks } from "@meridian/contract";
 import { createDemoHost, type DemoContent } from "@meridian/demo";
 import { addressOf, type Face, type Item, type Kind, type Language } from "../model.ts";
 import type { HostDriver } from "./host-driver.ts";
@@ -67,7 +68,7 @@ export function demoHost(port: number, sitePort: number): HostDriver {
       return record ? [[language, record] as const] : [];
     });
     const names = Object.fromEntries(
-      versions.map(([language, { slug = "", post_name: name = slug }]) => [language, name]),
+      versions.map(([language, record]) => [language, slugOf(item.kind, record)]),
     );
     for (const [, record] of versions) record.translations = versions.length > 1 ? names : {};
   }
@@ -87,7 +88,12 @@ export function demoHost(port: number, sitePort: number): HostDriver {
       for (const language of ["en", "de"] as const)
         for (const kind of Object.keys(PAGES) as Kind[]) {
           const [first] = recordsOf(contentOf(language), kind);
-          if (first) patterns.set(`${kind} ${language}`, structuredClone(first));
+          // An English pattern may be all that there is: its links lead to what German lacks.
+          if (first)
+            patterns.set(
+              `${kind} ${language}`,
+              withoutLinks(structuredClone(first), () => true),
+            );
         }
       await host.listen(port);
     },
@@ -98,7 +104,12 @@ export function demoHost(port: number, sitePort: number): HostDriver {
       await apply(() => put({ kind, id }, "en", face), { kind, id });
       return id;
     },
-    publish: (item, face) => apply(() => put(item, "en", face), item),
+    publish: (item, face) =>
+      apply(() => {
+        put(item, "en", face);
+        // Its withdrawal took the translation, too.
+        if (item.de?.isPublic) put(item, "de", item.de.face);
+      }, item),
     withdraw: (item) =>
       apply(() => {
         const record = find(item, "en");

@@ -1,4 +1,5 @@
-import type { Face, Item, Kind } from "../model.ts";
+import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
+import type { Face, Item, Kind, Language } from "../model.ts";
 
 export interface NewRecord {
   kind: Kind;
@@ -61,10 +62,24 @@ export interface HostDriver {
   saveTogether?(item: Item, faces: readonly [Face, Face]): Promise<Face>;
   /** A save that the database refuses midway; returns its status. */
   failToSave?(item: Item, other: Item, face: Face): Promise<number>;
-  /** Saves that a SIGKILL interrupts; starts the host again. Returns the acknowledged ones. */
-  saveAndKill?(saves: readonly { item: Item; face: Face }[], afterMs: number): Promise<Set<Item>>;
+  /**
+   * The first `acknowledged` saves one after another, then the others together, which a SIGKILL
+   * interrupts. Starts the host again; returns those that were acknowledged.
+   */
+  saveAndKill?(
+    saves: readonly { item: Item; face: Face }[],
+    acknowledged: number,
+    afterMs: number,
+  ): Promise<Set<Item>>;
   /** The words in the database. */
   read?(item: Item): Promise<Face & { isPublic: boolean }>;
+  /** What a preview of the page shows: the draft of this record. */
+  previewOf?(item: Item, language: Language): Pick<PreviewTarget, "kind" | "id" | "language">;
+  /** Changes its position in lists, and no word. */
+  move?(item: Item): Promise<void>;
+  saveTranslationDraft?(item: Item, face: Face): Promise<void>;
+  /** Whether the host shows the translation as older than its original. */
+  isOlder?(item: Item): Promise<boolean>;
   /** Adds a picture to a record; returns its number. */
   addPicture?(item: Item, file: PictureFile): Promise<string>;
   /** Returns the statuses of simultaneous replacements. */

@@ -27,14 +27,12 @@ export const isClean = (item: Item): boolean => isPublic(item) && !item.en.draft
 const isOneOfSeveral = (item: Item, { items }: Model): boolean =>
   items.filter((other) => other.kind === item.kind && isPublic(other)).length > 2;
 
-export async function addItem(history: History, record: Omit<NewRecord, "face">): Promise<Item> {
+/** At the host; the caller adds it to the model. */
+export async function createItem(history: History, record: Omit<NewRecord, "face">): Promise<Item> {
   const face = newFace(history);
   const id = await history.host.create({ ...record, face });
   const { kind, day, isHot, isPublic: isOpen } = record;
-  const item: Item = { id, kind, day, isHot, isTrashed: false, en: newVersion(face, isOpen) };
-  history.model.items.push(item);
-  history.touched.add(item);
-  return item;
+  return { id, kind, day, isHot, isTrashed: false, en: newVersion(face, isOpen) };
 }
 
 const create =
@@ -42,9 +40,21 @@ const create =
   async (history: History, _: Item, random: Random): Promise<string> => {
     const kind = pickFrom(KINDS, random) ?? "post";
     const isHot = kind === "vacancy" && random() < 0.5;
-    const { id, en } = await addItem(history, { kind, day: TODAY, isPublic: open, isHot });
-    return `${kind} ${id} (${en.face.slug})`;
+    const item = await createItem(history, { kind, day: TODAY, isPublic: open, isHot });
+    history.model.items.push(item);
+    history.touched.add(item);
+    return `${kind} ${item.id} (${item.en.face.slug})`;
   };
+
+async function rename(history: History, item: Item, random: Random): Promise<string> {
+  const former = [...item.en.known].filter((slug) => slug !== item.en.face.slug);
+  // Now and then back to an earlier address.
+  const { slug } = newFace(history);
+  const next = (random() < 0.3 ? pickFrom(former, random) : undefined) ?? slug;
+  await history.host.publish(item, { ...item.en.face, slug: next });
+  publish(item.en, { slug: next });
+  return `to ${next}`;
+}
 
 export const editing: Step[] = [
   { name: "create and publish", run: create(true) },
@@ -90,15 +100,13 @@ export const editing: Step[] = [
   {
     name: "rename",
     among: isClean,
-    async run(history, item, random) {
-      const former = [...item.en.known].filter((slug) => slug !== item.en.face.slug);
-      // Now and then back to an earlier address.
-      const { slug } = newFace(history);
-      const next = (random() < 0.3 ? pickFrom(former, random) : undefined) ?? slug;
-      await history.host.publish(item, { ...item.en.face, slug: next });
-      publish(item.en, { slug: next });
-      return `to ${next}`;
-    },
+    run: rename,
+  },
+  {
+    // The former address is one under the prefix of the second language, too.
+    name: "rename a translated record",
+    among: (item, { isGermanOn }) => isGermanOn && isClean(item) && item.de?.isPublic === true,
+    run: rename,
   },
   {
     name: "withdraw",
@@ -150,10 +158,14 @@ export const editing: Step[] = [
   { name: "duplicate", needs: "duplicate", among: isClean, run: duplicate },
 ];
 
-/** Waits until a scheduled time has had its effect. */
-async function seen({ visitor, model }: History, item: Item, status: number): Promise<void> {
-  if (model.off.has(item.kind)) return;
+/** Waits until a scheduled time has had its effect: no comparison and no other step meets it. */
+async function seen({ host, visitor, model }: History, item: Item, status: number): Promise<void> {
   const address = addressOf(item.kind, item.en.face.slug, "en");
+  await until(`${address}: its scheduled time`, async () => {
+    const now = await host.read?.(item);
+    return now === undefined || now.isPublic === item.en.isPublic;
+  });
+  if (model.off.has(item.kind)) return;
   await until(`${address}: ${status} after its scheduled time`, async () => {
     const reply = await visitor.get(address);
     return reply.status === status;

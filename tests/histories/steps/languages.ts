@@ -1,10 +1,36 @@
 /** Translations, and pages and languages that the owner switches off and on. */
-import { newFace, otherWords } from "../history.ts";
-import { KINDS, newVersion, publish, withdraw, type Item } from "../model.ts";
+import { newFace, otherWords, type History } from "../history.ts";
+import {
+  kindPrefix,
+  KINDS,
+  LANGUAGES,
+  newVersion,
+  publish,
+  withdraw,
+  type Item,
+  type Kind,
+} from "../model.ts";
 import { isPublic } from "./editing.ts";
 import { pickFrom, type Step } from "./step.ts";
 
-const isTranslated = (item: Item): boolean => isPublic(item) && item.de?.isPublic === true;
+export const isTranslated = (item: Item): boolean => isPublic(item) && item.de?.isPublic === true;
+
+type Targets = History["targets"];
+
+/** Targets of links that lead elsewhere now. */
+function forget(targets: Targets, kind: Kind): void {
+  const prefixes = LANGUAGES.map((language) => kindPrefix(kind, language).replace(/\/$/, ""));
+  for (const path of targets.keys())
+    if (prefixes.some((prefix) => path.startsWith(prefix))) targets.delete(path);
+}
+function forgetGerman(targets: Targets): void {
+  for (const path of targets.keys()) if (path.startsWith("/de")) targets.delete(path);
+}
+
+async function withdrawTranslation({ host }: History, item: Item): Promise<void> {
+  await host.withdrawTranslation(item);
+  if (item.de) withdraw(item.de);
+}
 
 export const languages: Step[] = [
   {
@@ -39,10 +65,13 @@ export const languages: Step[] = [
   {
     name: "withdraw a translation",
     among: (item, { isGermanOn }) => isGermanOn && isTranslated(item),
-    async run({ host }, item) {
-      await host.withdrawTranslation(item);
-      if (item.de) withdraw(item.de);
-    },
+    run: withdrawTranslation,
+  },
+  {
+    // Menu and footer of every German page link to it.
+    name: "withdraw a linked translation",
+    among: (item, { isGermanOn }) => isGermanOn && isTranslated(item) && item.isLinked === true,
+    run: withdrawTranslation,
   },
   {
     name: "publish a translation again",
@@ -64,7 +93,7 @@ export const languages: Step[] = [
         ) ?? "post";
       await host.setOff([...model.off, kind]);
       model.off.add(kind);
-      targets.clear();
+      forget(targets, kind);
       return kind;
     },
   },
@@ -73,8 +102,8 @@ export const languages: Step[] = [
     isPossible: ({ off }) => off.size > 0,
     async run({ host, model, targets }) {
       await host.setOff([]);
+      for (const kind of model.off) forget(targets, kind);
       model.off.clear();
-      targets.clear();
     },
   },
   {
@@ -83,7 +112,7 @@ export const languages: Step[] = [
     async run({ host, model, targets }) {
       await host.setGerman(false);
       model.isGermanOn = false;
-      targets.clear();
+      forgetGerman(targets);
     },
   },
   {
@@ -92,7 +121,7 @@ export const languages: Step[] = [
     async run({ host, model, targets }) {
       await host.setGerman(true);
       model.isGermanOn = true;
-      targets.clear();
+      forgetGerman(targets);
     },
   },
 ];

@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** Steps between two comparisons. */
-const COMPARED_EVERY = 4;
+const COMPARED_EVERY = 6;
 
 export const pickFrom = <T>(all: readonly T[], random: Random): T | undefined =>
   all[Math.floor(random() * all.length)];
@@ -30,6 +30,7 @@ export const pickFrom = <T>(all: readonly T[], random: Random): T | undefined =>
 export class StepCommand implements AsyncCommand<Model, History> {
   readonly step: Step;
   readonly seed: number;
+  #isDone = false;
 
   constructor(step: Step, seed: number) {
     this.step = step;
@@ -43,14 +44,17 @@ export class StepCommand implements AsyncCommand<Model, History> {
 
   check(model: Readonly<Model>): boolean {
     const { among, isPossible } = this.step;
+    if (this.#isDone) return false;
     return (!among || this.#candidates(model).length > 0) && (isPossible?.(model) ?? true);
   }
 
   async run(model: Model, history: History): Promise<void> {
+    this.#isDone = true;
     const random = randomFrom(this.seed);
     const item = pickFrom(this.#candidates(model), random);
     const of = item ? `${item.kind} ${item.id} (${item.en.face.slug})` : "";
     history.log.push(`${this.step.name} ${of}`);
+    history.reached.add(this.step.name);
     if (item) history.touched.add(item);
     await history.survive(this.step.name, async () => {
       // Steps without records do not read it.
