@@ -78,7 +78,7 @@ const PROJECTS: NonNullable<TestProjectInlineConfiguration["test"]>[] = [
     exclude: [...exclude, LONG],
     include: ["tests/histories/**/*.test.ts"],
     testTimeout: 900_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
   {
     name: "histories-long",

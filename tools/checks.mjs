@@ -13,13 +13,13 @@ export const checks = {
   unit: vitest("unit"),
   cms: vitest("cms"),
   contract: vitest("contract"),
+  histories: vitest("histories"),
   e2e: ["playwright", "test", "--grep-invert", LONG_SPEC],
   "unit-long": vitest("unit-long"),
   faults: vitest("faults"),
   deploy: vitest("deploy"),
   wordpress: vitest("wordpress"),
   "e2e-long": ["playwright", "test", "--grep", LONG_SPEC],
-  histories: vitest("histories"),
   "histories-long": vitest("histories-long"),
   containers: vitest("containers"),
 };
@@ -29,12 +29,12 @@ export const runs = {
   /** `npm test`: what a commit needs. */
   short: [
     ["build", "types", "house", "lint", "unused", "format"],
-    ["unit", "cms", "contract"],
+    ["unit", "cms", "histories", "contract"],
     ["e2e"],
   ],
   long: [["build"], ["wordpress", "faults", "unit-long", "deploy"], ["e2e-long"]],
   /** Only by name: takes many minutes, or packages that the others do not need. */
-  named: [["histories"], ["histories-long"], ["containers"]],
+  named: [["histories-long"], ["containers"]],
 };
 
 /** Whether a test file is part of `npm run test:long`, or runs only when named. */
