@@ -27,6 +27,7 @@ foreach ( array(
 	'language-replies',
 	'language-links',
 	'absent-pages',
+	'hidden-links',
 	'post-types',
 	'pictures',
 	'values/stored-values',

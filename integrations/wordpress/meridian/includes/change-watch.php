@@ -105,9 +105,12 @@ function note_what_changed(): void {
 		$shown = changing_versions()[ $id ] ?? array();
 		$tags  = array_merge( $tags, tags_of_versions( $post, $shown ), tags_of_absent_pages( $post, array() !== $shown ) );
 	}
+	$slugs    = &appearing_slugs();
+	$tags     = array_merge( $tags, tags_of_linking( $slugs ) );
 	$versions = &changing_versions();
 	$posts    = array();
 	$versions = array();
+	$slugs    = array();
 	note_change( $tags );
 }
 

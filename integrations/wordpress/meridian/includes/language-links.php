@@ -31,12 +31,12 @@ const LINKS_IN_HTML = '#<a\b[^>]*?\shref=(["\'])(.*?)\1[^>]*>(.*?)</a>#is';
 add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\links_in_language', 99 );
 
 function links_in_language( $reply ) {
-	if ( ! $reply instanceof WP_REST_Response || $reply->is_error() || ! has_languages() || ! is_further( requested_language() ) || 1 === preg_match( '#/(?:redirects|changes|get-data-by-slug)(?:/|$)#', requested_route() ) ) {
+	if ( ! $reply instanceof WP_REST_Response || $reply->is_error() || '' === requested_route() || 1 === preg_match( '#/(?:redirects|changes|get-data-by-slug)(?:/|$)#', requested_route() ) ) {
 		return $reply;
 	}
 	$data     = $reply->get_data();
 	$paths    = array_unique( paths_in( $data ) );
-	$versions = array() === $paths ? array() : paths_of_versions( $paths );
+	$versions = array() === $paths ? array() : ( has_languages() && is_further( requested_language() ) ? paths_of_versions( $paths ) : array() ) + paths_of_hidden( $paths );
 	if ( array() !== $versions ) {
 		$reply->set_data( with_versions( $data, $versions ) );
 	}
@@ -91,7 +91,7 @@ function paths_of_versions( array $paths ): array {
 			}
 			$version = versions_of( $post )[ $code ] ?? null;
 			$address = null === $version ? '' : encoded_path( page_path( $version ) );
-			foreach ( array( own_path( (string) get_permalink( $post ) ), page_path( $post ) ) as $path ) {
+			foreach ( paths_of( $post ) as $path ) {
 				$to[ $path ] = $address;
 			}
 		}
@@ -102,6 +102,12 @@ function paths_of_versions( array $paths ): array {
 /** Whether the site has a page of it: not of a page without a kind and without blocks. */
 function has_page( WP_Post $post ): bool {
 	return '' !== path_of( $post ) || ( '' === kind_of( $post ) && ! is_nothing( stored_value( $post->ID, 'blocks' ) ) );
+}
+
+/** Paths that lead to a record: its page's, and its permalink's unless that one is a query (`/?p=12`). */
+function paths_of( WP_Post $post ): array {
+	$permalink = (string) get_permalink( $post );
+	return array_merge( array( page_path( $post ) ), str_contains( $permalink, '?' ) ? array() : array( own_path( $permalink ) ) );
 }
 
 function page_path( WP_Post $post ): string {
