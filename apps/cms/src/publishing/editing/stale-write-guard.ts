@@ -73,7 +73,10 @@ const formOf = ({ headers }: PayloadRequest): string | null => {
 
 const ALL = { depth: 0, draft: true, overrideAccess: true, showHiddenFields: true } as const;
 
-/** As it is when this change is written: one that began with it, and was first, is not overwritten. */
+/**
+ * As it is when this change is written. One that has read the same and was first is not overwritten,
+ * also by a call without a time: Payload adds what it does not send from what it has read.
+ */
 async function lockedDoc(
   req: PayloadRequest,
   collection: CollectionSlug,
