@@ -24,11 +24,17 @@ export function smallDisk(bytes: number): string {
   return folder;
 }
 
-/** Fills the disk: large pieces, then single bytes. Returns a function that frees the space. */
-export function fillDisk(folder: string): () => void {
+/**
+ * Fills the disk, up to the bytes `left`: large pieces, then single bytes. Returns a function that
+ * frees the space.
+ */
+export function fillDisk(folder: string, left = 0): () => void {
+  const spared = join(folder, "spared");
+  if (left > 0) writeFileSync(spared, Buffer.alloc(left));
   const filler = join(folder, "filler");
   for (const bytes of [2 ** 20, 4096, 1])
     while (goes(() => writeFileSync(filler, Buffer.alloc(bytes), { flag: "a" })));
+  rmSync(spared, { force: true });
   return () => rmSync(filler);
 }
 

@@ -36,6 +36,7 @@ import { notifications } from "#inbox/notifications.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
 import { options } from "#records/globals/options.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
+import { reportFullDisk } from "#server/http/disk-full.ts";
 import { ownOrigins } from "#server/http/own-origins.ts";
 import { keepingFiles } from "#library/keep-upload.ts";
 import { takingIn } from "#library/taking-in/endpoint.ts";
@@ -98,6 +99,7 @@ export async function cmsConfig(
       guardRequests(payload);
       watchCompanySessions(payload, provider);
     },
+    hooks: { afterError: [reportFullDisk] },
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },

@@ -111,7 +111,11 @@ export function createLibrary(folder: string, files: FileStore): Library {
     async takeIn(bytes) {
       const path = incoming();
       await mkdir(folder, { recursive: true });
-      await writeFile(path, bytes, { flag: "wx", mode: 0o600 });
+      await writeFile(path, bytes, { flag: "wx", mode: 0o600 }).catch(async (error: unknown) => {
+        // A full disk.
+        await rm(path, { force: true });
+        throw error;
+      });
       return path;
     },
     async copyOut(name) {

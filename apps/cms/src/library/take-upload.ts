@@ -12,6 +12,7 @@ import {
 import { baseOf } from "#library/file-names.ts";
 import type { Library, LibraryKind } from "#library/library.ts";
 import { prepareFile } from "#library/prepare.ts";
+import { isDiskFull } from "#server/http/disk-full.ts";
 import type { Crop, PreparedFile } from "#library/prepared-file.ts";
 
 /** Stored in the request's context until the file is stored. */
@@ -93,7 +94,11 @@ async function prepare(
   { path, name, crop }: { path: string; name: string; crop?: Crop | undefined },
   req: PayloadRequest,
 ): Promise<Upload> {
-  const file = await prepareFile({ kind, path, name, crop }).catch((error: unknown) => {
+  const file = await prepareFile({ kind, path, name, crop }).catch(async (error: unknown) => {
+    if (isDiskFull(error)) {
+      await library.drop(path);
+      throw error;
+    }
     req.payload.logger.error({ err: error, msg: `library: an upload could not be read` });
     return { refused: READ_BADLY };
   });

@@ -8,6 +8,8 @@ export interface ApiRequest {
   body?: unknown;
   /** Sent as a form. */
   form?: Record<string, string>;
+  /** With a file. */
+  formData?: FormData;
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -22,7 +24,7 @@ export const sessionOf = async (cms: TestCms, email: string, password: string): 
 export function callApi(
   { payload, settings }: TestCms,
   path: string,
-  { method = "GET", body, form, token, headers = {} }: ApiRequest = {},
+  { method = "GET", body, form, formData, token, headers = {} }: ApiRequest = {},
 ): Promise<Response> {
   const init: RequestInit = {
     method,
@@ -34,6 +36,7 @@ export function callApi(
   };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (form) init.body = new URLSearchParams(form);
+  if (formData) init.body = formData;
   return handleEndpoints({
     config: payload.config,
     request: new Request(`${settings.url}/cms/api${path}`, init),

@@ -15,6 +15,7 @@ import {
   type ReadyFile,
 } from "#library/prepared-file.ts";
 import type { FileKind } from "#library/thread/file-kinds.ts";
+import { isDiskFull } from "#server/http/disk-full.ts";
 
 // Two files at a time, one core each, so that the host still responds.
 sharp.concurrency(1);
@@ -144,7 +145,7 @@ export async function preparePicture(
   try {
     return await prepared(path, kind, crop, head);
   } catch (error) {
-    if (error instanceof RefusedFile) throw error;
+    if (error instanceof RefusedFile || isDiskFull(error)) throw error;
     if (await lacksOnlyItsEnd(path, kind)) return prepared(path, kind, crop, head);
     throw new RefusedFile(BROKEN, { cause: error });
   }

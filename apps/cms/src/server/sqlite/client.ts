@@ -176,9 +176,10 @@ export class SqliteTransaction {
     const held = await this.#beginning?.catch(() => undefined);
     if (!held) return;
     try {
-      held.writer.execute({ sql });
+      if (sql === "rollback") held.writer.rollBack();
+      else held.writer.execute({ sql });
     } catch (error) {
-      if (sql === "commit") held.writer.execute({ sql: "rollback" });
+      held.writer.rollBack();
       throw error;
     } finally {
       clearTimeout(this.#idle);

@@ -106,6 +106,11 @@ export class Connection {
     }
   }
 
+  /** SQLite ends a transaction by itself if, for example, the disk is full. */
+  rollBack(): void {
+    if (this.#database.isTransaction) this.execute({ sql: "rollback" });
+  }
+
   close(): void {
     this.#prepared.clear();
     this.#database.close();
