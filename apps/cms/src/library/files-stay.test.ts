@@ -78,8 +78,8 @@ test("[OWN-70] a replacement or a deletion that the database refuses leaves the 
   const fails = () => Promise.reject(new Error("the disk is full"));
   Object.assign(db, { updateOne: fails, deleteOne: fails });
   try {
-    expect((await upload({ bytes: await painted(900, 500, "#03a"), to: doc.id })).status).toBe(500);
-    expect((await requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" })).status).toBe(500);
+    expect((await upload({ bytes: await painted(900, 500, "#03a"), to: doc.id })).status).toBe(507);
+    expect((await requestAs(`/media/${doc.id}`, "admin", { method: "DELETE" })).status).toBe(507);
   } finally {
     Object.assign(db, { updateOne, deleteOne });
   }
