@@ -71,7 +71,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         });
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
-      await libraryOf(payload).clear();
+      await libraryOf(payload).clear(payload);
       surviveBrokenConnections(payload);
       await reportSuperuser(payload.db, payload.logger);
       stopAudit = keepRemovingOld(payload);

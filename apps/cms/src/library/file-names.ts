@@ -1,4 +1,4 @@
-/** File names are readable and unique. */
+/** File names are readable. */
 import { extname } from "node:path";
 
 /** Bytes; with its suffix a name fits the 255 of file systems. */
@@ -24,16 +24,4 @@ export function baseOf(name: string): string {
     .replace(RESERVED, "-")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   return base === "" || DEVICE.test(base) ? "file" : shortened(base);
-}
-
-/** The first free of `base.ending`, `base-1.ending`, `base-2.ending`… */
-export async function freeName(
-  base: string,
-  ending: string,
-  isTaken: (name: string) => Promise<boolean>,
-): Promise<string> {
-  for (let count = 0; ; count += 1) {
-    const name = `${base}${count === 0 ? "" : `-${count}`}${ending}`;
-    if (!(await isTaken(name))) return name;
-  }
 }

@@ -20,10 +20,12 @@ import {
   type Named,
   type StoredUpload,
 } from "#library/library.ts";
+import type { Note } from "#library/noted-files.ts";
 import { serveToEditors } from "#library/serve-to-editors.ts";
 import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import { lockRecord } from "#server/lock-record.ts";
+import { afterCommit } from "#server/transactions.ts";
 
 const storedOf = (kind: LibraryKind): string => `stored:${kind}`;
 
@@ -33,6 +35,10 @@ const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefine
   const { [uploadOf(kind)]: upload } = context;
   return isUpload(upload) ? upload : undefined;
 };
+
+/** Of files that this change has stored. */
+const noteIn = (context: RequestContext, kind: LibraryKind): Note | undefined =>
+  context[storedOf(kind)] as Note | undefined;
 
 function fieldsOf(
   { file }: Upload,
@@ -84,10 +90,10 @@ const keepFile =
   (kind: LibraryKind, library: Library): CollectionBeforeChangeHook =>
   async ({ data, operation, originalDoc, req }) => {
     const upload = uploadIn(req.context, kind);
-    const stored = upload && (await library.keep(upload.base, upload.file));
+    const stored = upload && (await library.keep(req.payload, upload.base, upload.file));
     if (upload && stored) {
       delete req.context[uploadOf(kind)];
-      req.context[storedOf(kind)] = [stored.filename, ...Object.values(stored.sizes)];
+      req.context[storedOf(kind)] = stored.note;
       await library.drop(upload.path);
     }
     const now = operation === "update" ? await lockedRecord(req, kind, originalDoc.id) : null;
@@ -101,6 +107,8 @@ const releaseReplaced =
   (kind: LibraryKind, library: Library): CollectionAfterChangeHook =>
   async ({ doc, operation, req }) => {
     const { [replacedOf(kind, doc.id)]: before } = req.context;
+    const note = noteIn(req.context, kind);
+    if (note) await afterCommit(req, () => library.settle(req.payload, note));
     const named = new Set(namesOf(doc));
     if (operation === "update" && Array.isArray(before))
       await library.release(
@@ -133,9 +141,9 @@ const letGo =
   (kind: LibraryKind, library: Library): CollectionAfterErrorHook =>
   async ({ context, error, req }) => {
     const upload = uploadIn(context, kind);
-    const { [storedOf(kind)]: stored } = context;
+    const note = noteIn(context, kind);
     if (upload) await library.drop(upload.path);
-    if (Array.isArray(stored)) await library.release(req, stored);
+    if (note) await library.settle(req.payload, note);
     if (!isBucketError(error)) return;
     req.payload.logger.error(`media: ${error.message}`);
     return { status: 503, response: { errors: [{ message: STORAGE_DOWN }] } };

@@ -1,6 +1,6 @@
 /**
- * A file's name is used once. Files that a change replaces are removed after its commit, if no
- * record names them; a folder is never searched for others. Payload itself does not read,
+ * A file's name is used once. Files that a change stores or replaces are noted before, and removed
+ * after its commit if no record names them; a folder is never searched for others. Payload itself does not read,
  * write or remove files: it would do so before access checks and validation, and over files of
  * other records.
  */
@@ -11,9 +11,10 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload, PayloadRequest, Where } from "payload";
+import { clientOf } from "#server/nodes/sqlite-client.ts";
 import { afterCommit } from "#server/transactions.ts";
 import type { Media } from "#payload-types.ts";
-import { freeName } from "#library/file-names.ts";
+import { dropNote, notesIn, writeNote, type Note } from "#library/noted-files.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import type { PreparedFile, ReadyFile } from "#library/prepared-file.ts";
 
@@ -32,19 +33,22 @@ export interface Library {
   takeIn(bytes: Buffer): Promise<string>;
   /** The same for a stored file; `null` if it does not exist. */
   copyOut(name: string): Promise<string | null>;
-  /** Stores a file with its sizes; returns their names. */
-  keep(base: string, file: PreparedFile): Promise<StoredUpload>;
+  /** Stores a file with its sizes; returns their names. To be settled after the change. */
+  keep(payload: Payload, base: string, file: PreparedFile): Promise<StoredUpload>;
+  /** Removes those of the noted files that no record names. */
+  settle(payload: Payload, note: Note): Promise<void>;
   /** Removes files that no record names: now, or after the commit of the pending change. */
   release(req: PayloadRequest, names: readonly string[]): Promise<void>;
   /** Removes an upload and the files generated from it. */
   drop(path: string): Promise<void>;
-  /** Removes uploads of an earlier run. */
-  clear(): Promise<void>;
+  /** Removes uploads of an earlier run, and settles what it has noted. */
+  clear(payload: Payload): Promise<void>;
 }
 
 export interface StoredUpload {
   filename: string;
   sizes: Record<string, string>;
+  note: Note;
 }
 
 const INCOMING = ".incoming-";
@@ -101,8 +105,13 @@ export function createLibrary(folder: string, files: FileStore): Library {
     await files.remove(names.filter((name) => !named.has(name)));
   }
 
-  async function keepOne(base: string, { path, ending }: ReadyFile): Promise<string> {
-    return freeName(base, ending, async (name) => !(await files.takeNew(name, path)));
+  async function settle(payload: Payload, note: Note): Promise<void> {
+    await removeUnnamed(payload, note.names);
+    await dropNote(note);
+  }
+
+  async function store(name: string, { path }: ReadyFile): Promise<void> {
+    if (!(await files.takeNew(name, path))) throw new Error(`the name ${name} is taken`);
   }
 
   return {
@@ -126,25 +135,44 @@ export function createLibrary(folder: string, files: FileStore): Library {
       await pipeline(await stored.read(), createWriteStream(path, { flags: "wx", mode: 0o600 }));
       return path;
     },
-    async keep(base, file) {
+    settle,
+    async keep(payload, base, file) {
       // A name is never used twice: a browser may cache the earlier file, and what removes that one
       // may be late. A bucket cannot detect that two hosts choose the same name.
       const own = `${base.replace(SUFFIX, "")}-${randomBytes(4).toString("hex")}`;
-      const filename = await keepOne(own, file);
-      const sizes: Record<string, string> = {};
-      for (const [name, size] of Object.entries(file.sizes))
-        sizes[name] = await keepOne(`${own}-${size.width}x${size.height}`, size);
-      return { filename, sizes };
+      const filename = own + file.ending;
+      const sizes = Object.fromEntries(
+        Object.entries(file.sizes).map(([name, { width, height, ending }]) => [
+          name,
+          `${own}-${width}x${height}${ending}`,
+        ]),
+      );
+      const note = await writeNote(folder, [filename, ...Object.values(sizes)]);
+      try {
+        await store(filename, file);
+        for (const [name, size] of Object.entries(file.sizes)) await store(sizes[name] ?? "", size);
+      } catch (error) {
+        await settle(payload, note);
+        throw error;
+      }
+      return { filename, sizes, note };
     },
     async release(req, names) {
       if (names.length === 0) return;
-      await afterCommit(req, () => removeUnnamed(req.payload, names));
+      // A deletion is not refused because the disk is full.
+      const note = await writeNote(folder, names).catch(() => undefined);
+      await afterCommit(req, () =>
+        note ? settle(req.payload, note) : removeUnnamed(req.payload, names),
+      );
     },
     async drop(path) {
       for (const made of ["", "-cut", ...SIZES.flatMap((size) => [`-${size}`, `-cut-${size}`])])
         await rm(path + made, { force: true });
     },
-    async clear() {
+    async clear(payload) {
+      // Several hosts may share the folder; on SQLite there is one, which is only starting.
+      for (const note of await notesIn(folder, clientOf(payload.db) ? 0 : HOUR))
+        await settle(payload, note);
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(/* turbopackIgnore: true */ folder, name);
         const found = name.startsWith(INCOMING) && (await stat(path).catch(() => undefined));

@@ -48,7 +48,7 @@ test("[OWN-71] hosts that store files of one name at once lose none of them", as
       );
       const ready = { mimeType: "image/png", ending: ".png", size: 1, width: 320, height: 200 };
       const sizes = { thumbnail: { ...ready, path: small ?? "" } };
-      const { filename, sizes: names } = await library.keep("team", {
+      const { filename, sizes: names } = await library.keep(cms.payload, "team", {
         ...ready,
         path: path ?? "",
         sizes,

@@ -89,4 +89,6 @@ export const painted = (width: number, height: number, background = "#a30"): Pro
 
 /** Files in the folder, without uploads in progress. */
 export const storedFiles = async (): Promise<string[]> =>
-  (await readdir(join(cms.settings.dataDir, "media"))).toSorted();
+  (await readdir(join(cms.settings.dataDir, "media")))
+    .filter((name) => !name.startsWith(".noted-"))
+    .toSorted();
