@@ -139,9 +139,7 @@ export async function cmsConfig(
       companySessions,
       spentTickets,
       purges,
-    ]
-      .map(changedOneByOne)
-      .map(withoutApiTab),
+    ].map((collection) => withoutApiTab(changedOneByOne(collection))),
     globals: [
       ...(await pages(settings)).map(asGlobalContent(settings)),
       approval,

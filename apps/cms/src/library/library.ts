@@ -97,6 +97,17 @@ async function namedOf(payload: Payload, names: readonly string[]): Promise<Set<
   return found;
 }
 
+/** Each name has its size in pixels. */
+const namesFor = (own: string, { ending, sizes }: PreparedFile) => ({
+  filename: own + ending,
+  sizes: Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      `${own}-${size.width}x${size.height}${size.ending}`,
+    ]),
+  ),
+});
+
 export function createLibrary(folder: string, files: FileStore): Library {
   const incoming = (): string => join(/* turbopackIgnore: true */ folder, INCOMING + randomUUID());
 
@@ -110,8 +121,20 @@ export function createLibrary(folder: string, files: FileStore): Library {
     await dropNote(note);
   }
 
-  async function store(name: string, { path }: ReadyFile): Promise<void> {
-    if (!(await files.takeNew(name, path))) throw new Error(`the name ${name} is taken`);
+  /** If one fails, all that this has begun to store go, and no file of another. */
+  async function store(payload: Payload, note: Note, all: [string, ReadyFile][]): Promise<void> {
+    const begun: string[] = [];
+    try {
+      for (const [name, { path }] of all) {
+        begun.push(name);
+        if (await files.takeNew(name, path)) continue;
+        begun.pop();
+        throw new Error(`the name ${name} is taken`);
+      }
+    } catch (error) {
+      await settle(payload, { ...note, names: begun });
+      throw error;
+    }
   }
 
   return {
@@ -140,21 +163,13 @@ export function createLibrary(folder: string, files: FileStore): Library {
       // A name is never used twice: a browser may cache the earlier file, and what removes that one
       // may be late. A bucket cannot detect that two hosts choose the same name.
       const own = `${base.replace(SUFFIX, "")}-${randomBytes(4).toString("hex")}`;
-      const filename = own + file.ending;
-      const sizes = Object.fromEntries(
-        Object.entries(file.sizes).map(([name, { width, height, ending }]) => [
-          name,
-          `${own}-${width}x${height}${ending}`,
-        ]),
-      );
+      const { filename, sizes } = namesFor(own, file);
       const note = await writeNote(folder, [filename, ...Object.values(sizes)]);
-      try {
-        await store(filename, file);
-        for (const [name, size] of Object.entries(file.sizes)) await store(sizes[name] ?? "", size);
-      } catch (error) {
-        await settle(payload, note);
-        throw error;
-      }
+      const smaller = Object.entries(file.sizes).map(([name, size]): [string, ReadyFile] => [
+        sizes[name] ?? "",
+        size,
+      ]);
+      await store(payload, note, [[filename, file], ...smaller]);
       return { filename, sizes, note };
     },
     async release(req, names) {
