@@ -11,6 +11,7 @@ import { keepRetention } from "#inbox/retention.ts";
 import { fillSearchTexts } from "#inbox/search-text.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
+import { fillTranslatedFrom } from "#records/translations/fill-translated-from.ts";
 import { leaveDatabase } from "#server/database.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { reportSuperuser } from "#server/nodes/weak-database.ts";
@@ -121,6 +122,7 @@ async function begin(payload: Payload, settings: Settings): Promise<void> {
   await reportPublishAlone(payload, settings);
   await renameOldStatuses(payload);
   await fillSearchTexts(payload);
+  await fillTranslatedFrom(payload);
   await noteMovedTexts(payload, await moveSearchTexts(payload));
 }
 
