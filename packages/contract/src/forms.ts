@@ -34,6 +34,7 @@ export {
   type SourceField,
   type VisitSource,
 } from "#forms/source.ts";
+export { readNumber } from "#forms/typed-number.ts";
 export { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";
 export {
   boundsOf,
@@ -46,11 +47,14 @@ export {
 export {
   fieldOfPart,
   partName,
+  readEnd,
   readSurvey,
   SURVEY_OTHER_MAX,
   surveyFields,
   surveyRanges,
+  type End,
   type Span,
   type SurveyAnswers,
   type SurveyRange,
+  type TypedSpan,
 } from "#forms/survey-answers.ts";

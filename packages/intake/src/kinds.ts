@@ -25,12 +25,13 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
 
-/** The form with the owner's choices and with words for the visitor. */
+/** The form with the owner's choices, with words for the visitor in the language `code`. */
 export function offeredFormOf(
   kind: string,
   variant: string,
   t: Translate,
   offers: SurveyOffers = SURVEY_OFFERS,
+  code?: string,
 ): FormKind | null {
   switch (formOf(kind, variant)?.kind) {
     case "contact":
@@ -40,7 +41,7 @@ export function offeredFormOf(
     case "price-request":
       return { ...priceRequestFormIn(t), noFile: t("form.noFile") };
     case "survey":
-      return { ...surveyFormIn(t, offers), noFile: t("form.noFile") };
+      return { ...surveyFormIn(t, offers, code), noFile: t("form.noFile") };
     case undefined:
       return null;
   }

@@ -144,7 +144,8 @@ function postOf(
   { t, language }: { t: Translate; language: string | undefined },
 ) {
   const variant = posted[POSTED.variant] ?? "";
-  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, surveyOffers?.(language));
+  const offers = surveyOffers?.(language);
+  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, offers, language);
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {}, t };
 }
 

@@ -192,6 +192,9 @@ export const de: Messages = {
   "legal.policy": "Datenschutzerklärung",
   "legal.terms": "Nutzungsbedingungen",
 
+  "level.junior": "Junior",
+  "level.middle": "Mid-Level",
+  "level.senior": "Senior",
   "map.dayRange": "{first} bis {last}",
   "map.noShared": "keine gemeinsamen Stunden",
   "map.regions": "Weltkarte mit unseren Regionen",
@@ -454,6 +457,7 @@ export const de: Messages = {
   "surveyForm.name": "Name",
   "surveyForm.nameMissing": "Bitte geben Sie Ihren Namen ein",
   "surveyForm.otherTooLong": "Bitte beschränken Sie den freien Text auf {most}\u00a0Zeichen",
+  "surveyForm.rangeWrong": "Bitte geben Sie Zahlen von {min} bis {max} ein",
   "surveyForm.region": "Regionen",
   "surveyForm.regionMissing": "Bitte wählen Sie mindestens eine Region aus",
   "surveyForm.seniorFullStack": "Senior Full-Stack",

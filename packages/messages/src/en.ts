@@ -186,6 +186,9 @@ export const en = {
   "legal.policy": "Privacy policy",
   "legal.terms": "Terms of use",
 
+  "level.junior": "Junior",
+  "level.middle": "Middle",
+  "level.senior": "Senior",
   "map.dayRange": "{first} to {last}",
   "map.noShared": "no shared hours",
   "map.regions": "World map with our regions",
@@ -439,6 +442,7 @@ export const en = {
   "surveyForm.name": "Name",
   "surveyForm.nameMissing": "Fill out the name",
   "surveyForm.otherTooLong": "Please keep the free text to {most} characters",
+  "surveyForm.rangeWrong": "Please enter numbers from {min} to {max}",
   "surveyForm.region": "Regions",
   "surveyForm.regionMissing": "Please select at least one region",
   "surveyForm.seniorFullStack": "Senior Full-Stack",

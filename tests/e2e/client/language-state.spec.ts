@@ -73,3 +73,27 @@ test("[LANG-42] [LANG-44] an unsent survey is there in the other language, with 
   await expect(form.currency("EUR")).toBeChecked();
   await expect(form.company).toHaveValue("Harbour Ledger");
 });
+
+test("[SURV-03] [LANG-01] a rate with a comma is read on a German page; what is no number stays as typed, with words", async ({
+  page,
+}) => {
+  await page.goto("/de/survey");
+  await started(page);
+  const rate = page.getByRole("group", { name: "Senior Full-Stack" });
+  const from = rate.getByLabel("Von", { exact: true });
+  const rule = rate.getByText("Bitte geben Sie Zahlen von 45 bis 95 ein");
+  await from.fill("52,5");
+  await from.press("Tab");
+  await expect(from).toHaveValue("53");
+  await expect(rule).toHaveCount(0);
+  await from.fill("520,5");
+  await from.press("Tab");
+  await expect(rule).toBeVisible();
+  await expect(from).toHaveValue("520,5");
+  await expect(from).toHaveAttribute("aria-invalid", "true");
+  await expect(from).toHaveAccessibleDescription("Bitte geben Sie Zahlen von 45 bis 95 ein");
+  await page.locator("#survey-form button[type=submit]").click();
+  await expect(rule).toBeVisible();
+  await from.fill("60");
+  await expect(rule).toHaveCount(0);
+});

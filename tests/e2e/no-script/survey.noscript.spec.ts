@@ -44,10 +44,9 @@ async function fill(form: SurveyForm, email: string): Promise<void> {
   await rate.from.fill("52");
   await rate.to.fill("78");
   const size = numbers(form, "Team size");
-  // In the wrong order and out of bounds: corrected.
+  // In the wrong order: corrected.
   await size.from.fill("18");
   await size.to.fill("4");
-  await numbers(form, "Middle Backend").to.fill("650");
   await form.skill("JavaScript").check();
   await form.skill("React").check();
   await form.other.fill("Elm, Rust");
@@ -138,7 +137,7 @@ test(
 );
 
 test(
-  "[SH-10] [SURV-04] without script a free text that is too long is refused with a message",
+  "[SH-10] [SURV-03] [SURV-04] without script a free text that is too long and a team size that is no number are refused with words, and stay",
   { tag: "@long" },
   async ({ page }) => {
     const form = await open(page);
@@ -147,10 +146,15 @@ test(
       input.removeAttribute("maxlength");
       input.value = "a".repeat(101);
     });
+    await numbers(form, "Team size").from.fill("some");
+    await numbers(form, "Senior Full-Stack").from.fill("52.5");
     await answerQuestion(page, form.root);
     await form.send.click();
     await expect(form.root.getByText("Please keep the free text to 100 characters")).toBeVisible();
     await expect(form.other).toHaveValue("a".repeat(101));
+    await expect(form.root.getByText("Please enter numbers from 1 to 100")).toBeVisible();
+    await expect(numbers(form, "Team size").from).toHaveValue("some");
+    await expect(numbers(form, "Senior Full-Stack").from).toHaveValue("53");
   },
 );
 

@@ -19,7 +19,7 @@ test("[SURV-11] progress and estimate follow the answers", async ({ page }) => {
   await main.getByText("Central Asia").click();
   await expect(main.getByText("1 of 5 answered")).toBeVisible();
   await expect(main.getByText(/per month, at/)).toBeHidden();
-  await main.getByLabel("Team size").getByRole("spinbutton").last().fill("5");
+  await main.getByLabel("Team size").getByRole("textbox").last().fill("5");
   await expect(main.getByText("2 of 5 answered")).toBeVisible();
   await expect(main.getByText(/\$5,600 to \$76,000 per month, at 160 hours/)).toBeVisible();
 });

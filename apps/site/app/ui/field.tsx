@@ -36,8 +36,8 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
   const tied = {
     id: controlId,
     className: styles.control,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": describedBy(controlId, { hint, error }),
+    "aria-invalid": error ? true : rest["aria-invalid"],
+    "aria-describedby": describedBy(controlId, { hint, error }) ?? rest["aria-describedby"],
   };
   // After destructuring TypeScript no longer distinguishes the two kinds of props.
   if (props.multiline) return <Paragraphs {...(rest as ComponentProps<"textarea">)} {...tied} />;

@@ -6,6 +6,7 @@ import {
   type Bounds,
   type SurveyOffers,
 } from "#forms/survey-offers.ts";
+import { readNumber } from "#forms/typed-number.ts";
 
 /** Characters of the free text, as browsers count them for `maxlength`. */
 export const SURVEY_OTHER_MAX = 100;
@@ -28,9 +29,21 @@ export interface Span {
   to: number;
 }
 
+export type End = keyof Span;
+
+/** A range with what was typed. */
+export interface TypedSpan {
+  /** Ends in the number fields: whole numbers, and others as they were typed. */
+  texts: Record<End, string>;
+  /** Ends that are no number within the bounds. */
+  wrong: readonly End[];
+}
+
 export interface SurveyAnswers {
   regions: readonly string[];
+  /** With the bound in place of an end that is wrong. */
   ranges: Record<SurveyRange, Span>;
+  typed: Record<SurveyRange, TypedSpan>;
   technologies: readonly string[];
   other: string;
   currency: string;
@@ -47,19 +60,27 @@ export const partName = (field: string, part: string | number): string => `${fie
 export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
 
 /**
- * Reads the form's controls (without script) or their payload. Drops invalid values and corrects
- * ranges: whole numbers within the bounds, the lower end first.
+ * Reads the form's controls (without script) or their payload. Drops unknown choices. Ranges have
+ * whole numbers, the lower end first; typed ones are read by the page's language.
  */
-export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
+export function readSurvey(
+  posted: Posted,
+  offers: SurveyOffers = SURVEY_OFFERS,
+  code = "en",
+): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"), offers);
   const ticked = readTicked(posted, "skill", offers, offers.technologies);
-  const ranges = surveyRanges(offers);
+  const bounds = surveyRanges(offers);
+  const senior = readSpan(posted, "forSeniorFullStack", bounds, code);
+  const middle = readSpan(posted, "forMiddleBackend", bounds, code);
+  const size = readSpan(posted, "teamSize", bounds, code);
   return {
     regions: readRegions(posted, offers),
-    ranges: {
-      forSeniorFullStack: readSpan(posted, "forSeniorFullStack", ranges),
-      forMiddleBackend: readSpan(posted, "forMiddleBackend", ranges),
-      teamSize: readSpan(posted, "teamSize", ranges),
+    ranges: { forSeniorFullStack: senior.span, forMiddleBackend: middle.span, teamSize: size.span },
+    typed: {
+      forSeniorFullStack: senior.typed,
+      forMiddleBackend: middle.typed,
+      teamSize: size.typed,
     },
     technologies: offers.technologies.filter(
       (name) => ticked.has(name) || skill.technologies.includes(name),
@@ -128,32 +149,69 @@ function readSkill(text: string, offers: SurveyOffers): { technologies: string[]
   return { technologies, other };
 }
 
-function readSpan(posted: Posted, name: SurveyRange, ranges: Record<SurveyRange, Bounds>): Span {
-  const { min, max } = ranges[name];
-  const [first = "", last = ""] = textOf(posted, name).split("-");
-  const end = (part: "from" | "to", joined: string, otherwise: number): number => {
-    const text = textOf(posted, partName(name, part)) || joined.trim();
-    const number = text === "" ? otherwise : Math.round(Number(text));
-    return Number.isNaN(number) ? otherwise : Math.min(Math.max(number, min), max);
-  };
-  const ends = [end("from", first, min), end("to", last, max)] as const;
-  return { from: Math.min(...ends), to: Math.max(...ends) };
+/** Between the ends of a range with a wrong one, so that the form has what was typed. */
+const BETWEEN = "|";
+
+/** Whether a joined range is without a wrong end. */
+export const isSpan = (value: string): boolean => !value.includes(BETWEEN);
+
+/** A typed number, whole and within the bounds; `undefined` if it is none. */
+export function readEnd(text: string, { min, max }: Bounds, code: string): number | undefined {
+  const number = readNumber(text, code);
+  if (number === undefined || number < min || number > max) return undefined;
+  return Math.min(Math.max(Math.round(number), min), max);
 }
 
-const joined = ({ from, to }: Span): string => `${from}-${to}`;
+function readSpan(
+  posted: Posted,
+  name: SurveyRange,
+  ranges: Record<SurveyRange, Bounds>,
+  code: string,
+): { span: Span; typed: TypedSpan } {
+  const bounds = ranges[name];
+  const whole = textOf(posted, name);
+  const [first = "", last = ""] = isSpan(whole) ? corrected(whole, bounds) : whole.split(BETWEEN);
+  const texts = {
+    from: textOf(posted, partName(name, "from")) || first.trim(),
+    to: textOf(posted, partName(name, "to")) || last.trim(),
+  };
+  const numbers = {
+    from: texts.from === "" ? bounds.min : readEnd(texts.from, bounds, code),
+    to: texts.to === "" ? bounds.max : readEnd(texts.to, bounds, code),
+  };
+  const wrong = ENDS.filter((end) => numbers[end] === undefined);
+  const { from = bounds.min, to = bounds.max } = numbers;
+  const span = { from: Math.min(from, to), to: Math.max(from, to) };
+  if (wrong.length === 0)
+    return { span, typed: { texts: { from: String(span.from), to: String(span.to) }, wrong } };
+  return { span, typed: { texts, wrong } };
+}
+
+const ENDS = ["from", "to"] as const;
+
+/** The ends of a payload, whose bounds may have been others. */
+const corrected = (payload: string, { min, max }: Bounds): string[] =>
+  payload.split("-", 2).map((text) => {
+    const number = text.trim() === "" ? NaN : Math.round(Number(text));
+    return Number.isNaN(number) ? "" : String(Math.min(Math.max(number, min), max));
+  });
+
+const joined = ({ from, to }: Span, { texts, wrong }: TypedSpan): string =>
+  wrong.length === 0 ? `${from}-${to}` : texts.from + BETWEEN + texts.to;
 
 /** SURV-07. */
 export const surveyFields = ({
   regions,
   ranges,
+  typed,
   technologies,
   other,
   currency,
 }: SurveyAnswers): Record<string, string> => ({
   region: regions.join(", "),
-  forSeniorFullStack: joined(ranges.forSeniorFullStack),
-  forMiddleBackend: joined(ranges.forMiddleBackend),
-  teamSize: joined(ranges.teamSize),
+  forSeniorFullStack: joined(ranges.forSeniorFullStack, typed.forSeniorFullStack),
+  forMiddleBackend: joined(ranges.forMiddleBackend, typed.forMiddleBackend),
+  teamSize: joined(ranges.teamSize, typed.teamSize),
   skill: [...technologies, other].filter((part) => part !== "").join(", "),
   currency,
 });

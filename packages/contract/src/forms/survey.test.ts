@@ -53,6 +53,11 @@ test("[SURV-02] [SURV-03] [SURV-04] defaults: no region, whole ranges, no skill,
       forMiddleBackend: { from: 35, to: 65 },
       teamSize: { from: 1, to: 100 },
     },
+    typed: {
+      forSeniorFullStack: { texts: { from: "45", to: "95" }, wrong: [] },
+      forMiddleBackend: { texts: { from: "35", to: "65" }, wrong: [] },
+      teamSize: { texts: { from: "1", to: "100" }, wrong: [] },
+    },
     technologies: [],
     other: "",
     currency: "USD",
@@ -81,10 +86,7 @@ test("[SURV-02] the regions' names contain commas, and are read from the joined 
 describe("[SURV-03] a corrected range", () => {
   test.each([
     ["crossed", "90", "50", "50-90"],
-    ["out of bounds", "-7", "1000", "45-95"],
     ["empty", "", "", "45-95"],
-    ["no number", "many", "NaN", "45-95"],
-    ["infinite", "Infinity", "-Infinity", "45-95"],
     ["between whole numbers", "50.4", "60.6", "50-61"],
     ["one point", "70", "70", "70-70"],
   ])("%s: %j to %j", (_, from, to, span) => {
@@ -105,6 +107,40 @@ describe("[SURV-03] a corrected range", () => {
         .forSeniorFullStack,
     ).toBe(span);
   });
+});
+
+describe("[SURV-03] a number that is none or out of bounds is refused, and stays as it was typed", () => {
+  test.each([
+    ["-7", "1000"],
+    ["many", "95"],
+    ["45", "NaN"],
+    ["Infinity", "-Infinity"],
+    ["52;5", ""],
+    ["44", "95"],
+  ])("%j to %j", (from, to) => {
+    const posted = { ...CONTROLS, "forSeniorFullStack.from": from, "forSeniorFullStack.to": to };
+    const { values, errors } = check(posted);
+    expect(errors).toEqual({ forSeniorFullStack: "Please enter numbers from 45 to 95" });
+    const { texts, wrong } = readSurvey(values).typed.forSeniorFullStack;
+    expect([texts.from, texts.to]).toEqual([from, to]);
+    expect(wrong.length).toBeGreaterThan(0);
+  });
+});
+
+test("[SURV-03] [LANG-01] numbers are read by the language of the page", () => {
+  const posted = {
+    ...CONTROLS,
+    "forSeniorFullStack.from": "52,4",
+    "forSeniorFullStack.to": "60.6",
+  };
+  for (const code of ["de", "en", "fr", "he"])
+    expect(
+      checkFields(surveyFormOf(SURVEY_OFFERS, code), "survey", posted).values.forSeniorFullStack,
+    ).toBe("52-61");
+  const wide = { ...SURVEY_OFFERS, teamSize: "1-5000" };
+  const size = { ...CONTROLS, "teamSize.from": "1.500", "teamSize.to": "" };
+  expect(checkFields(surveyFormOf(wide, "de"), "survey", size).values.teamSize).toBe("1500-5000");
+  expect(checkFields(surveyFormOf(wide, "en"), "survey", size).values.teamSize).toBe("2-5000");
 });
 
 const without = (field: string): Record<string, undefined> => ({
@@ -180,8 +216,7 @@ describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", (
     const { values, errors } = own({
       "region.1": "Central Asia",
       "region.2": "Asia, all of it",
-      "forSeniorFullStack.from": "1",
-      "forSeniorFullStack.to": "1000",
+      forSeniorFullStack: "1-1000",
       currency: "GBP",
     });
     expect(errors).toEqual({});
@@ -201,8 +236,7 @@ describe("[OWN-43] the owner's regions, money, rates, sizes and technologies", (
   test("sizes are within the owner's, technologies are theirs, other text is free text", () => {
     const { values, errors } = own({
       "region.3": "Patagonia",
-      "teamSize.from": "1",
-      "teamSize.to": "20",
+      teamSize: "1-20",
       skill: "",
       "skill.0": "Rust on chips",
       "skill.9": "Go",

@@ -1,6 +1,13 @@
 import type { FormKind } from "#forms/kind.ts";
-import { SURVEY_OFFERS, type SurveyOffers } from "#forms/survey-offers.ts";
-import { isOtherShort, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
+import { SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
+import {
+  isOtherShort,
+  isSpan,
+  readSurvey,
+  SURVEY_OTHER_MAX,
+  surveyFields,
+  surveyRanges,
+} from "#forms/survey-answers.ts";
 
 /** SURV-07: labels joined by commas, ranges `min-max`. Hosts also accept earlier choices. */
 export const deliveredSurvey = {
@@ -56,16 +63,22 @@ export const deliveredSurvey = {
   success: "Thank you for your application",
 } as const satisfies FormKind;
 
-/** The form with these choices. */
-export const surveyFormOf = (offers: SurveyOffers) =>
-  ({
+/** The form with these choices. `code`: the language in which numbers are typed. */
+export const surveyFormOf = (offers: SurveyOffers, code = "en") => {
+  const ranges = new Map<string, Bounds>(Object.entries(surveyRanges(offers)));
+  return {
     ...deliveredSurvey,
-    fields: deliveredSurvey.fields.map((field) =>
-      field.name === "skill"
+    fields: deliveredSurvey.fields.map((field) => {
+      const range = ranges.get(field.name);
+      if (range) return { ...field, invalid: rangeRule(range), check: isSpan };
+      return field.name === "skill"
         ? { ...field, check: (skill: string) => isOtherShort(skill, offers) }
-        : field,
-    ),
-    compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted, offers)) }),
-  }) as const satisfies FormKind;
+        : field;
+    }),
+    compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted, offers, code)) }),
+  } as const satisfies FormKind;
+};
+
+const rangeRule = ({ min, max }: Bounds): string => `Please enter numbers from ${min} to ${max}`;
 
 export const surveyForm = surveyFormOf(SURVEY_OFFERS);

@@ -178,18 +178,12 @@ function write(control: Control, value: string): void {
     control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-const isEndOfRange = (control: Control): control is HTMLInputElement =>
-  control.type === "number" && fieldOfPart(control.name) !== control.name;
-
-const outermost = ({ name, min, max }: HTMLInputElement): string =>
-  name.endsWith(".to") ? max : min;
-
 /** Empties the fields and dispatches events (`reset()` would restore the server's values). */
 export function clearControls(form: HTMLFormElement, names: readonly string[]): void {
   // In reverse, so that the first choice of a name remains selected.
   for (const control of named(form, names).toReversed()) {
     if (isTicked(control)) control.checked = control.type === "radio";
-    else control.value = isEndOfRange(control) ? outermost(control) : "";
+    else control.value = control.dataset.outermost ?? "";
   }
   form.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -6,7 +6,7 @@ import type { ShownTeam } from "#app/team/carried-team.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useT } from "#app/language/language.ts";
+import { useLanguage } from "#app/language/language.ts";
 import type { MoneyWords } from "#app/text/money-words.ts";
 
 const CHECK_AFTER_MS = 100;
@@ -34,8 +34,8 @@ export default function SurveyForm({
   team,
   money,
 }: SurveyFormProps) {
-  const t = useT();
-  const form = useMemo(() => surveyFormIn(t, offers), [t, offers]);
+  const { t, code } = useLanguage();
+  const form = useMemo(() => surveyFormIn(t, offers, code), [t, offers, code]);
   const [thanked, setThanked] = useState(false);
   // After sending, the next form starts empty.
   const [carried, setCarried] = useState(team);

@@ -40,6 +40,8 @@ const partsOf = ({ min, max }: Bounds): number => {
 };
 const labelOf = ({ fields }: FormKind, field: string): string =>
   fields.find(({ name }) => name === field)?.label ?? "";
+const invalidOf = ({ fields }: FormKind, field: string): string =>
+  fields.find(({ name }) => name === field)?.invalid ?? "";
 const controls = (field: string, offers: SurveyOffers, values: readonly string[]) =>
   values.map((value, at) => ({
     value,
@@ -68,9 +70,11 @@ export function SurveyQuestions({
 }) {
   const regionsId = useId();
   // The initial values stay the same when an answer changes.
-  const [initial] = useState(() => readSurvey(values, offers));
-  const { answers, hasContacts, inside } = useSurveyAnswers(initial, offers);
-  const { ranges, currency } = answers;
+  const { code } = useLanguage();
+  const [initial] = useState(() => readSurvey(values, offers, code));
+  const { answers, hasContacts, inside } = useSurveyAnswers(initial, offers, code);
+  const { currency } = answers;
+  const ranged = { form, initial, answers, errors };
   const bounds = surveyRanges(offers);
   const price = (amount: number): string => moneyIn(money, currency, String(amount));
   return (
@@ -93,27 +97,12 @@ export function SurveyQuestions({
           chosen={initial.currency}
         />
         {(["forSeniorFullStack", "forMiddleBackend"] as const).map((name) => (
-          <Range
-            key={name}
-            name={name}
-            label={labelOf(form, name)}
-            bounds={bounds}
-            initial={initial}
-            ranges={ranges}
-            format={price}
-          />
+          <Range key={name} name={name} {...ranged} bounds={bounds[name]} format={price} />
         ))}
         {prices && <RatesNote prices={prices} />}
       </Part>
       <Part {...questions.size}>
-        <Range
-          name="teamSize"
-          label={labelOf(form, "teamSize")}
-          bounds={bounds}
-          initial={initial}
-          ranges={ranges}
-          format={String}
-        />
+        <Range name="teamSize" {...ranged} bounds={bounds.teamSize} format={String} />
       </Part>
       <Skills {...questions.skills} offers={offers} initial={initial} error={errors.skill} />
       <Part {...questions.who}>
@@ -203,29 +192,33 @@ type Answers = ReturnType<typeof readSurvey>;
 
 function Range({
   name,
-  label,
+  form,
   bounds,
   initial,
-  ranges,
+  answers,
+  errors,
   format,
-}: {
+}: Pick<FormParts, "errors"> & {
   name: SurveyRange;
-  label: string;
-  bounds: Record<SurveyRange, Bounds>;
+  form: FormKind;
+  bounds: Bounds;
   /** Initial values of the control. */
   initial: Answers;
-  ranges: Answers["ranges"];
+  answers: Answers;
   format: (end: number) => string;
 }) {
   return (
     <RangeField
-      label={label}
+      label={labelOf(form, name)}
       names={{ from: partName(name, "from"), to: partName(name, "to") }}
-      {...bounds[name]}
-      initial={initial.ranges[name]}
-      span={ranges[name]}
+      {...bounds}
+      initial={initial.typed[name].texts}
+      span={answers.ranges[name]}
+      wrong={answers.typed[name].wrong}
+      rule={invalidOf(form, name)}
+      error={errors[name]}
       format={format}
-      parts={partsOf(bounds[name])}
+      parts={partsOf(bounds)}
     />
   );
 }

@@ -9,6 +9,7 @@ const CHANGES = ["input", "change"];
 export function useSurveyAnswers(
   initial: SurveyAnswers,
   offers: SurveyOffers,
+  code: string,
 ): {
   answers: SurveyAnswers;
   /** Name, company and e-mail are filled in. */
@@ -23,7 +24,7 @@ export function useSurveyAnswers(
     if (!element) return;
     const update = (): void => {
       const given = new FormData(element);
-      setAnswers(readSurvey(Object.fromEntries(given), offers));
+      setAnswers(readSurvey(Object.fromEntries(given), offers, code));
       setHasContacts(CONTACTS.every((name) => String(given.get(name) ?? "").trim() !== ""));
     };
     update();
@@ -31,6 +32,6 @@ export function useSurveyAnswers(
     return () => {
       for (const change of CHANGES) element.removeEventListener(change, update);
     };
-  }, [offers]);
+  }, [offers, code]);
   return { answers, hasContacts, inside };
 }
