@@ -6,6 +6,7 @@ import {
   longerTeam,
   NO_CHOICE,
   priceTeam,
+  titleOf,
   readChoice,
   teamText,
   withoutRow,
@@ -34,8 +35,8 @@ const team = (written: string) => priceTeam(readTeam(written), offered);
 test("[CALC-06] [CALC-07] a row saves the difference times its people, and the total is their sum", () => {
   const { rows, total, people, isWhole } = team("react.senior.2,react.middle.3");
   expect(
-    rows.map(({ title, number, europe, california, saving }) => [
-      title,
+    rows.map(({ number, europe, california, saving, ...row }) => [
+      titleOf(row, ENGLISH.t),
       number,
       europe,
       california,

@@ -2,6 +2,7 @@
 import type { Market } from "@meridian/contract/market";
 import { money } from "#app/text/money.ts";
 import {
+  levelName,
   LEVELS,
   MOST_PEOPLE,
   MOST_POSITIONS,
@@ -13,6 +14,7 @@ import {
   type TeamRead,
 } from "#app/team/team.ts";
 import type { Language } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 
 /** Average yearly cost of one person, in the company's region and in the compared one. */
 export interface Costs {
@@ -30,8 +32,8 @@ export interface Specialization {
 }
 
 export interface TeamRow extends Position, Costs {
-  /** "Senior React" */
-  title: string;
+  /** Of its specialization. */
+  name: string;
   /** Of all its people (CALC-06); negative where the compared region is cheaper. */
   saving: number;
 }
@@ -104,7 +106,7 @@ export function priceTeam(
           {
             ...position,
             ...cost,
-            title: `${position.level} ${name}`,
+            name,
             saving: (cost.california - cost.europe) * position.number,
           },
         ]
@@ -119,6 +121,10 @@ export function priceTeam(
     isWhole: isWhole && rows.length === positions.length,
   };
 }
+
+/** "Senior React" */
+export const titleOf = ({ level, name }: Pick<TeamRow, "level" | "name">, t: Translate): string =>
+  `${levelName(level, t)} ${name}`;
 
 export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
   rows.filter((_, place) => place !== at);
@@ -144,10 +150,10 @@ export function teamText(
 ): string {
   if (rows.length === 0) return "";
   const amount = (value: number): string => money(value, currency, code);
-  const lines = rows.map(({ number, title, europe, california, saving }) =>
+  const lines = rows.map(({ number, europe, california, saving, ...row }) =>
     t("team.row", {
       number,
-      title,
+      title: titleOf(row, t),
       own,
       ownCost: amount(europe),
       compared,

@@ -1,4 +1,5 @@
 import { readSurvey } from "@meridian/contract/forms";
+import { english, languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import { carriedTeam } from "#app/team/carried-team.ts";
 import { readTeam, type Level } from "#app/team/team.ts";
@@ -9,7 +10,8 @@ const NAMES = new Map([
   ["node.js", "Node.js"],
   ["ios", "iOS"],
 ]);
-const carry = (written: string, names = NAMES) => carriedTeam(readTeam(written).positions, names);
+const carry = (written: string, names = NAMES) =>
+  carriedTeam(readTeam(written).positions, names, english);
 
 test("counts people, checks technologies, and lists the whole team in words", () => {
   const { answers, words, query } = carry("react.senior.2,qa.middle.1,node.js.junior.3") ?? {};
@@ -25,17 +27,22 @@ test("counts people, checks technologies, and lists the whole team in words", ()
 
 test("[OWN-43] checks the owner's technologies instead of the specification's", () =>
   expect(
-    carriedTeam(readTeam("react.senior.2,ios.junior.1").positions, NAMES, {
+    carriedTeam(readTeam("react.senior.2,ios.junior.1").positions, NAMES, english, {
       technologies: ["IOS", "Go"],
     })?.answers,
   ).toEqual({ teamSize: "3-3", skill: "IOS, 2 Senior React, 1 Junior iOS" }));
 
 test("[LANG-43] a position is checked by what the visitor reads, and sent as the office reads it", () =>
   expect(
-    carriedTeam(readTeam("testing.senior.2").positions, new Map([["testing", "Prüfung"]]), {
-      technologies: ["Testing"],
-      labels: { Testing: "Prüfung" },
-    })?.answers,
+    carriedTeam(
+      readTeam("testing.senior.2").positions,
+      new Map([["testing", "Prüfung"]]),
+      english,
+      {
+        technologies: ["Testing"],
+        labels: { Testing: "Prüfung" },
+      },
+    )?.answers,
   ).toEqual({ teamSize: "2-2", skill: "Testing, 2 Senior Prüfung" }));
 
 test("limits a team to a hundred people, and its words to whole ones that fit the free text", () => {
@@ -46,7 +53,7 @@ test("limits a team to a hundred people, and its words to whole ones that fit th
     number: 10,
   }));
   const { ranges, other } = readSurvey(
-    carriedTeam(positions, new Map(positions.map(({ key }) => [key, key])))?.answers ?? {},
+    carriedTeam(positions, new Map(positions.map(({ key }) => [key, key])), english)?.answers ?? {},
   );
   expect(ranges.teamSize).toEqual({ from: 100, to: 100 });
   expect(other.length).toBeLessThanOrEqual(100);
@@ -65,4 +72,10 @@ test("drops unknown names, because anyone can write a link; without the host onl
     words: ["2 Junior Node JS"],
     query: "team=node.js.junior.2",
   });
+});
+
+test("[LANG-01] levels are named as in the language of the page, and links keep their names", () => {
+  const { words, query } =
+    carriedTeam(readTeam("qa.middle.1").positions, NAMES, languageOf("de").language.t) ?? {};
+  expect([words, query]).toEqual([["1 Mid-Level QA"], "team=qa.middle.1"]);
 });

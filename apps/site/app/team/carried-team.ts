@@ -4,7 +4,8 @@ import {
   SURVEY_OTHER_MAX,
   type SurveyOffers,
 } from "@meridian/contract/forms";
-import { teamQuery, type Position } from "#app/team/team.ts";
+import type { Translate } from "@meridian/messages/messages";
+import { levelName, teamQuery, type Position } from "#app/team/team.ts";
 
 /** A team from the calculator as the survey's initial answers. */
 export interface CarriedTeam {
@@ -36,6 +37,7 @@ const bare = (name: string): string =>
 export function carriedTeam(
   positions: readonly Position[],
   names: ReadonlyMap<string, string>,
+  t: Translate,
   offers: Pick<SurveyOffers, "technologies" | "labels"> = SURVEY_OFFERS,
 ): CarriedTeam | null {
   const { technologies } = offers;
@@ -51,7 +53,7 @@ export function carriedTeam(
   if (known.length === 0) return null;
   const rows = known.map(({ position: { level, number }, name }) => ({
     box: boxOf(name),
-    words: `${number} ${level} ${name}`,
+    words: `${number} ${levelName(level, t)} ${name}`,
   }));
   const people = known.reduce((sum, { position }) => sum + position.number, 0);
   const boxes = technologies.filter((technology) => rows.some(({ box }) => box === technology));

@@ -1,4 +1,6 @@
 import type { SurveyOffers } from "@meridian/contract/forms";
+import { english } from "@meridian/messages/language";
+import type { Translate } from "@meridian/messages/messages";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
 import { carriedTeam, type CarriedTeam } from "#app/team/carried-team.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
@@ -8,7 +10,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readCarriedTeam(
   content: ContentSource,
   address: URL,
-  offers: SurveyOffers,
+  { offers, t }: { offers: SurveyOffers; t: Translate },
 ): Promise<CarriedTeam | null> {
   const { positions } = readTeam(address.searchParams.get(TEAM));
   if (positions.length === 0) return null;
@@ -16,6 +18,7 @@ export async function readCarriedTeam(
   return carriedTeam(
     positions,
     new Map(specializations.map(({ key, name }) => [key, name])),
+    t,
     offers,
   );
 }
@@ -28,8 +31,7 @@ export async function carriesNothing(
   const { positions } = readTeam(query.get(TEAM));
   if (positions.length === 0) return true;
   const specializations = await readSpecializations(content);
-  return (
-    specializations !== null &&
-    carriedTeam(positions, new Map(specializations.map(({ key, name }) => [key, name]))) === null
-  );
+  if (specializations === null) return false;
+  const names = new Map(specializations.map(({ key, name }) => [key, name]));
+  return carriedTeam(positions, names, english) === null;
 }

@@ -2,9 +2,20 @@
  * A team in an address (CALC-10): `?team=react.senior.2,qa.middle.1`. Without a number and tilde at
  * the start it is version 1. No prices: links outlive them.
  */
+import type { Translate } from "@meridian/messages/messages";
 
+/** In addresses and forms; visitors see `levelName`. */
 export const LEVELS = ["Junior", "Middle", "Senior"] as const;
 export type Level = (typeof LEVELS)[number];
+
+const NAMES: Record<Level, (t: Translate) => string> = {
+  Junior: (t) => t("level.junior"),
+  Middle: (t) => t("level.middle"),
+  Senior: (t) => t("level.senior"),
+};
+
+/** In the page's language. */
+export const levelName = (level: Level, t: Translate): string => NAMES[level](t);
 
 /** `key`: see `specializationKey`; `number`: 1 to 10 people. */
 export interface Position {

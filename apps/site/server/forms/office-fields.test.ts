@@ -66,10 +66,10 @@ test("[LANG-40] a word without a counterpart stays as it was sent", async () => 
 });
 
 test("[LANG-40] the office reads a composed team in its own words, unless the text is another one", async () => {
-  const address = "https://www.example.com/de/pricing?team=react.senior.2";
+  const address = "https://www.example.com/de/pricing?team=react.middle.2";
   const textIn = (code: string, costs: object[] = []) =>
     teamText(
-      priceTeam(readTeam("react.senior.2"), specializationsOf(costs as never)),
+      priceTeam(readTeam("react.middle.2"), specializationsOf(costs as never)),
       address,
       MARKET,
       languageOf(code).language,
@@ -78,7 +78,8 @@ test("[LANG-40] the office reads a composed team in its own words, unless the te
   const request = (team: string) =>
     sent({ kind: "price-request", page: "/de/pricing", fields: { "your-email": "a@b.de", team } });
   const fieldsOf = officeFields(content(), site);
-  expect(german).toContain("Senior React");
+  expect(german).toContain("Mid-Level React");
+  expect(textIn("en", COSTS[""])).toContain("Middle React");
   expect(await fieldsOf(request(german.replaceAll("\n", "\r\n")))).toEqual({
     team: textIn("en", COSTS[""]),
   });

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { survey, brand } = site;
   const offers = await readOffers(rendering);
   const [team, seo, trail] = await Promise.all([
-    readCarriedTeam(content, url, offers),
+    readCarriedTeam(content, url, { offers, t: rendering.language.t }),
     readSeo(content, url, site),
     readTrail(rendering, url),
   ]);

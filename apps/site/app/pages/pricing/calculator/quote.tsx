@@ -2,7 +2,7 @@ import type { Market } from "@meridian/contract/market";
 import { useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useToday } from "#app/pages/pricing/calculator/use-today.ts";
-import { withoutRow, type Team, type TeamRow } from "#app/team/calculator.ts";
+import { titleOf, withoutRow, type Team, type TeamRow } from "#app/team/calculator.ts";
 import { longDate } from "#app/text/long-date.ts";
 import { money } from "#app/text/money.ts";
 import { TEAM, writeTeam } from "#app/team/team.ts";
@@ -70,11 +70,11 @@ export function Quote({
         <caption>{t("pricing.saving")}</caption>
         <Heads market={market} />
         <tbody ref={body}>
-          {rows.map(({ title, number, europe, california, saving }, at) => (
+          {rows.map(({ number, europe, california, saving, ...row }, at) => (
             <Row
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be the same
               key={at}
-              title={title}
+              title={titleOf(row, t)}
               number={number}
               europe={europe}
               california={california}
@@ -134,7 +134,8 @@ function Heads({ market }: Pick<QuoteProps, "market">) {
   );
 }
 
-type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
+type RowProps = Pick<TeamRow, "number" | "europe" | "california" | "saving"> & {
+  title: string;
   /** Query of the team without this row. */
   rest: string;
   market: Market;

@@ -7,7 +7,14 @@ import {
   type Choice,
   type Specialization,
 } from "#app/team/calculator.ts";
-import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/team/team.ts";
+import {
+  levelName,
+  MOST_PEOPLE,
+  MOST_POSITIONS,
+  TEAM,
+  writeTeam,
+  type Position,
+} from "#app/team/team.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -36,7 +43,10 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   const [choice, setChoice] = useState(chosen);
   const isHydrated = useHydrated();
   const names = specializations.map(({ key, name }) => ({ value: key, label: name }));
-  const levels = levelsOf(specializations, choice.key);
+  const levels = levelsOf(specializations, choice.key).map((level) => ({
+    value: level,
+    label: levelName(level, t),
+  }));
   const isFull = positions.length >= MOST_POSITIONS;
   const position = chosenPosition(choice, specializations);
   const look = (): void => setChoice(readFields(form.current, specializations));
