@@ -159,3 +159,40 @@ test("what is pasted from Word keeps its lists and headings, and no link leads n
   for (const part of FROM_WORD) expect(content[0]?.text_editor).toContain(part);
   expect(content[0]?.text_editor).not.toMatch(/about:blank|·|Plain words/);
 });
+
+test("[LANG-63] a button marks the selected words of a title, also from right to left and by keyboard, and can be undone", async ({
+  page,
+  cms,
+}) => {
+  const title = "צוותי פיתוח ייעודיים";
+  const { id } = (await cms.post("/services", { slug: "marked", title, order: 2 })).doc;
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/services/${id}`);
+  const field = page.locator("#field-title");
+  const select = (words: string) =>
+    field.evaluate((input: HTMLInputElement, part) => {
+      const at = input.value.indexOf(part);
+      input.focus();
+      input.setSelectionRange(at, at + part.length);
+    }, words);
+  const button = page.getByRole("button", { name: "Highlight" });
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(page.getByText("Select the words in the title first")).toBeVisible();
+  await select("צוותי פיתוח");
+  await button.click();
+  const marked = "<strong>צוותי פיתוח</strong> ייעודיים";
+  await expect(field).toHaveValue(marked);
+  await expect(page.locator(".highlight mark")).toHaveText("צוותי פיתוח");
+  await page.keyboard.press("Control+z");
+  await expect(field).toHaveValue(title);
+  await select("צוותי פיתוח");
+  await page.keyboard.press("Control+b");
+  await expect(field).toHaveValue(marked);
+  await page.keyboard.press("Control+b");
+  await expect(field).toHaveValue(title);
+  await page.keyboard.press("Control+b");
+  await expect
+    .poll(async () => (await cms.get(`/services/${id}?draft=true&depth=0`)).title)
+    .toBe(marked);
+});

@@ -34,6 +34,9 @@ export function writtenTitle(html: string): string {
   return titleHtml(written) === html ? written : html;
 }
 
+/** A button for marks, below the field. */
+export const HIGHLIGHT = "/records/screens/highlight.tsx#Highlight";
+
 /** Parts of the title can be emphasized. The rich-text editor could only produce paragraphs. */
 export const inlineHtml = (name: string, label: string): TextField => ({
   name,
@@ -42,7 +45,8 @@ export const inlineHtml = (name: string, label: string): TextField => ({
   required: true,
   validate: (value: string | null | undefined) => Boolean(value?.trim()) || "Write a title.",
   admin: {
+    components: { afterInput: [HIGHLIGHT] },
     description:
-      "Put <strong>…</strong> around a part to highlight it, and <br> for a line break. All other text is shown as written.",
+      "The button highlights a part of it, with <strong>…</strong> around it; <br> is a line break. All other text is shown as written.",
   },
 });

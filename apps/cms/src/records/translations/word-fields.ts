@@ -3,6 +3,7 @@
  * dates, pictures, prices, order, links and relations are the original's (decision 072).
  */
 import type { Block, Field, Tab, TextField } from "payload";
+import { HIGHLIGHT } from "#records/fields/inline-html.ts";
 
 const WORDS = new Set(["text", "textarea", "richText"]);
 const OWN_COLUMN = "slug";
@@ -37,6 +38,10 @@ const originalAbove = (isOptional: boolean) => ({
   ],
 });
 
+/** Counts of texts for search engines need their form; the button for marks does not. */
+const isHighlighted = (after: unknown): boolean =>
+  Array.isArray(after) && after.includes(HIGHLIGHT);
+
 /**
  * The form's field for a word: without defaults, hooks and checks of the original, which need its
  * other fields. Words of rows and groups may be missing: a row without any is not shown.
@@ -54,10 +59,17 @@ function wordField(field: Field, isPart: boolean): Field {
     ...own
   } = field as TextField;
   const { description } = admin;
+  const { afterInput } = admin.components ?? {};
   return {
     ...own,
     ...(required && !isPart && !admin.condition && { required }),
-    admin: { description, components: originalAbove(Boolean(admin.condition)) },
+    admin: {
+      description,
+      components: {
+        ...originalAbove(Boolean(admin.condition)),
+        ...(isHighlighted(afterInput) && { afterInput }),
+      },
+    },
   } as Field;
 }
 
