@@ -33,6 +33,9 @@ const PLAIN = [
   "/meridian/v1/settings",
 ];
 
+/** The site reads the lists of all languages at the first old address. */
+const SOON = { timeout: 60_000, interval: 500 };
+
 const get = async <T = Named[]>(path: string): Promise<T> =>
   (await readApi("demo", path)).json as T;
 const inGerman = <T = Named[]>(path: string): Promise<T> =>
@@ -289,6 +292,13 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
       expect((await site.get("/de/services/dedicated-teams")).location).toBe(
         "/de/services/feste-teams",
       );
+      for (const [old, now] of [
+        ["/de/beitrag/", "/de/blog/beitrag"],
+        ["/de/?vacancy=entwickler", "/de/vacancies/entwickler"],
+        [`/?p=${added.ids["feste-teams"]}`, "/de/services/feste-teams"],
+        ["/de/feed/", "/de/blog/feed.xml"],
+      ] as const)
+        await expect.poll(async () => (await site?.get(old))?.location, SOON).toBe(now);
       const versions = [`/blog/category/${added.category}`, "/de/blog/category/kategorie"] as const;
       for (const path of versions) {
         const { html } = await site.get(path);

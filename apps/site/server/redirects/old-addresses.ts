@@ -1,4 +1,5 @@
 /** Permalinks of records from before the site was in front of a WordPress, without an import. */
+import type { Permalinks } from "@meridian/contract";
 import { plainName } from "@meridian/contract/record-name";
 import { within } from "@meridian/http/within";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
@@ -41,15 +42,16 @@ const SHOWN = /\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm)$/i;
 export const isOldFile = (path: string): boolean =>
   /\.html?$/.test(path) || SITEMAP.test(path) || UPLOAD.test(path);
 
+/** The blog's feeds, and further pages of the list of all posts. */
+function blogAt(path: string): string | undefined {
+  if (["", "/blog"].includes(FEED.exec(path)?.[1] ?? "-")) return "/blog/feed.xml";
+  return ["", "/blog"].includes(LATER_PAGE.exec(path)?.[1] ?? "-") ? "/blog" : undefined;
+}
+
 /** Pages and files that every WordPress has, at their place here. `file`: of an upload. */
-function placeOf(
-  { pathname }: URL,
-  file: (path: string) => string | undefined,
-): string | undefined {
-  if (SITEMAP.test(pathname)) return "/sitemap.xml";
-  if (UPLOAD.test(pathname)) return file(pathname);
-  if (["", "/blog"].includes(FEED.exec(pathname)?.[1] ?? "-")) return "/blog/feed.xml";
-  return ["", "/blog"].includes(LATER_PAGE.exec(pathname)?.[1] ?? "-") ? "/blog" : undefined;
+function placeOf(path: string, file: (path: string) => string | undefined): string | undefined {
+  if (SITEMAP.test(path)) return "/sitemap.xml";
+  return UPLOAD.test(path) ? file(path) : blogAt(path);
 }
 
 /** The address of a list with its feeds or its further pages. */
@@ -60,62 +62,102 @@ const listOf = (pathname: string): string | undefined =>
 const feedOf = (to: string): string =>
   /^\/blog\/(?:category|tag)\/[^/]+$/.test(to) ? `${to}/feed.xml` : to;
 
+const urlOf = (target: string): URL | undefined => {
+  const address = `http://site.invalid${target}`;
+  return target.startsWith("/") && target.length <= LONGEST && URL.canParse(address)
+    ? new URL(address)
+    : undefined;
+};
+
+const parameterOf = (url: URL, known: Permalinks | undefined): string | undefined =>
+  NAMING.find((name) => url.searchParams.has(name)) ??
+  known?.parameter(url) ??
+  (isSearched(url) ? SEARCHED : undefined);
+
+interface InLanguage {
+  /** Of the language on the site; the host may have another one (`known.root`). */
+  prefix: string;
+  known: Permalinks;
+}
+
+/** The path without the language's beginning, and whether it had one. */
+function withoutRoot({ pathname }: URL, { prefix, known }: InLanguage) {
+  const root = known.root || prefix;
+  const isInside = root !== "" && `${pathname.toLowerCase()}/`.startsWith(`${root}/`);
+  return { isInside, rest: (isInside ? pathname.slice(root.length) : pathname) || "/" };
+}
+
+function movedIn(url: URL, language: InLanguage): Moved | null {
+  const { prefix, known } = language;
+  const { isInside, rest } = withoutRoot(url, language);
+  const isHome = rest === "/";
+  const at = (path: string): URL => {
+    const address = new URL(url);
+    address.pathname = listOf(path) ?? path;
+    if (!isHome) address.search = "";
+    return address;
+  };
+  const [whole, short] = [at(url.pathname), at(rest)];
+  const parameter = isHome ? (parameterOf(whole, known) ?? known.parameter(short)) : undefined;
+  if (parameter === SEARCHED) return searchFor(url, prefix);
+  // Archives by number and those of authors have no language in their permalinks.
+  const shortly = isInside ? (blogAt(rest) ?? known.named(short)) : undefined;
+  const found = shortly === "/" ? known.named(whole) : (shortly ?? known.named(whole));
+  if (found === undefined || (prefix !== "" && url.pathname === "/" && found === "/")) return null;
+  const to = addressOf(FEED.test(url.pathname) ? feedOf(found) : found, prefix);
+  if (parameter === undefined && spelled(to) === spelled(url.pathname)) return null;
+  return { to, status: 301, ...(parameter && { parameter }) };
+}
+
+const addressOf = (path: string, prefix: string): string =>
+  path === "/" ? prefix || "/" : `${prefix}${path}`;
+
 export function createOldAddresses({
   permalinks,
   further = () => [],
   host,
   timeoutMs,
 }: OldAddressesOptions): OldAddresses {
-  /** A record's page by its permalink in a further language, with the language's prefix. */
-  const foundIn = async (url: URL): Promise<string | undefined> => {
-    const path = url.pathname.toLowerCase();
-    const language = further().find(({ prefix }) => path.startsWith(`${prefix}/`));
-    const known = language && (await within(timeoutMs, language.permalinks.read()));
-    const to = known?.named(url);
-    return language && to !== undefined ? `${language.prefix}${to === "/" ? "" : to}` : undefined;
-  };
-  const urlOf = (target: string): URL | undefined => {
-    const address = `http://site.invalid${target}`;
-    return target.startsWith("/") && target.length <= LONGEST && URL.canParse(address)
-      ? new URL(address)
-      : undefined;
-  };
-  const parameterOf = (url: URL): string | undefined =>
-    NAMING.find((name) => url.searchParams.has(name)) ??
-    permalinks?.latest()?.parameter(url) ??
-    (isSearched(url) ? SEARCHED : undefined);
   const fileAt = (path: string): string =>
     SHOWN.test(path) ? `/pictures/original${path}` : new URL(`.${path}`, `${host}/`).href;
 
   return {
     isNamedByParameter(target) {
-      const url = target.startsWith("/?") ? urlOf(target) : undefined;
-      return url !== undefined && permalinks !== undefined && parameterOf(url) !== undefined;
+      const [path = "", query] = target.split("?");
+      const url = query === undefined ? undefined : urlOf(target);
+      const language = [{ prefix: "", permalinks }, ...further()].find(
+        ({ prefix }) => path === `${prefix}/` || (path === prefix && prefix !== ""),
+      );
+      return (
+        url !== undefined &&
+        language?.permalinks !== undefined &&
+        parameterOf(url, language.permalinks.latest()) !== undefined
+      );
     },
     async find(target) {
       const url = urlOf(target);
       if (!url || !permalinks) return null;
-      if (url.pathname !== "/") url.search = "";
-      const known = await within(timeoutMs, permalinks.read());
+      const first = await within(timeoutMs, permalinks.read());
       // A host of another kind may have been a WordPress before: these were its addresses.
-      const place = placeOf(url, known?.isWordPress ? fileAt : () => undefined);
+      const place = placeOf(url.pathname, first?.isWordPress ? fileAt : () => undefined);
       if (place !== undefined) return { to: place, status: 301 };
-      if (!known?.isWordPress) return null;
-      const parameter = parameterOf(url);
-      if (parameter === SEARCHED && url.pathname === "/") return searchFor(url);
-      const list = listOf(url.pathname);
-      const named = list === undefined ? url : new URL(list, url);
-      const found = known.named(named) ?? (await foundIn(named));
-      if (found === undefined) return null;
-      const to = FEED.test(url.pathname) ? feedOf(found) : found;
-      if (parameter === undefined && spelled(to) === spelled(url.pathname)) return null;
-      return { to, status: 301, ...(parameter && { parameter }) };
+      if (!first?.isWordPress) return null;
+      const own = movedIn(url, { prefix: "", known: first });
+      // The home page with a parameter may be another language's record.
+      if (own && (own.to !== "/" || own.parameter === undefined)) return own;
+      const others = await Promise.all(
+        further().map(async ({ prefix, permalinks: { read } }) => {
+          const known = await within(timeoutMs, read());
+          return known?.isWordPress ? movedIn(url, { prefix, known }) : null;
+        }),
+      );
+      return others.find((moved) => moved !== null) ?? own;
     },
   };
 }
 
-const searchFor = (url: URL): Moved => ({
-  to: `/search?${new URLSearchParams({ q: url.searchParams.get(SEARCHED) ?? "" }).toString()}`,
+const searchFor = (url: URL, prefix: string): Moved => ({
+  to: `${prefix}/search?${new URLSearchParams({ q: url.searchParams.get(SEARCHED) ?? "" }).toString()}`,
   status: 301,
   parameter: SEARCHED,
 });

@@ -47,3 +47,14 @@ test("a host that sends no permalinks has none: they are not guessed from names 
   for (const address of ["/a/", "/2026/11/a/", "/?p=16", "/category/news/"])
     expect([address, named(bare, address)]).toEqual([address, undefined]);
 });
+
+test.each([
+  ["/de", ["/de/", "/de/a/", "/de/?vacancy=qa"]],
+  ["", ["/about/", "/a/"]],
+  ["", ["/blog/a/", "/about/"]],
+  ["", ["/about/"]],
+  ["", ["/?p=1", "/?p=2"]],
+])("the permalinks' common beginning is %j of %j", (root, links) => {
+  const blog = links.map((link, id) => ({ id, post_name: `n${id}`, link: HOST + link }));
+  expect(permalinksOf({ blog }).root).toBe(root);
+});

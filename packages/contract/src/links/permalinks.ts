@@ -19,6 +19,8 @@ export interface Permalinks {
   parameter(url: URL): string | undefined;
   /** Whether records have permalinks, as those of a WordPress. */
   isWordPress: boolean;
+  /** The path that all permalinks begin with, such as `/de` of a language; empty without one. */
+  root: string;
   /** Whether a record may be at this path; `false` only if certain. */
   has(path: string): boolean;
 }
@@ -87,6 +89,7 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
     [...url.searchParams].find((parameter) => byParameter.has(keyWith(url, parameter)));
   return {
     isWordPress,
+    root: rootOf(replies),
     named(url) {
       const id = numberIn(url);
       if (id !== null) return linked.has(id) ? byId.get(id) : undefined;
@@ -110,6 +113,16 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       return !whole.has(list) || places.has(keyOf(path));
     },
   };
+}
+
+/** An author's permalink has no language. One path alone may be a record's. */
+function rootOf(replies: Partial<Record<ListingCall, unknown>>): string {
+  const paths = LISTING_CALLS.filter((call) => call !== "authors")
+    .flatMap((call) => recordsOf(replies[call]))
+    .flatMap(({ link }) => (link && URL.canParse(link) ? [new URL(link).pathname] : []));
+  const roots = new Set(paths.map((path) => /^\/[^/]+(?=\/)/.exec(path)?.[0] ?? ""));
+  const [root = ""] = roots;
+  return new Set(paths).size > 1 && roots.size === 1 ? keyOf(root) : "";
 }
 
 /** A category's archive, possibly nested and paged. */

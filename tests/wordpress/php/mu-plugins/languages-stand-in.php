@@ -122,6 +122,18 @@ if ( 'polylang' === $kit_languages ) {
 			}
 		}
 	);
+	// The permalinks of further languages begin with their codes.
+	foreach ( array( 'post_link', 'page_link', 'post_type_link' ) as $kit_link ) {
+		add_filter(
+			$kit_link,
+			static function ( string $link, $post ): string {
+				$code = kit_meta( 'post', is_object( $post ) ? $post->ID : (int) $post, 'kit_language' );
+				return in_array( $code, array( '', 'en' ), true ) ? $link : str_replace( home_url( '/' ), home_url( "/$code/" ), $link );
+			},
+			10,
+			2
+		);
+	}
 	// WordPress has posts' languages as a taxonomy; for terms `lang` is Polylang's.
 	add_filter(
 		'get_terms_args',
