@@ -109,7 +109,11 @@ const openCache = (options: ContentOptions, ttl: number) =>
 
 function openLinks(
   { host, links, invalidations, timeoutMs = 2000, log }: ContentOptions,
-  lists: { list: ListIn; limitMs: number },
+  lists: {
+    list: ListIn;
+    isFresh: (...call: Parameters<ListIn>) => boolean;
+    limitMs: number;
+  },
 ) {
   const permalinksIn = permalinksByLanguage({ ...lists, invalidations, timeoutMs, log });
   const siteLinks = links && createSiteLinks({ ...links, host, permalinks: permalinksIn() });
@@ -149,10 +153,11 @@ export function createContent(options: ContentOptions): Content {
     limitMs,
     log,
   });
-  const freshList = (name: GetCallName, language: string | undefined): unknown => {
+  /** `null`: absent, thus not in memory. */
+  const inMemory = (name: GetCallName, language: string | undefined): unknown => {
     const { key, tags } = tagged(name, callIn(language));
     const stored = memory.get(key);
-    return stored && isFresh(tags, stored) ? stored.value : undefined;
+    return !stored ? null : isFresh(tags, stored) ? stored.value : undefined;
   };
 
   const readCold = createColdReads({ ...options, cache, fetcher, absences, withdraw, limitMs });
@@ -167,15 +172,18 @@ export function createContent(options: ContentOptions): Content {
     const known = memory.get(key);
     if (known && isFresh(tags, known)) return known;
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
-    if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
+    if (options.isNotified?.() && isUnlisted(name, params, inMemory)) return nothing();
     const stored = await readCold({ name, params, key, tags, isWanted });
     // An absent record can appear without a notification, so it is not held here.
     if (stored && stored.value !== null) memory.set(key, stored);
     return stored ?? nothing();
   }
 
-  const list: ListIn = async (name, language) => (await find(name, callIn(language))).value;
-  const { permalinksIn, siteLinks } = openLinks(options, { list, limitMs: limitMs + DISK_MS });
+  const { permalinksIn, siteLinks } = openLinks(options, {
+    list: async (name, language) => (await find(name, callIn(language))).value,
+    isFresh: (name, language) => inMemory(name, language) !== undefined,
+    limitMs: limitMs + DISK_MS,
+  });
   return {
     siteLinks,
     ...(links && { permalinks: permalinksIn() }),

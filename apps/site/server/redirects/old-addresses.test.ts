@@ -96,6 +96,32 @@ test("reads the lists once for all addresses, and again after a change", async (
   expect(list.mock.calls).toHaveLength(2 * once);
 });
 
+test("a list that a slow host did not give in time, or that failed, is read again soon", async () => {
+  let now = 1;
+  const invalidations = createInvalidations(() => now);
+  let state: "old" | "failing" | "new" = "old";
+  const permalinks = createKnownPermalinks({
+    list: async (name) => {
+      if (state === "failing" && name === "blog") throw new Error("down");
+      return name === "blog" && state === "old" ? [] : (LISTS[name] ?? null);
+    },
+    isFresh: () => state !== "old",
+    invalidations,
+    timeoutMs: 10_000,
+    ...END,
+  });
+  const { find } = createOldAddresses({ permalinks, host: HOST, timeoutMs: 10_000 });
+  for (state of ["old", "failing"] as const) {
+    expect(await find("/classic-post/")).toBeNull();
+    now += 3000;
+  }
+  state = "new";
+  expect((await find("/classic-post/"))?.to).toBe("/blog/classic-post");
+  state = "old";
+  now += 3000;
+  expect((await find("/classic-post/"))?.to).toBe("/blog/classic-post");
+});
+
 test("knows without a request which parameters name a record", async () => {
   const { find, isNamedByParameter, list } = set();
   const targets = [
