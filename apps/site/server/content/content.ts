@@ -12,7 +12,7 @@ import {
   type StoredReply,
 } from "#server/content/fetcher.ts";
 import { pathOn } from "#server/content/own-pictures.ts";
-import { createInMemory } from "#server/content/in-memory.ts";
+import { createInMemory, type InMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
 import {
   permalinksByLanguage,
@@ -125,6 +125,15 @@ const tagged = (name: GetCallName, params: CallParams) => ({
   tags: [...tagsOf(name, params), EVERYTHING],
 });
 
+/** A list if it is fresh; `null` for an absent one, which is not in memory. */
+const listsInMemory =
+  (memory: InMemory, isFresh: (tags: readonly string[], reply: StoredReply) => boolean) =>
+  (name: GetCallName, language: string | undefined): unknown => {
+    const { key, tags } = tagged(name, callIn(language));
+    const stored = memory.get(key);
+    return !stored ? null : isFresh(tags, stored) ? stored.value : undefined;
+  };
+
 /**
  * BentoCache provides single flight, tags and grace: with an old reply a render waits at most
  * `timeoutMs`. Added here: absent records, the circuit breaker, and purges during a response.
@@ -153,12 +162,7 @@ export function createContent(options: ContentOptions): Content {
     limitMs,
     log,
   });
-  /** `null`: absent, thus not in memory. */
-  const inMemory = (name: GetCallName, language: string | undefined): unknown => {
-    const { key, tags } = tagged(name, callIn(language));
-    const stored = memory.get(key);
-    return !stored ? null : isFresh(tags, stored) ? stored.value : undefined;
-  };
+  const inMemory = listsInMemory(memory, isFresh);
 
   const readCold = createColdReads({ ...options, cache, fetcher, absences, withdraw, limitMs });
 
