@@ -1,31 +1,7 @@
 /** Every template on paper: nothing to press, and dark words on white. */
 import { expect, type Page } from "@playwright/test";
+import { TEMPLATES } from "../overlaps.ts";
 import { test } from "../page-probes.ts";
-
-const TEMPLATES = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/services/dedicated-teams",
-  "/technologies-react",
-  "/expertise-fintech",
-  "/article/article-it-outsourcing",
-  "/blog",
-  "/blog/what-an-rd-office-abroad-costs",
-  "/dedicated-team-road-map",
-  "/privacy-policy",
-  "/sales",
-  "/pricing",
-  "/pricing?team=react.senior.2,node.js.senior.3",
-  "/survey",
-  "/search?q=react",
-  "/career",
-  "/career/411",
-  "/vacancies",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  "/nothing-here",
-];
 
 /** What can be pressed or filled in, except links within a text. */
 const CONTROLS = "nav, button, input, select, textarea, dialog, a[data-kind], [data-notice]";
