@@ -36,7 +36,24 @@ export async function enlargeText(page: Page): Promise<void> {
  * window; a notice that covers more than a third of it. `trim`: share of a line's height that may be
  * under its neighbour (forced colours: none, because each line has a ground).
  */
-export const overlaps = (page: Page, trim: number): Promise<string[]> =>
+export const overlaps = async (page: Page, trim: number): Promise<string[]> => [
+  ...(await overlappingTexts(page, trim)),
+  ...(await outsideOrCovered(page)),
+];
+
+const outsideOrCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wider = document.documentElement.scrollWidth - innerWidth;
+    const notice = document.querySelector("[data-notice]");
+    const covered = notice?.getBoundingClientRect().height ?? 0;
+    const isOver = notice && getComputedStyle(notice).position === "fixed";
+    return [
+      ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+      ...(isOver && covered > innerHeight / 3 ? [`the notice covers ${covered} px`] : []),
+    ];
+  });
+
+const overlappingTexts = (page: Page, trim: number): Promise<string[]> =>
   page.evaluate((share) => {
     interface Box extends Pick<DOMRect, "left" | "right" | "top" | "bottom"> {
       of: Node;
@@ -100,11 +117,5 @@ export const overlaps = (page: Page, trim: number): Promise<string[]> =>
         if (across > 2 && down > 1 && blockOf(one.of) !== blockOf(other.of))
           found.add(`${one.words} × ${other.words}`);
       }
-    const wider = document.documentElement.scrollWidth - innerWidth;
-    if (wider > 0) found.add(`${wider} px wider than the window`);
-    const notice = document.querySelector("[data-notice]");
-    const covered = notice?.getBoundingClientRect().height ?? 0;
-    if (notice && getComputedStyle(notice).position === "fixed" && covered > innerHeight / 3)
-      found.add(`the notice covers ${covered} px`);
     return [...found];
   }, trim);
