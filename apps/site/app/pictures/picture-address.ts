@@ -25,4 +25,7 @@ export const logoAddress = (src: string, format: PictureFormat): string =>
 export const isMedia = (path: string): boolean =>
   /\.(?:mp4|m4v|mov|ogv|webm|aac|flac|m4a|mp3|oga|ogg|wav)$/i.test(path);
 
+/** Captions of a video, in the only format that browsers read. */
+export const isTrack = (path: string): boolean => /\.vtt$/i.test(path);
+
 export const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/i.test(src);

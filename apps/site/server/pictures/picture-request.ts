@@ -1,5 +1,6 @@
 import {
   isMedia,
+  isTrack,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureFormat,
@@ -10,7 +11,8 @@ import {
 export type PictureRequest =
   | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isLogo?: true }
   | { kind: "original"; source: string; isLogo?: true }
-  | { kind: "media"; source: string };
+  | { kind: "media"; source: string }
+  | { kind: "track"; source: string };
 
 const ADDRESS = /^\/pictures\/(mark-)?(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -24,6 +26,7 @@ export function readPictureRequest(url: URL): PictureRequest | null {
   const how = mark ? { isLogo: true as const } : {};
   if (width === undefined) {
     if (isMedia(path)) return { kind: "media", source };
+    if (isTrack(path)) return { kind: "track", source };
     return PICTURE.test(path) ? { kind: "original", source, ...how } : null;
   }
   const knownWidth = PICTURE_WIDTHS.find((known) => String(known) === width);

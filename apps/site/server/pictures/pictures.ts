@@ -1,6 +1,7 @@
 /** The content host's pictures, videos and recordings under the site's address: resized, cached on disk. */
 import { createFlights } from "@meridian/http/flights";
 import PQueue from "p-queue";
+import { captionTrack } from "#server/pictures/caption-track.ts";
 import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
@@ -60,6 +61,8 @@ export function createPictures(options: PicturesOptions): Pictures {
   async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
     if (wanted.kind === "media")
       return withSecurity(await streamMedia(origin, wanted.source, request), isHttps);
+    if (wanted.kind === "track")
+      return withSecurity(await captionTrack(origin, wanted.source), isHttps);
     const source = await sources.find(wanted.source);
     const isDrawing = source.type === "image/svg+xml";
     const under = ground();
@@ -140,7 +143,7 @@ async function originalBodies(
 
 /** Name of a generated file, by the hash of its source's bytes. */
 function nameOf(
-  wanted: Exclude<PictureRequest, { kind: "media" }>,
+  wanted: Extract<PictureRequest, { kind: "resized" | "original" }>,
   { hash }: Source,
   ground: Ground,
 ): string {

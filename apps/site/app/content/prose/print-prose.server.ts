@@ -33,7 +33,7 @@ const INLINE = new Set(
 const NO_BLOCKS = new Set(
   "a abbr b caption cite code del em figure h2 h3 h4 h5 h6 i p pre span strong summary".split(" "),
 );
-const VOID = new Set(["br", "hr", "img", "source"]);
+const VOID = new Set(["br", "hr", "img", "source", "track"]);
 
 /** `clean`: sanitized, well-formed, escaped. Entities stay encoded: no second escaping. */
 export function printProse(

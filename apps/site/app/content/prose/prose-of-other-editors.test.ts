@@ -93,11 +93,32 @@ describe("a link replaces what is not shown", () => {
     ],
   ])("%s", (html, shown) => {
     expect(printed(html)).toBe(shown);
-    // In mixed text files stay at the host, without a player; figures and words are the same.
-    const words =
-      /<a [^>]*>([^<]*)<\/a>/.exec(shown)?.[1] ??
-      /Watch the video|Listen/.exec(safeBlocks(html, english))?.[0];
-    expect(safeBlocks(html, english)).toContain(`>${words}`);
+    // Mixed text has the same players and words, a quote only links.
+    const words = /<a [^>]*>([^<]*)<\/a>/.exec(shown)?.[1];
+    const part = words === undefined ? /<(?:video|audio) [^>]*>/.exec(shown)?.[0] : `>${words}`;
+    expect(safeBlocks(html, english, fakeContent({}))).toContain(part);
+    expect(safeBlocks(html, english)).toMatch(words ? `>${words}` : />(?:Watch the video|Listen)/);
+  });
+
+  const captions = `<track kind="captions" srclang="de" label="Deutsch" src="${HOST}/a/film.de.vtt" default>`;
+  const others = `<track src="https://other.example/a.vtt" srclang="en"><track src="${HOST}/a/film.srt">`;
+  const shownTrack =
+    '<track kind="captions" srclang="de" label="Deutsch" default="" src="/pictures/original/a/film.de.vtt" />';
+
+  test("a player keeps the captions of the host that browsers can read", () => {
+    const html = `<video src="${file}">${captions}${others}</video>`;
+    const shown = player("video", "film.mp4").replace("><", `>${shownTrack}<`);
+    expect(printed(html)).toBe(shown);
+    expect(safeBlocks(html, english, fakeContent({}))).toBe(shown);
+  });
+
+  test("captions without a player go", () => {
+    const html = `<video src="https://other.example/a.mp4">${captions}</video><audio src="${HOST}/a/talk.mp3">${captions}</audio>${captions}`;
+    for (const shown of [printed(html), safeBlocks(html, english, fakeContent({}))]) {
+      expect(shown).not.toContain("<track");
+      expect(shown).toContain("<audio");
+      expect(shown).toContain(">Watch the video</a>");
+    }
   });
 
   test("an unsafe target gives no link", () => {

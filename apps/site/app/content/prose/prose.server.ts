@@ -1,4 +1,5 @@
-import type { Attributes, Tag, Transformer } from "sanitize-html";
+import { isSize, playersIn } from "#app/content/prose/players.server.ts";
+import type { Attributes, Tag } from "sanitize-html";
 import { frameIn, mediaIn, safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -58,8 +59,7 @@ function transforms(
     }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs, content) }),
     iframe: (name, attribs) => videoLink(attribs.src) ?? frameIn(t)(name, attribs),
-    video: playerOr(mediaIn(t), content),
-    audio: playerOr(mediaIn(t), content),
+    ...playersIn(content, mediaIn(t)),
     "*": (tagName, { id, ...attribs }) => {
       if (id === undefined) return { tagName, attribs };
       const safeId = ids.adopt(id);
@@ -70,27 +70,6 @@ function transforms(
     },
   };
 }
-
-/** The player of a video or recording of the host; one of another site stays a link. */
-const playerOr =
-  (link: Transformer, { ownPath }: Pick<ContentSource, "ownPath">): Transformer =>
-  (tagName, attribs) => {
-    const path = ownPath((attribs.src ?? "").trim());
-    if (path === undefined || !isMedia(path)) return link(tagName, attribs);
-    const { poster = "", width = "", height = "", id } = attribs;
-    const still = ownPath(poster.trim());
-    return {
-      tagName,
-      attribs: {
-        src: originalAddress(path),
-        controls: "",
-        preload: "metadata",
-        ...(still !== undefined && { poster: originalAddress(still) }),
-        ...(isSize(width) && isSize(height) && { width, height }),
-        ...(id !== undefined && { id }),
-      },
-    };
-  };
 
 /** The host's pictures use the picture route; its other files stay. Page links are rewritten. */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
@@ -110,9 +89,6 @@ function pictureOf(
   const measured: Attributes = isSize(width) && isSize(height) ? { width, height } : {};
   return { src: path, alt, ...measured, ...(id === undefined ? {} : { id }) };
 }
-
-/** WordPress stores 0 or 1 as the size of an SVG. */
-const isSize = (pixels: string): boolean => /^\d{1,4}$/.test(pixels) && Number(pixels) > 1;
 
 /** A page only the host has: the site's pages are rewritten already, files have an extension. */
 function isHostsPage(href: string, { ownPath }: Pick<ContentSource, "ownPath">): boolean {

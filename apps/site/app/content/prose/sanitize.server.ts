@@ -13,10 +13,11 @@ import sanitizeHtml, {
 } from "sanitize-html";
 import {
   frameLink,
-  mediaLink,
   withLinksInstead,
   withoutPictureLinks,
 } from "#app/content/prose/shown-elsewhere.ts";
+import { PLAYER_ATTRIBUTES, PLAYERS, playersIn } from "#app/content/prose/players.server.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { Translate } from "@meridian/messages/messages";
 
@@ -47,8 +48,7 @@ const ARTICLE = [
   "section",
   "div",
   "img",
-  "video",
-  "audio",
+  ...PLAYERS,
   "dl",
   "dt",
   "dd",
@@ -76,8 +76,7 @@ const ARTICLE_ATTRIBUTES: IOptions["allowedAttributes"] = {
   "*": ["id", "data-own-id"],
   a: ["href", "rel", "data-frame"],
   img: ["src", "alt", "width", "height"],
-  video: ["src", "controls", "preload", "poster", "width", "height"],
-  audio: ["src", "controls", "preload"],
+  ...PLAYER_ATTRIBUTES,
   ol: ["start", "reversed"],
   th: ["colspan", "rowspan", "scope"],
   td: ["colspan", "rowspan"],
@@ -103,6 +102,11 @@ const WITHOUT_WORDS = [
   "math",
   "title",
 ];
+
+/** A library option missing in its types: attributes that are valid without a value. */
+const ALLOWED_EMPTY: object = {
+  allowedEmptyAttributes: ["alt", "controls", "default", "reversed"],
+};
 
 const leadsOut = (href: string | undefined): boolean => /^(?:https?:)?\/\//i.test(href ?? "");
 
@@ -131,13 +135,14 @@ export const frameIn =
       : { tagName: "iframe", attribs: {} };
   };
 
-/** A video or recording becomes a link to its file. */
+/** A video or recording without a player becomes a link to its file. */
 export const mediaIn =
   (t: Translate): Transformer =>
-  (tagName, { src = "" }) => {
-    const { href, words } = mediaLink(tagName, src, t);
-    return { tagName: "a", attribs: withRel({ href }), text: words };
-  };
+  (tagName, { src = "" }) => ({
+    tagName: "a",
+    attribs: withRel({ href: src }),
+    text: tagName === "video" ? t("prose.watch") : t("prose.listen"),
+  });
 
 const link: Transformer = (tagName, { href }) => ({
   tagName,
@@ -154,21 +159,28 @@ export const safeInline = (html: string): SafeHtml =>
     nonTextTags: WITHOUT_WORDS,
   }) as SafeHtml;
 
-/** The host's HTML for running text: no pictures, tables, scripts, styles, forms or frames. */
-export const safeBlocks = (html: string, t: Translate): SafeHtml =>
+/**
+ * The host's HTML for running text: no pictures, tables, scripts, styles, forms or frames. Without
+ * `content`, as in a quote, links replace the players of videos and recordings.
+ */
+export const safeBlocks = (
+  html: string,
+  t: Translate,
+  content: Pick<ContentSource, "ownPath"> = { ownPath: () => undefined },
+): SafeHtml =>
   sanitizeHtml(
     withoutPictureLinks(withLinksInstead(html, t), () => true),
     {
       ...ADDRESSES,
-      allowedTags: BLOCK,
-      allowedAttributes: { a: ["href", "rel"] },
+      ...ALLOWED_EMPTY,
+      allowedTags: [...BLOCK, ...PLAYERS],
+      allowedAttributes: { a: ["href", "rel"], ...PLAYER_ATTRIBUTES },
+      selfClosing: ["br", "hr", "track"],
       nonTextTags: WITHOUT_WORDS,
-      transformTags: { a: link, iframe: frameIn(t), video: mediaIn(t), audio: mediaIn(t) },
+      transformTags: { a: link, iframe: frameIn(t), ...playersIn(content, mediaIn(t)) },
+      exclusiveFilter: ({ tag, attribs }) => tag === "track" && !attribs.src,
     },
   ) as SafeHtml;
-
-/** A library option missing in its types: attributes that are valid without a value. */
-const ALLOWED_EMPTY: object = { allowedEmptyAttributes: ["alt", "controls", "reversed"] };
 
 /** HTML for a page's main text, by the rules of `prose.server.ts`. The result is well-formed. */
 export const safeArticle = (
@@ -185,5 +197,5 @@ export const safeArticle = (
     transformTags: transform,
     exclusiveFilter: ({ tag, text, mediaChildren, attribs }) =>
       (/^h[1-6]$/.test(tag) && text.trim() === "" && mediaChildren.length === 0) ||
-      (tag === "img" && !attribs.src),
+      ((tag === "img" || tag === "track") && !attribs.src),
   });

@@ -5,6 +5,8 @@ import type { Translate } from "@meridian/messages/messages";
 
 /** The lengths are bounded, so that unclosed tags cost linear time. */
 const MEDIA = /<(video|audio)\b([^<>]*)>([^]{0,5000}?)<\/\1\s*>/gi;
+const TRACK = /<track\b[^<>]*>/gi;
+const MOST_TRACKS = 50;
 const FORM = /<form\b([^<>]*)>[^]{0,20000}?<\/form\s*>/gi;
 const EMBED =
   /<div\b[^<>]*\bwp-block-embed__wrapper\b[^<>]*>\s*(https?:\/\/[^\s<>"']+)\s*<\/div\s*>/gi;
@@ -31,7 +33,7 @@ const linkTo = (href: string, words: string): string =>
 
 /**
  * Replaces what cannot be shown by links, and the sources of a video or recording by its first one.
- * `frameLink` handles frames, `mediaLink` media.
+ * `frameLink` handles frames, `players.server.ts` media.
  */
 export const withLinksInstead = (html: string, t: Translate): string =>
   html
@@ -41,7 +43,8 @@ export const withLinksInstead = (html: string, t: Translate): string =>
     .replace(MEDIA, (_, tag: string, attributes: string, inner: string) => {
       const source = /<source\b([^<>]*)>/i.exec(inner)?.[1] ?? "";
       const src = written(attributes, "src") || written(source, "src");
-      return src === "" ? inner : `<${tag} src="${src}"${shown(attributes)}></${tag}>`;
+      const tracks = (inner.match(TRACK) ?? []).slice(0, MOST_TRACKS).join("");
+      return src === "" ? inner : `<${tag} src="${src}"${shown(attributes)}>${tracks}</${tag}>`;
     })
     .replace(FORM, (whole, attributes: string) => {
       const action = written(attributes, "action");
@@ -64,12 +67,6 @@ export const withoutPictureLinks = (html: string, isSuch: (href: string) => bool
       ? picture
       : whole,
   );
-
-/** A link to a video or recording that has no player here. */
-export const mediaLink = (tagName: string, src: string, t: Translate): FrameLink => ({
-  href: src,
-  words: tagName === "video" ? t("prose.watch") : t("prose.listen"),
-});
 
 interface FrameLink {
   href: string;

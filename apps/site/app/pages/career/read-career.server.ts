@@ -61,10 +61,15 @@ export async function readCareerPost(
 ): Promise<CareerPostContent | null> {
   if (!/^[1-9]\d{0,9}$/.test(id)) return null;
   const post = await content.read("careerPost", { id });
-  return post && post.status !== GONE ? careerPostOf(post, t) : null;
+  return post && post.status !== GONE ? careerPostOf(post, t, content) : null;
 }
 
-export function careerPostOf(post: CareerPost, t: Translate) {
+export function careerPostOf(
+  post: CareerPost,
+  t: Translate,
+  content?: Pick<ContentSource, "ownPath">,
+) {
+  const blocks = (html: string) => safeBlocks(html, t, content);
   const facts = [
     [t("career.location"), post.location],
     [t("career.employment"), post.type_of_employment],
@@ -72,11 +77,11 @@ export function careerPostOf(post: CareerPost, t: Translate) {
   ] as const;
   return {
     title: post.title,
-    description: safeBlocks(post.description, t),
+    description: blocks(post.description),
     facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
-    responsibilities: safeBlocks(post.main_responsibilities, t),
-    requirements: safeBlocks(post.role_requirements, t),
-    growth: safeBlocks(post.professional_growth, t),
-    care: safeBlocks(post.care_comfort_and_fun, t),
+    responsibilities: blocks(post.main_responsibilities),
+    requirements: blocks(post.role_requirements),
+    growth: blocks(post.professional_growth),
+    care: blocks(post.care_comfort_and_fun),
   };
 }

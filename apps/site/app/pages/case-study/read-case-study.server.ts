@@ -26,10 +26,11 @@ export async function readCaseStudy(
   t: Translate,
 ): Promise<CaseStudyContent | null> {
   const work = await content.read("caseStudy", { slug });
-  return work && caseStudyOf(work, t);
+  return work && caseStudyOf(work, t, content);
 }
 
-function caseStudyOf(work: CaseStudy, t: Translate) {
+function caseStudyOf(work: CaseStudy, t: Translate, content: ContentSource) {
+  const blocks = (html: string) => shown(safeBlocks(html, t, content));
   const {
     slug,
     title,
@@ -52,12 +53,12 @@ function caseStudyOf(work: CaseStudy, t: Translate) {
     wallpaper: background_wallpaper,
     projectImage: project_image,
     facts: factsOf(work, t),
-    goals: illustrated(goal_and_tasks, t),
-    challenges: illustrated(challenges, t),
-    research: twoColumns(research_and_discovery, t),
+    goals: illustrated(goal_and_tasks, blocks),
+    challenges: illustrated(challenges, blocks),
+    research: twoColumns(research_and_discovery, blocks),
     gallery: implementation.filter((image) => image !== null),
     site: webAddress(site_url),
-    partnership: twoColumns(partnership_overview, t),
+    partnership: twoColumns(partnership_overview, blocks),
   };
 }
 
@@ -74,21 +75,20 @@ const factsOf = (
     { term: t("caseStudy.services"), detail: facts.services },
   ].filter(({ detail }) => detail !== "");
 
+type Blocks = (html: string) => SafeHtml | null;
+
 function illustrated(
   { description, image }: { description: string; image: Image | null },
-  t: Translate,
+  blocks: Blocks,
 ): IllustratedText | null {
-  const text = shown(safeBlocks(description, t));
+  const text = blocks(description);
   return text || image ? { text, image } : null;
 }
 
 function twoColumns(
   { left_description, right_description }: { left_description: string; right_description: string },
-  t: Translate,
+  blocks: Blocks,
 ): TwoColumns | null {
-  const [left, right] = [
-    shown(safeBlocks(left_description, t)),
-    shown(safeBlocks(right_description, t)),
-  ];
+  const [left, right] = [blocks(left_description), blocks(right_description)];
   return left || right ? { left, right } : null;
 }

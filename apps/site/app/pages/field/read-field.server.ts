@@ -24,7 +24,7 @@ export async function readField(
   t: Translate,
 ): Promise<FieldContent | null> {
   const { technology, expertise } = await readRecord(content, segment);
-  return technologyOf(technology, t) ?? expertiseOf(expertise, t);
+  return technologyOf(technology, t, content) ?? expertiseOf(expertise, t, content);
 }
 
 export async function fieldRecord(
@@ -68,14 +68,18 @@ function nameOf(segment: string, prefix: string): string | null {
   return name !== "" && name.length <= LONGEST_NAME && !/[\s/\\]/.test(name) ? name : null;
 }
 
-export function technologyOf(page: TechnologyPage | null, t: Translate): TechnologyContent | null {
+export function technologyOf(
+  page: TechnologyPage | null,
+  t: Translate,
+  content?: Pick<ContentSource, "ownPath">,
+): TechnologyContent | null {
   if (!page) return null;
   const { image_section, project_section, why_section, worked_with, slider, driven_platforms } =
     page;
   const name = page.title || image_section.title;
   const project = {
     title: project_section.title,
-    text: safeBlocks(project_section.description, t),
+    text: safeBlocks(project_section.description, t, content),
     image: project_section.image,
   };
   return {
@@ -83,7 +87,7 @@ export function technologyOf(page: TechnologyPage | null, t: Translate): Technol
     name,
     intro: {
       title: image_section.title || name,
-      text: safeBlocks(image_section.paragraph, t),
+      text: safeBlocks(image_section.paragraph, t, content),
       image: image_section.image,
     },
     project: project.title || hasWords(project.text) || project.image ? project : null,
@@ -114,10 +118,14 @@ export function technologyOf(page: TechnologyPage | null, t: Translate): Technol
   };
 }
 
-export function expertiseOf(page: ExpertisePage | null, t: Translate): ExpertiseContent | null {
+export function expertiseOf(
+  page: ExpertisePage | null,
+  t: Translate,
+  content?: Pick<ContentSource, "ownPath">,
+): ExpertiseContent | null {
   if (!page) return null;
   const { terms, clients, works, text_under_slider, how_it_works, why_us } = page;
-  const text = safeBlocks(terms.description, t);
+  const text = safeBlocks(terms.description, t, content);
   return {
     kind: "expertise",
     name: page.title || terms.title,
@@ -131,8 +139,8 @@ export function expertiseOf(page: ExpertisePage | null, t: Translate): Expertise
     works: {
       title: works.title,
       stories: storiesOf(works.slider),
-      left: safeBlocks(text_under_slider.left, t),
-      right: safeBlocks(text_under_slider.right, t),
+      left: safeBlocks(text_under_slider.left, t, content),
+      right: safeBlocks(text_under_slider.right, t, content),
     },
     start: {
       title: how_it_works.title,

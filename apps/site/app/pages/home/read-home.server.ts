@@ -22,14 +22,18 @@ export interface HomeContent {
 /** `null` when the host has no such page. */
 export async function readHome(content: ContentSource, t: Translate): Promise<HomeContent | null> {
   const home = await content.read("home");
-  return home && homeOf(home, t);
+  return home && homeOf(home, t, content);
 }
 
-export function homeOf(home: Home, t: Translate): HomeContent {
+export function homeOf(
+  home: Home,
+  t: Translate,
+  content?: Pick<ContentSource, "ownPath">,
+): HomeContent {
   return {
     hero: {
       title: home.section_header_title || home.title,
-      description: safeBlocks(home.section_header_description, t),
+      description: safeBlocks(home.section_header_description, t, content),
       poster: home.section_header_video_preview,
       video: home.section_header_video?.src ?? null,
     },

@@ -59,9 +59,9 @@ const readers = {
   },
   figures: (block: BlockOf<"figures">) => whole(block, block.figures),
   comparison: (block: BlockOf<"comparison">) => whole(block, block.rows),
-  steps: ({ title, steps }: BlockOf<"steps">, { t }: Reading) => {
+  steps: ({ title, steps }: BlockOf<"steps">, { t, content }: Reading) => {
     const shownSteps = steps.flatMap(({ title: name, text }) => {
-      const words = shown(safeBlocks(text, t));
+      const words = shown(safeBlocks(text, t, content));
       return name || words ? [{ title: name, text: words }] : [];
     });
     return shownSteps.length > 0 ? { title, steps: shownSteps } : null;

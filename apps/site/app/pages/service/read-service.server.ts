@@ -1,3 +1,4 @@
+import type { SafeHtml } from "#app/text/html.ts";
 import type { CaseStudy, Service } from "@meridian/contract";
 import type { TitledText } from "#app/bands/steps.tsx";
 import { inOrder, summaryOf } from "#app/bands/works/read-works.server.ts";
@@ -29,12 +30,14 @@ export async function readService(
   t: Translate,
 ): Promise<ServiceContent | null> {
   const service = await content.read("service", { slug });
-  return service && serviceOf(service, t);
+  return service && serviceOf(service, (html) => shown(safeBlocks(html, t, content)));
 }
 
 /** Every work, for `relatedTo`; empty when the host fails, which is reported. */
 export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
   (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
+
+type Blocks = (html: string) => SafeHtml | null;
 
 function serviceOf(
   {
@@ -45,14 +48,14 @@ function serviceOf(
     box_repeater,
     how_it_works,
   }: Service,
-  t: Translate,
+  blocks: Blocks,
 ) {
-  const titled = titledIn(t);
+  const titled = titledIn(blocks);
   return {
     title: safeInline(title),
     name: plainText(safeInline(title)),
     text: short_description,
-    expertise: { text: shown(safeBlocks(description, t)), image: image ?? featured_image_url },
+    expertise: { text: blocks(description), image: image ?? featured_image_url },
     /** The picture for link previews. */
     cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
@@ -62,9 +65,9 @@ function serviceOf(
 
 /** A row of a repeater; nothing when both fields are empty. */
 const titledIn =
-  (t: Translate) =>
+  (blocks: Blocks) =>
   ({ title, description }: { title: string; description: string }): TitledText[] => {
-    const text = shown(safeBlocks(description, t));
+    const text = blocks(description);
     return title === "" && !text ? [] : [{ title, text }];
   };
 
