@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
-import { inPortions } from "#server/in-portions.ts";
+import { inPortions, versionsInPortions } from "#server/in-portions.ts";
 import { openVacancyFinder, type VacancyFinder } from "#inbox/find-vacancy.ts";
 import { UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission, Vacancy } from "#payload-types.ts";
@@ -32,6 +32,8 @@ export interface ByVacancy {
 
 type Counted = Pick<Submission, "vacancy" | "page" | "status" | "statusSince" | "receivedAt">;
 type Listed = Pick<Vacancy, "title" | "slug" | "_status" | "validThrough" | "lastSavedBy">;
+
+const MOST_NAMED = 500;
 
 const none = (): Applications => ({ filters: [], total: 0, counts: {}, oldest: null });
 
@@ -65,16 +67,25 @@ async function countApplications(
   return found;
 }
 
-/** Ids of vacancies that were ever public. */
-async function everPublished(payload: Payload): Promise<Set<number>> {
-  const { docs } = await payload.findVersions({
+/** Those of the vacancies that were ever public: the public ones, and others with such a version. */
+async function everPublished(
+  payload: Payload,
+  vacancies: readonly (Pick<Vacancy, "_status"> & { id: number })[],
+): Promise<Set<number>> {
+  const published = new Set(vacancies.filter(isPublished).map(({ id }) => id));
+  const others = vacancies.filter(({ id }) => !published.has(id)).map(({ id }) => id);
+  if (others.length === 0) return published;
+  const versions = versionsInPortions<{ parent: number | string }>(payload, {
     collection: "vacancies",
-    where: { "version._status": { equals: "published" } },
+    where: [
+      { "version._status": { equals: "published" } },
+      // Many ids would exceed a statement's parameters.
+      ...(others.length < MOST_NAMED ? [{ parent: { in: others } }] : []),
+    ],
     select: { parent: true },
-    pagination: false,
-    depth: 0,
   });
-  return new Set(docs.map(({ parent }) => Number(parent)));
+  for await (const { parent } of versions) published.add(Number(parent));
+  return published;
 }
 
 /** The state that visitors see. The last day ends at midnight UTC. */
@@ -105,7 +116,7 @@ export async function applicationsByVacancy(
   for await (const one of all) listed.push(one);
   const finder = await openVacancyFinder(payload, listed);
   const found = await countApplications(payload, finder);
-  const published = await everPublished(payload);
+  const published = await everPublished(payload, listed);
   const vacancies = listed.map((one): VacancyRow => ({
     ...(found.get(one.id) ?? none()),
     filters: finder.filtersOf(one),

@@ -8,6 +8,7 @@ import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessUnreachable } from "#inbox/file-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
+import { streamOf } from "#server/http/stream-of.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
@@ -81,17 +82,6 @@ async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
   }
   zip.end();
   yield* made.splice(0);
-}
-
-function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await bytes.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: () => void bytes.return(undefined),
-  });
 }
 
 const about = (email: string, count: number, waiting: number, joined: string[]): string =>

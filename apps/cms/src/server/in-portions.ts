@@ -19,22 +19,49 @@ export async function* inPortions<T extends object>(
   payload: Payload,
   { collection, where, draft = false, select }: Wanted,
 ): AsyncGenerator<T & { id: number }> {
-  for (let last = 0; ;) {
+  yield* byId(async (last, limit) => {
     const found: { docs: object[] } = await payload.find({
       collection,
       draft,
       where: { and: [...where, { id: { greater_than: last } }] },
       sort: "id",
-      limit: PORTION,
+      limit,
       pagination: false,
       depth: 0,
       // Payload's type is a union of all collections, too large for the compiler.
       ...(select && { select: select as never }),
     });
-    const docs = found.docs as (T & { id: number })[];
-    yield* docs;
-    if (docs.length < PORTION) return;
-    last = docs.at(-1)?.id ?? last;
+    return found.docs as (T & { id: number })[];
+  });
+}
+
+/** Versions of a collection in portions, without hooks. The caller sets `T`. */
+export async function* versionsInPortions<T extends object>(
+  { db }: Payload,
+  { collection, where, select }: Omit<Wanted, "draft">,
+): AsyncGenerator<T & { id: number }> {
+  yield* byId(async (last, limit) => {
+    const { docs } = await db.findVersions<object>({
+      collection,
+      where: { and: [...where, { id: { greater_than: last } }] },
+      sort: "id",
+      limit,
+      pagination: false,
+      ...(select && { select }),
+    });
+    return docs as unknown as (T & { id: number })[];
+  });
+}
+
+/** `read` returns at most `limit` rows with a higher id than `last`, in their order. */
+export async function* byId<T extends { id: number }>(
+  read: (last: number, limit: number) => Promise<T[]>,
+): AsyncGenerator<T> {
+  for (let last = 0; ;) {
+    const rows = await read(last, PORTION);
+    yield* rows;
+    if (rows.length < PORTION) return;
+    last = rows.at(-1)?.id ?? last;
     await nextTurn();
   }
 }

@@ -3,16 +3,15 @@ import type { Endpoint, PayloadRequest, Where } from "payload";
 import { anyUser } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
+import { streamOf } from "#server/http/stream-of.ts";
 import { headOf, rowOf } from "#inbox/export/table.ts";
-import { workbook } from "#inbox/export/xlsx.ts";
+import { MOST_ROWS, workbook } from "#inbox/export/xlsx.ts";
 import { fieldLabels } from "#inbox/field-labels.ts";
 import type { Submission } from "#payload-types.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 /** Submissions per read: memory use does not depend on the table's length. */
 const BATCH = 200;
-/** Limited because a workbook is written in one piece. */
-const MOST_ROWS = 20_000;
 
 /** The submissions after `after`, newest first, that this user may see. */
 async function read(
@@ -20,6 +19,8 @@ async function read(
   where: Where,
   after: number | undefined,
 ): Promise<Submission[]> {
+  // SQLite responds without a turn of other requests.
+  if (after !== undefined) await nextTurn();
   const further = after === undefined ? [] : [{ id: { less_than: after } }];
   const { docs } = await req.payload.find({
     collection: "submissions",
@@ -64,21 +65,27 @@ const csv = exportAs("csv", async (req, where, first) =>
   }),
 );
 
-const xlsx = exportAs("xlsx", async (req, where, first) => {
-  const rows = first.map(rowOf);
-  for (let batch = first; batch.length === BATCH && rows.length < MOST_ROWS;) {
-    // SQLite responds without a turn of other requests.
-    await nextTurn();
-    batch = await read(req, where, batch.at(-1)?.id);
-    rows.push(...batch.map(rowOf));
+/** Portions of rows to the end of the list. */
+async function* portionsOf(
+  req: PayloadRequest,
+  where: Where,
+  first: Submission[],
+): AsyncGenerator<string[][]> {
+  for (let batch = first; ; batch = await read(req, where, batch.at(-1)?.id)) {
+    yield batch.map(rowOf);
+    if (batch.length < BATCH) return;
   }
-  if (rows.length > MOST_ROWS)
+}
+
+const xlsx = exportAs("xlsx", async (req, where, first) => {
+  const { totalDocs } = await req.payload.count({ collection: "submissions", where, req });
+  if (totalDocs >= MOST_ROWS)
     return refuse(
       422,
-      `A workbook has at most ${MOST_ROWS} submissions: filter the list, or export it as CSV.`,
+      `A workbook has at most ${MOST_ROWS - 1} submissions: filter the list, or export it as CSV.`,
     );
   const head = headOf(await fieldLabels(req.payload));
-  return new Response(new Uint8Array(await workbook(head, rows)), {
+  return new Response(streamOf(workbook(head, portionsOf(req, where, first))), {
     headers: downloadOf(
       "inbox",
       "xlsx",

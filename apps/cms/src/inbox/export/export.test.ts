@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { handleEndpoints } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
+import { workbook } from "#inbox/export/xlsx.ts";
 import { fillSearchTexts, renewSearchText } from "#inbox/search-text.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
@@ -147,10 +148,13 @@ test("a long inbox is complete, with each submission once", async () => {
 });
 
 /** The cells' texts, and the XML that declares their types. */
-async function read(workbook: Response): Promise<{ sheet: string; strings: string }> {
-  const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
-  const text = (name: string): string => new TextDecoder().decode(parts[name]);
-  return { sheet: text("xl/worksheets/sheet1.xml"), strings: text("xl/sharedStrings.xml") };
+async function read(file: Response): Promise<{ sheet: string; strings: string[] }> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const sheet = new TextDecoder().decode(parts["xl/worksheets/sheet1.xml"]);
+  return {
+    sheet,
+    strings: [...sheet.matchAll(/<t [^>]*>([^<]*)<\/t>/g)].map(([, text = ""]) => text),
+  };
 }
 
 test("in the workbook every cell is text, and a phone number reads as it was typed", async () => {
@@ -170,9 +174,33 @@ test("in the workbook every cell is text, and a phone number reads as it was typ
   const { sheet, strings } = await read(answer);
   expect(sheet).toContain("<row");
   expect(sheet).not.toMatch(/<f[ >]/);
-  for (const cell of sheet.match(/<c [^>]*>/g) ?? [])
-    expect(cell).toMatch(/ t="(s|inlineStr)"|\/>$/);
+  for (const cell of sheet.match(/<c [^>]*>/g) ?? []) expect(cell).toMatch(/ t="inlineStr">$/);
   for (const text of ["=cmd|", "@SUM(1) &amp; &lt;b", "+1 555", "+44 20 7946 0123", "=HYPERLINK("])
-    expect(strings, text).toContain(text);
+    expect(strings.join("\n"), text).toContain(text);
   expect(strings).not.toContain("Cid");
+});
+
+test("[OWN-33] a long workbook is written in portions: each row once, never more at a time", async () => {
+  const portions: number[] = [];
+  async function* rows() {
+    for (let portion = 0; portion < 20; portion += 1) {
+      portions.push(portion);
+      yield Array.from({ length: 200 }, (_, at) => [`${portion * 200 + at}`, "", "\ud800\r\n"]);
+    }
+  }
+  const chunks: Uint8Array[] = [];
+  const longest: number[] = [];
+  for await (const chunk of workbook(["Number", "Empty", "Text"], rows())) {
+    longest.push(portions.length);
+    chunks.push(chunk);
+  }
+  // Bytes leave before the end of the rows is read.
+  expect(longest[0]).toBe(1);
+  expect(new Set(longest).size).toBeGreaterThan(10);
+  const { sheet, strings } = await read(new Response(new Blob(chunks as BlobPart[])));
+  expect(strings.filter((text) => /^\d+$/.test(text))).toEqual(
+    Array.from({ length: 4000 }, (_, at) => `${at}`),
+  );
+  expect(sheet).toContain('<c r="C4001" s="2" t="inlineStr">');
+  expect(sheet.match(/<row /g)).toHaveLength(4001);
 });

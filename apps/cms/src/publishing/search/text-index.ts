@@ -1,7 +1,9 @@
 /** All content with drafts, in memory. Each search rereads only records changed since the last. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig } from "payload";
 import { isTagged } from "#records/tags.ts";
+import { byId, versionsInPortions } from "#server/in-portions.ts";
 import { textsIn } from "#publishing/search/texts-in.ts";
 
 export interface IndexedText {
@@ -88,52 +90,74 @@ async function ofCollection(
   return now.flatMap(({ id }) => index.get(key(id)) ?? []);
 }
 
-const all = { limit: 0, pagination: false } as const;
-
 /** Records outside the trash with the time of the last write. */
-async function statesOf({ db }: Payload, { slug, versions, trash }: SanitizedCollectionConfig) {
+async function statesOf(
+  payload: Payload,
+  { slug, versions, trash }: SanitizedCollectionConfig,
+): Promise<State[]> {
   const collection: CollectionSlug = slug;
+  const states: State[] = [];
   if (!versions?.drafts) {
-    const { docs } = await db.find<{ id: number; updatedAt: string }>({
-      ...all,
-      collection,
-      select: { updatedAt: true },
-    });
-    return docs.map(({ id, updatedAt }): State => ({ id, at: String(updatedAt) }));
+    const rows = byId((last, limit) =>
+      payload.db
+        .find<{ id: number; updatedAt: string }>({
+          collection,
+          where: { id: { greater_than: last } },
+          sort: "id",
+          limit,
+          pagination: false,
+          select: { updatedAt: true },
+        })
+        .then(({ docs }) => docs),
+    );
+    for await (const { id, updatedAt } of rows) states.push({ id, at: String(updatedAt) });
+    return states;
   }
-  const { docs } = await db.findVersions<{ updatedAt?: string }>({
-    ...all,
+  const rows = versionsInPortions<{ parent: number | string; updatedAt?: string }>(payload, {
     collection,
-    where: {
-      latest: { equals: true },
-      ...(trash && { "version.deletedAt": { exists: false } }),
-    },
+    where: [
+      { latest: { equals: true } },
+      ...(trash ? [{ "version.deletedAt": { exists: false } }] : []),
+    ],
     select: { parent: true, updatedAt: true },
   });
-  return docs.map(({ parent, updatedAt }): State => ({ id: parent, at: String(updatedAt) }));
+  for await (const { parent, updatedAt } of rows)
+    states.push({ id: parent, at: String(updatedAt) });
+  return states;
 }
 
+/** Records of one read. */
+const PORTION = 100;
+
 async function latestOf(
+  payload: Payload,
+  collection: SanitizedCollectionConfig,
+  ids: readonly (number | string)[],
+): Promise<Map<string, Doc>> {
+  const latest = new Map<string, Doc>();
+  for (let at = 0; at < ids.length; at += PORTION) {
+    if (at > 0) await nextTurn();
+    const portion = ids.slice(at, at + PORTION);
+    for (const [id, doc] of await portionOf(payload, collection, portion)) latest.set(id, doc);
+  }
+  return latest;
+}
+
+async function portionOf(
   { db }: Payload,
   { slug, versions }: SanitizedCollectionConfig,
   ids: (number | string)[],
-): Promise<Map<string, Doc>> {
-  const collection: CollectionSlug = slug;
-  if (ids.length === 0) return new Map();
+): Promise<[string, Doc][]> {
+  const some = { collection: slug as CollectionSlug, limit: 0, pagination: false };
   if (!versions?.drafts) {
-    const { docs } = await db.find<Doc & { id: number }>({
-      ...all,
-      collection,
-      where: { id: { in: ids } },
-    });
-    return new Map(docs.map((doc) => [String(doc.id), doc]));
+    const { docs } = await db.find<Doc & { id: number }>({ ...some, where: { id: { in: ids } } });
+    return docs.map((doc) => [String(doc.id), doc]);
   }
   const { docs } = await db.findVersions<Doc>({
-    ...all,
-    collection,
+    ...some,
     where: { latest: { equals: true }, parent: { in: ids } },
   });
-  return new Map(docs.map(({ parent, version }) => [String(parent), version]));
+  return docs.map(({ parent, version }) => [String(parent), version]);
 }
 
 async function ofGlobal(
