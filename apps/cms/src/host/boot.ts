@@ -8,7 +8,7 @@ import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
-import { fillSearchTexts } from "#inbox/search-text.ts";
+import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
 import { fillTranslatedFrom } from "#records/translations/fill-translated-from.ts";
@@ -59,6 +59,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopLooking: (() => Promise<void>) | undefined;
   let stopAudit: (() => Promise<void>) | undefined;
+  let stopFilling: (() => Promise<void>) | undefined;
   let warmed: Promise<void> | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
@@ -90,6 +91,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       scheduler.notify();
       stopLooking = watchLinks(opened(), settings.siteUrl);
       warmed = warmIndex(opened());
+      stopFilling = keepFilling(opened());
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
@@ -100,6 +102,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         stopSweeping?.(),
         stopLooking?.(),
         stopAudit?.(),
+        stopFilling?.(),
         warmed,
       ]);
       if (payload) leaveDatabase(payload);
@@ -121,7 +124,6 @@ async function begin(payload: Payload, settings: Settings): Promise<void> {
   await ensureFirstUser(payload, settings);
   await reportPublishAlone(payload, settings);
   await renameOldStatuses(payload);
-  await fillSearchTexts(payload);
   await fillTranslatedFrom(payload);
   await noteMovedTexts(payload, await moveSearchTexts(payload));
 }

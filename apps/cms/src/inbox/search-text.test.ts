@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { erasePerson } from "#inbox/erase-person.ts";
-import { fillSearchTexts, folded } from "#inbox/search-text.ts";
+import { fillSearchTexts, isFilling, keepFilling } from "#inbox/fill-search-texts.ts";
+import { folded } from "#inbox/search-text.ts";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { wordsOf } from "#publishing/search/search-texts.ts";
 import type { Submission } from "#payload-types.ts";
@@ -110,6 +111,52 @@ test("[OWN-62] submissions of an earlier version are found after the start; the 
   expect(JSON.stringify(await stored())).toContain("armel");
   await erasePerson({ payload: cms.payload }, site, "a@example.com", users.admin.id);
   expect(JSON.stringify(await stored())).not.toContain("armel");
+});
+
+test("[OWN-62] earlier submissions are prepared in portions, the newest first; one that is changed meanwhile keeps its newer text, and a stop loses nothing", async () => {
+  const { payload } = cms;
+  await payload.db.deleteMany({ collection: "submissions", where: {} });
+  const old = { kind: "contact", status: "new", sender: "Early", fields: {} };
+  const ids: number[] = [];
+  for (let at = 0; at < 205; at += 1)
+    ids.push((await payload.db.create({ collection: "submissions", data: old })).id as number);
+  const left = async (): Promise<number> =>
+    (await payload.count({ collection: "submissions", where: { searchText: { exists: false } } }))
+      .totalDocs;
+  let portions = 0;
+  await fillSearchTexts(payload, () => (portions += 1) > 1);
+  expect([await left(), await found("early")]).toEqual([105, expect.any(Array)]);
+  expect(
+    await payload.db.findOne({ collection: "submissions", where: { id: { equals: ids.at(-1) } } }),
+  ).toMatchObject({ searchText: "early\n" });
+
+  const seen: boolean[] = [];
+  let changed: number | undefined;
+  const read = payload.db.find.bind(payload.db) as (args: never) => Promise<{
+    docs: { id: number }[];
+  }>;
+  const spied = vi.spyOn(payload.db, "find").mockImplementation((async (args: never) => {
+    const page = await read(args);
+    seen.push(isFilling(payload));
+    changed ??= page.docs[0]?.id;
+    // Between the reading of a portion and its texts.
+    if (seen.length === 1 && changed !== undefined)
+      await payload.db.updateOne({
+        collection: "submissions",
+        id: changed,
+        data: { searchText: "newer\n" },
+        returning: false,
+      });
+    return page;
+  }) as never);
+  const stop = keepFilling(payload);
+  await expect.poll(left).toBe(0);
+  await stop();
+  spied.mockRestore();
+  expect([seen.includes(true), isFilling(payload)]).toEqual([true, false]);
+  const where = { searchText: { like: "newer" } };
+  const { docs } = await payload.db.find<Submission>({ collection: "submissions", where });
+  expect(docs.map(({ id }) => id)).toEqual([changed]);
 });
 
 test("a folded text contains no sign that a database reads as a pattern", () => {

@@ -4,7 +4,6 @@
  * typed words are folded alike. It is not sent to any client.
  */
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest, Where } from "payload";
-import { inPortions } from "#server/in-portions.ts";
 import type { Submission } from "#payload-types.ts";
 
 /** Letters that Unicode does not decompose. */
@@ -66,20 +65,6 @@ export async function renewSearchText(
   if (!found) return;
   const data = { searchText: searchTextOf(found) };
   await payload.db.updateOne({ collection: "submissions", id, data, req, returning: false });
-}
-
-/** Before the first request: submissions of versions without this text. */
-export async function fillSearchTexts(payload: Payload): Promise<void> {
-  const collection = "submissions";
-  const where = [{ searchText: { exists: false } }];
-  let filled = 0;
-  for await (const submission of inPortions<Submission>(payload, { collection, where })) {
-    const data = { searchText: searchTextOf(submission) };
-    await payload.db.updateOne({ collection, id: submission.id, data, returning: false });
-    filled += 1;
-  }
-  if (filled > 0)
-    payload.logger.info({ submissions: filled, msg: "inbox: the texts for the search were made" });
 }
 
 function foldedWhere(where: Where): Where {

@@ -2,7 +2,8 @@ import { unzipSync } from "fflate";
 import { handleEndpoints } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
 import { workbook } from "#inbox/export/xlsx.ts";
-import { fillSearchTexts, renewSearchText } from "#inbox/search-text.ts";
+import { fillSearchTexts } from "#inbox/fill-search-texts.ts";
+import { renewSearchText } from "#inbox/search-text.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
 

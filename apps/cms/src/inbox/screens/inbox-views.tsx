@@ -1,6 +1,7 @@
 import type { ListViewServerProps, Where } from "payload";
 import { ExportLink } from "#admin-ui/export-link.tsx";
 import { ErasePerson } from "#inbox/screens/erase-person.tsx";
+import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES } from "#inbox/statuses.ts";
@@ -69,6 +70,7 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
         </li>
         <Exports />
       </ul>
+      {isFilling(payload) && <p style={{ margin: 0 }}>{STILL_FILLING}</p>}
       {user?.collection === "users" && user.role === "admin" && <ErasePerson />}
       {stages.some(({ found }) => found > 0) && (
         <ul style={ROW}>
