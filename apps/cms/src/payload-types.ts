@@ -1280,7 +1280,7 @@ export interface Service {
    */
   order: number;
   /**
-   * Put <strong>…</strong> around a part to highlight it, and <br> for a line break. All other text is shown as written.
+   * The button highlights a part of it, with <strong>…</strong> around it; <br> is a line break. All other text is shown as written.
    */
   title: string;
   /**
@@ -2461,7 +2461,7 @@ export interface Translation {
       }
     | {
         /**
-         * Put <strong>…</strong> around a part to highlight it, and <br> for a line break. All other text is shown as written.
+         * The button highlights a part of it, with <strong>…</strong> around it; <br> is a line break. All other text is shown as written.
          */
         title: string;
         /**

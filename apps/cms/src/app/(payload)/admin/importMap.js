@@ -47,6 +47,7 @@ import { AtRecord as AtRecord_d217f3502419995f67d159e7138898ed } from '../../../
 import { PublishOrPropose as PublishOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
+import { Highlight as Highlight_ea54746c8874f02c30cbd0984ab00469 } from '../../../records/screens/highlight.tsx'
 import { LongerList as LongerList_f9d0f3e2c1b367d7fec10173853285b0 } from '../../../records/screens/longer-list.tsx'
 import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
 import { DatedNote as DatedNote_d202fedac52d553c7c9a7a2da6afb07e } from '../../../publishing/screens/schedule/dated-note.tsx'
@@ -136,6 +137,7 @@ export const importMap = {
   "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_9f63d42db58967a8b47bcd6d575584d9,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
+  "/records/screens/highlight.tsx#Highlight": Highlight_ea54746c8874f02c30cbd0984ab00469,
   "/records/screens/longer-list.tsx#LongerList": LongerList_f9d0f3e2c1b367d7fec10173853285b0,
   "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
   "/publishing/screens/schedule/dated-note.tsx#DatedNote": DatedNote_d202fedac52d553c7c9a7a2da6afb07e,
