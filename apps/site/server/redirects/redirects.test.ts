@@ -13,7 +13,7 @@ const to = (from: string, where: string, status: 301 | 302 = 301): Redirect => (
 });
 
 /** Redirects of a host that responds with `list`, or fails if it is an error. */
-function set(list: { now: Redirect[] | null | Error }) {
+function set(list: { now: Redirect[] | null | Error; isStale?: boolean }, ttl = 1000) {
   let time = 0;
   const read = vi.fn<() => Promise<Redirect[] | null>>(async () =>
     list.now instanceof Error ? Promise.reject(list.now) : list.now,
@@ -21,11 +21,13 @@ function set(list: { now: Redirect[] | null | Error }) {
   const invalidations = createInvalidations(() => time);
   const log = { warn: vi.fn<(...args: unknown[]) => void>() };
   const redirects = createRedirects({
-    content: { forRender: () => ({ read }) } as unknown as Pick<Content, "forRender">,
+    content: {
+      forRender: () => ({ read, isDegraded: list.isStale === true }),
+    } as unknown as Pick<Content, "forRender">,
     invalidations,
     log,
     settings: { siteUrl: SITE },
-    ttl: 1000,
+    ttl,
   });
   return {
     redirects,
@@ -84,6 +86,22 @@ test("a host without the call has no redirects; a failing one fails no page, and
   purge();
   pass(1);
   expect(await redirects.find("/a", none)).toEqual({ to: "/b", status: 301 });
+});
+
+test("a stale list, read while the host is unreachable after a purge, is read again soon", async () => {
+  const list = { now: [to("/a", "/b")], isStale: false };
+  const { redirects, purge, pass } = set(list, 3_600_000);
+  await redirects.find("/a", none);
+  list.isStale = true;
+  pass(1);
+  purge();
+  pass(1);
+  expect(await redirects.find("/new", none)).toBeNull();
+  Object.assign(list, { now: [to("/new", "/c")], isStale: false });
+  pass(5000);
+  await vi.waitFor(async () =>
+    expect(await redirects.find("/new", none)).toEqual({ to: "/c", status: 301 }),
+  );
 });
 
 test("follows chains to their end, skips circles and invalid addresses, ignores spelling", () => {

@@ -62,7 +62,8 @@ export function createRedirects({
   async function read(): Promise<void> {
     const at = invalidations.now();
     try {
-      const list = await content.forRender().read("redirects");
+      const reading = content.forRender();
+      const list = await reading.read("redirects");
       known = {
         moved: mapOf(list ?? [], siteUrl, (from) =>
           log.warn(
@@ -71,7 +72,8 @@ export function createRedirects({
           ),
         ),
         at,
-        until: at + ttl,
+        // A stale reply, of an unreachable host, is from before the purge.
+        until: at + (reading.isDegraded ? Math.min(RETRY, ttl) : ttl),
       };
     } catch {
       failed(at);

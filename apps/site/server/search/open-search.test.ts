@@ -77,6 +77,7 @@ function fixture(
           ...fakeContent(current),
           tags: new Set(["services", "blog"]),
           until: Infinity,
+          isDegraded: current.isStale === true,
         } as unknown as RenderContent
       ),
     },
@@ -292,4 +293,17 @@ test("[FIND-03] a host that reports no change is read again after ten minutes, w
   await expect.poll(() => paths("bravo")).toEqual(["/services/b"]);
   expect(await paths("alpha")).toEqual([]);
   expect(reads()).toBe(2);
+});
+
+test("[FIND-03] stale lists, read while the host is unreachable after a purge, are read again soon", async () => {
+  const { wait, current, invalidations, paths } = fixture({
+    services: [service("teams", "Teams", "zebras")],
+  });
+  expect(await paths("zebras")).toEqual(["/services/teams"]);
+  current.isStale = true;
+  invalidations.note(["services"]);
+  expect(await paths("zebras")).toEqual(["/services/teams"]);
+  Object.assign(current, { services: [service("crews", "Crews", "zebras")], isStale: false });
+  wait(11_000);
+  await vi.waitFor(async () => expect(await paths("zebras")).toEqual(["/services/crews"]));
 });

@@ -60,6 +60,8 @@ interface Built {
   tags: ReadonlySet<string>;
   until: number;
   isWhole: boolean;
+  /** Milliseconds; short after stale replies, of an unreachable host. */
+  unchangedFor: number;
 }
 
 export function openSearch(options: SearchOptions): Search {
@@ -77,8 +79,7 @@ export function openSearch(options: SearchOptions): Search {
   const isCurrent = (): boolean =>
     built !== undefined && built.until > Date.now() && !invalidations.since(built.tags, built.at);
   const isOld = (): boolean =>
-    built !== undefined &&
-    invalidations.now() - built.at > (built.isWhole ? UNCHANGED_FOR : RETRY_AFTER);
+    built !== undefined && invalidations.now() - built.at > built.unchangedFor;
 
   async function update(): Promise<void> {
     const number = ++started;
@@ -112,7 +113,13 @@ export function openSearch(options: SearchOptions): Search {
     const isWhole = await updateIndex({ index, listed, reading, isOver, log });
     if (isWhole === undefined) return;
     if (!built) log.info({ pages: index.count }, "search: the index is ready");
-    built = { at, tags: new Set([...content.tags, "settings"]), until: content.until, isWhole };
+    built = {
+      at,
+      tags: new Set([...content.tags, "settings"]),
+      until: content.until,
+      isWhole,
+      unchangedFor: isWhole && !content.isDegraded ? UNCHANGED_FOR : RETRY_AFTER,
+    };
   }
 
   const refresh = (): Promise<void> =>
