@@ -8,6 +8,12 @@ import { shortSeed } from "./seeds.ts";
 test(`the site shows what the bundled content host publishes, through a history (HISTORY_SEED=${shortSeed})`, async () => {
   const [port, sitePort] = [portAt(600), portAt(601)];
   const host = bundledHost(port, sitePort);
-  const history = await runHistory({ name: "bundled", host, sitePort, seed: shortSeed, turns: 1 });
+  const history = await runHistory({
+    name: "bundled",
+    host,
+    sitePort,
+    seed: shortSeed,
+    end: "more",
+  });
   expect(missedBy(history)).toEqual([]);
 });

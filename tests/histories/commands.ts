@@ -30,14 +30,14 @@ export const missedBy = ({ host, reached }: History): string[] =>
     .filter((name) => !reached.has(name));
 
 /**
- * Each step `turns` times, in an order of the seed. A turn comes again for the steps that were not
- * possible: nothing can be restored before something is in the trash.
+ * Each step once, in an order of the seed. The order comes again for the steps that were not possible:
+ * nothing can be restored before something is in the trash.
  */
-export function commandsOf(host: HostDriver, seed: number, turns: number): StepCommand[] {
+export function commandsOf(host: HostDriver, seed: number): StepCommand[] {
   const steps = stepsOf(host);
   const turn = shuffledSubarray(steps, { minLength: steps.length });
   const seeds = array(nat(), { minLength: steps.length, maxLength: steps.length });
-  return sample(tuple(turn, seeds), { seed, numRuns: turns }).flatMap(([shuffled, numbers]) => {
+  return sample(tuple(turn, seeds), { seed, numRuns: 1 }).flatMap(([shuffled, numbers]) => {
     const commands = shuffled.map((step, at) => new StepCommand(step, numbers[at] ?? 0));
     return [...commands, ...commands];
   });

@@ -21,7 +21,7 @@ const EVERY = 250;
 /** Records that are compared although nothing has changed them. */
 const UNCHANGED = 4;
 /** At the end of a short history. */
-const UNCHANGED_AT_END = 16;
+const UNCHANGED_AT_END = 10;
 
 export class Difference extends Error {}
 
@@ -72,6 +72,20 @@ function forgetTargets({ targets, touched }: History, extent: Extent): void {
   for (const path of [...touched].flatMap(addressesOf)) targets.delete(path);
 }
 
+/** An unreachable host is none of them. */
+const FAULT_IN_CODE =
+  /\b(?:RangeError|ReferenceError|AssertionError|TypeError: (?!fetch failed|terminated))/;
+
+/** What the site repairs by itself, such as its index for the search, no surface shows for long. */
+const checkLog = ({ site }: History): Check => ({
+  name: "log of the site",
+  run: async () =>
+    site
+      .output()
+      .split("\n")
+      .filter((line) => FAULT_IN_CODE.test(line)),
+});
+
 /** How many records that nothing has changed are compared; `whole`: and each link. */
 export type Extent = "some" | "more" | "whole";
 const COMPARED = { some: UNCHANGED, more: UNCHANGED_AT_END, whole: Infinity };
@@ -88,6 +102,7 @@ export async function compare(history: History, extent: Extent = "some"): Promis
     ...itemChecks(history, [...touched, ...others]),
     ...LANGUAGES.flatMap((language) => listChecks(history, language)),
     checkSearch(history, touched),
+    checkLog(history),
   ];
   for (const check of checks) {
     const tries = history.faults.has(check.name) ? 1 : history.tries;

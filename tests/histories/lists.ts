@@ -43,6 +43,7 @@ async function listed(reading: Reading, list: string, site: string): Promise<str
 export function listChecks(history: History, language: Language): Check[] {
   const { model, visitor, linked } = history;
   const prefix = languagePrefix(language);
+  const typed = new Set(linked.map((path) => prefix + path));
   const isThere = language === "en" || model.isGermanOn;
   if (!isThere) return [];
   const of = (kind: Kind): string[] => addresses(history, kind, language);
@@ -80,7 +81,7 @@ export function listChecks(history: History, language: Language): Check[] {
     const { status, body } = await reading.get(prefix || "/");
     if (status !== 200) return [`${prefix || "/"}: ${status}`];
     const found = beginning(linksIn(body, visitor.url), kindPrefix("service", language))
-      // Of menu and footer; a typed link may be one that redirects.
+      // Of the footer; a typed link may be one that redirects.
       .filter((path) => !typed.has(path) || of("service").includes(path));
     return different(prefix || "/", found, of("service"));
   });

@@ -6,7 +6,7 @@ import { asyncModelRun } from "fast-check";
 import { appProcess } from "../app-process.ts";
 import { NO_RATE_LIMITS } from "../no-rate-limits.ts";
 import { commandsOf } from "./commands.ts";
-import { compare } from "./compare.ts";
+import { compare, type Extent } from "./compare.ts";
 import { fill } from "./fill.ts";
 import { FRESH_FOR, type History } from "./history.ts";
 import type { HostDriver } from "./hosts/host-driver.ts";
@@ -39,8 +39,8 @@ export interface HistoryOptions {
   host: HostDriver;
   sitePort: number;
   seed: number;
-  /** How often each step comes; once in a short history. */
-  turns: number;
+  /** What is compared at the end. */
+  end: Extent;
 }
 
 /** Throws at the first difference, with the seed and all steps so far. */
@@ -49,7 +49,7 @@ export async function runHistory({
   host,
   sitePort,
   seed,
-  turns,
+  end,
 }: HistoryOptions): Promise<History> {
   const dataDir = mkdtempSync(join(tmpdir(), "histories-site-"));
   const site = appProcess("site", sitePort, {
@@ -91,8 +91,8 @@ export async function runHistory({
     await host.start();
     await site.start();
     await fill(history);
-    await asyncModelRun(() => ({ model, real: history }), commandsOf(host, seed, turns));
-    await compare(history, turns > 1 ? "whole" : "more");
+    await asyncModelRun(() => ({ model, real: history }), commandsOf(host, seed));
+    await compare(history, end);
     if (history.faults.size > 0) throw new Error([...history.faults.values()].join("\n"));
     return history;
   } catch (error) {

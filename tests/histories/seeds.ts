@@ -6,4 +6,4 @@ const IN_LONG_RUN = 10;
 export const shortSeed = Number(given ?? FIRST);
 export const longSeeds: readonly number[] = given
   ? [Number(given)]
-  : Array.from({ length: IN_LONG_RUN }, (_, at) => FIRST + at);
+  : Array.from({ length: IN_LONG_RUN }, (_, at) => FIRST + 1 + at);
