@@ -49,7 +49,7 @@ test("[SEC-33] what a visitor or an editor wrote is not in the log when the data
     body: { title: "Zyxwv" },
     token: users.editor.token,
   });
-  expect(saved.status).toBe(500);
+  expect(saved.status).toBe(507);
   expect(written.filter((line) => line.includes("database or disk is full"))).toHaveLength(2);
   expect(written.filter((line) => WORDS.test(line))).toEqual([]);
 });
