@@ -3,7 +3,7 @@
  * none that was acknowledged is lost. `npm run faults -- half-saves` kills it 200 times.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
@@ -71,6 +71,19 @@ const numbersIn = (db: DatabaseSync, query: string, ...values: (string | number)
     .all(...values)
     .map(({ title }) => Number(String(title).replace("Change ", "").split(".")[0]));
 
+/** Files without a record that no note names either, and records without their file. */
+function strayFiles(dataDir: string, named: ReadonlySet<string>): string[] {
+  const all = new Set(readdirSync(join(dataDir, "media")));
+  const noted = [...all]
+    .filter((name) => name.startsWith(".noted-"))
+    .map((name) => readFileSync(join(dataDir, "media", name), "utf8"))
+    // One that was cut while it was written has stored nothing.
+    .flatMap((text) => (text.endsWith("]") ? (JSON.parse(text) as string[]) : []));
+  const known = named.union(new Set(noted));
+  const stray = [...all].filter((name) => !name.startsWith(".") && !known.has(name));
+  return [...stray, ...named.difference(all)];
+}
+
 /** Each record's state in public and its newest version, and how many entries and notifications. */
 function readAll(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, "cms.sqlite"));
@@ -109,6 +122,15 @@ function readAll(dataDir: string) {
     ),
     failed: count("(select 1 from vacancies where title = 'Half' or slug = 'half')"),
     failedVersions: count("_vacancies_v where version_title = 'Half'"),
+    stray: strayFiles(
+      dataDir,
+      new Set(
+        db
+          .prepare("select filename from media")
+          .all()
+          .map(({ filename }) => String(filename)),
+      ),
+    ),
     ofOther: count("vacancies_expectations where title like '0.%'"),
   };
   db.close();
@@ -137,7 +159,8 @@ test(
         sums[name] += host.counts[name];
       for (const [slug, number] of host.saved) saved.set(slug, number);
       for (const number of host.received) received.add(number);
-      const { records, entries, notifications, messages, ...failed } = readAll(dataDir);
+      const { records, entries, notifications, messages, stray, ...failed } = readAll(dataDir);
+      if (stray.length > 0) halves.push({ round, stray });
       for (const { slug, number, sections, newest } of records) {
         const all = [...sections, ...newest];
         if (sections.length !== 6 || newest.length !== 1 || all.some((one) => one !== number))

@@ -2,13 +2,15 @@
  * A content host without its server, in a process that a test kills. It changes vacancies until then
  * and prints each change that was reported as saved: `saved <slug> <number>`. Between them it takes
  * in messages (`received <number>`), and tries a change and a new record that fail midway
- * (`refused`): their sections are those of another record.
+ * (`refused`): their sections are those of another record. All the while it replaces a picture.
  */
 import { setImmediate as nextRequest } from "node:timers/promises";
 import { getPayload, type Migration } from "payload";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
+import { libraryOf } from "../../apps/cms/src/library/library.ts";
+import { openPreparer } from "../../apps/cms/src/library/preparer.ts";
 import { buildCms } from "../../apps/cms/src/host/build-cms.ts";
 import { readSettings } from "../../apps/cms/src/server/settings.ts";
 
@@ -88,8 +90,25 @@ async function receive(): Promise<never> {
       process.stdout.write(`received ${number}\n`);
   }
 }
+async function replacePicture(): Promise<never> {
+  const data = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+  );
+  const file = { data, name: "a.svg", mimetype: "image/svg+xml", size: data.length };
+  let id = (await payload.find({ collection: "media", limit: 1, depth: 0 })).docs[0]?.id;
+  for (;;) {
+    const picture = { collection: "media", data: { alt: "A picture" }, file } as const;
+    if (id === undefined) ({ id } = await payload.create(picture));
+    else await payload.update({ ...picture, id });
+    process.stdout.write("replaced\n");
+  }
+}
+
+openPreparer();
+await libraryOf(payload).clear(payload);
 process.stdout.write("ready\n");
 await Promise.all([
+  replacePicture(),
   ...Array.from({ length: Number(writers) }, (_, writer) => write(`writer-${writer}`)),
   receive(),
 ]);
