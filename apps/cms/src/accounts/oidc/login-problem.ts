@@ -24,6 +24,9 @@ export type Problem = keyof typeof PROBLEMS;
 export const isProblem = (name: unknown): name is Problem =>
   typeof name === "string" && Object.hasOwn(PROBLEMS, name);
 
+/** State of the login page after a login in another window than the form's. */
+export const BACK = "back";
+
 /** `detail` goes to the log and the audit log. */
 export class LoginProblem extends Error {
   override readonly name = "LoginProblem";

@@ -1,6 +1,6 @@
 "use client";
 import { Button, useAuth } from "@payloadcms/ui";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { LoginOverForm, type WaysToLogIn } from "#accounts/screens/login-over-form.tsx";
 import { LOGGED_IN, useLoginClock, type LoginClock } from "#accounts/screens/use-login-clock.ts";
 import "#accounts/screens/active-login.css";
@@ -22,13 +22,14 @@ export function ActiveLogin({ children, ...ways }: WaysToLogIn & { children: Rea
 
 function LoginEnd(ways: WaysToLogIn) {
   const clock = useLoginClock();
-  if (clock.state === "ended") {
-    const enter = async (): Promise<void> => {
-      await clock.check();
-      window.dispatchEvent(new Event(LOGGED_IN));
-    };
-    return <LoginOverForm {...ways} onIn={() => void enter()} />;
-  }
+  const hadEnded = useRef(false);
+  useEffect(() => {
+    const isBack = hadEnded.current && clock.state !== "ended";
+    hadEnded.current = clock.state === "ended";
+    // Also after a login in another window.
+    if (isBack) window.dispatchEvent(new Event(LOGGED_IN));
+  }, [clock.state]);
+  if (clock.state === "ended") return <LoginOverForm {...ways} onIn={() => void clock.check()} />;
   return clock.state === "ending" ? <Ending {...clock} /> : null;
 }
 

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { LoginForm } from "#accounts/screens/login-form.tsx";
+import { BACK } from "#accounts/oidc/login-problem.ts";
 import { PasskeyLogin } from "#accounts/screens/passkey-login.tsx";
 
 export interface WaysToLogIn {
@@ -9,6 +10,8 @@ export interface WaysToLogIn {
   /** The label of the company's login, if there is one. */
   company?: string;
 }
+
+const ELSEWHERE = new URLSearchParams({ to: `/admin/login?company=${BACK}` }).toString();
 
 /** Covers the page, whose text stays: the person in front of it is not known any more. */
 export function LoginOverForm({
@@ -31,10 +34,10 @@ export function LoginOverForm({
       {company && (
         // Its way through the provider would leave the form: in another window, then back here.
         <p>
-          <a href="/admin/login" target="_blank" rel="noopener">
+          <a href={`/cms/api/oidc/begin?${ELSEWHERE}`} target="_blank" rel="noopener">
             Log in with {company} in another window
           </a>
-          , then come back to this one.
+          , then come back to this one: it continues by itself.
         </p>
       )}
       {hasPasswords && <LoginForm onIn={onIn} />}

@@ -1,7 +1,9 @@
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
+import { BACK } from "#accounts/oidc/login-problem.ts";
 import { CompanyLogin } from "#accounts/screens/company-login.tsx";
+import { LoggedInElsewhere } from "#accounts/screens/logged-in-elsewhere.tsx";
 import { LoginForm } from "#accounts/screens/login-form.tsx";
 import { PasskeyLogin } from "#accounts/screens/passkey-login.tsx";
 import { placeOf } from "#accounts/passkeys/place.ts";
@@ -21,16 +23,29 @@ export async function LoginView({
   hasPasswords,
 }: AdminViewServerProps & LoginViewProps) {
   const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
-  if (initPageResult.req.user) redirect(to);
+  const { user, payload } = initPageResult.req;
+  const isBack = searchParams?.company === BACK;
+  if (user && !isBack) redirect(to);
+  const logo = (
+    <div className="login__brand">
+      <Logo payload={payload} />
+    </div>
+  );
+  if (user)
+    return (
+      <main>
+        {logo}
+        <h1 className="login-title">You are logged in</h1>
+        <LoggedInElsewhere />
+      </main>
+    );
   return (
     <main>
-      <div className="login__brand">
-        <Logo payload={initPageResult.req.payload} />
-      </div>
+      {logo}
       <h1 className="login-title">Log in</h1>
       {company && <CompanyLogin label={company} to={to} state={searchParams?.company} />}
       {hasPasswords && <LoginForm to={to} />}
-      {placeOf(initPageResult.req.payload) && <PasskeyLogin to={to} />}
+      {placeOf(payload) && <PasskeyLogin to={to} />}
     </main>
   );
 }

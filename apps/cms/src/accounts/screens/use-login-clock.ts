@@ -14,6 +14,8 @@ import {
 export const LOGIN_LOST = "meridian:login-lost";
 /** An event of the window: the user has logged in again. */
 export const LOGGED_IN = "meridian:logged-in";
+/** A channel of the browser's windows: a user has logged in for the form of another one. */
+export const OTHER_WINDOWS = "meridian:login";
 
 const SIGNS = ["pointerdown", "keydown", "wheel"] as const;
 /** Longer than a login can last (`login/sessions.ts`), and than a timer can (25 days). */
@@ -101,7 +103,10 @@ export function useLoginClock(): LoginClock {
     addEventListener(LOGIN_LOST, onCheck);
     // Timers of a window in the background are late; another window may have logged in.
     addEventListener("focus", onCheck);
+    const windows = new BroadcastChannel(OTHER_WINDOWS);
+    windows.addEventListener("message", onCheck);
     return () => {
+      windows.close();
       for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
       removeEventListener(LOGIN_LOST, onCheck);
       removeEventListener("focus", onCheck);
