@@ -33,7 +33,9 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <BrowserFilesContext value={browserFiles}>
       <LanguageContext value={language}>
-        <PageMessages value={{ all: language.messages, used: new Set() }}>
+        <PageMessages
+          value={{ all: language.messages, used: new Set(), missing: language.missing }}
+        >
           <ServerRouter context={routerContext} url={request.url} />
         </PageMessages>
       </LanguageContext>

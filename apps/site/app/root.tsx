@@ -188,9 +188,14 @@ function Body({
 function WrittenPage({ page }: { page: PageData }) {
   const { t, ...language } = useLanguage();
   void t;
-  const { all, used } = useContext(PageMessages);
+  const { all, used, missing } = useContext(PageMessages);
+  const modal = useBrowserFile("show-get-in-touch").messages;
   const messages = Object.fromEntries([...used].map((key) => [key, all[key] ?? []]));
-  const written: WrittenPageData = { ...page, language: { ...language, messages } };
+  const fallback = [...used, ...modal].filter((key) => missing.has(key));
+  const written: WrittenPageData = {
+    ...page,
+    language: { ...language, messages, ...(fallback.length > 0 && { fallback }) },
+  };
   return (
     <script
       type="application/json"

@@ -165,6 +165,17 @@ test("[LANG-01] words that Arabic lacks are English for a screen reader, and isl
   expect(errors).toEqual([]);
 });
 
+test("[LANG-01] errors that a form writes later in English have its language in an Arabic page", async ({
+  page,
+}) => {
+  await page.goto("/ar/survey");
+  await started(page);
+  await page.locator("#survey-form button[type=submit]").click();
+  const error = page.getByText("Please select at least one region");
+  await expect(error).toBeVisible();
+  await expect(error).toHaveAttribute("lang", "en");
+});
+
 test("a team's positions follow each other from right to left, and regions are named in Hebrew", async ({
   page,
 }) => {

@@ -12,9 +12,12 @@ export interface PageData {
   forms: FormSupport | null;
 }
 
-/** As the server writes it. `messages`: those that the page's islands use. */
+/**
+ * As the server writes it. `messages`: those that the page's islands use; `fallback`: keys of
+ * messages that the language lacks.
+ */
 export type WrittenPageData = PageData & {
-  language: Omit<Language, "t"> & { messages: CompiledMessages };
+  language: Omit<Language, "t"> & { messages: CompiledMessages; fallback?: string[] };
 };
 
 /** Id of the element with the JSON. */
@@ -24,8 +27,12 @@ export const PageDataContext = createContext<PageData>({ path: "/", forms: null 
 
 export const usePageData = (): PageData => useContext(PageDataContext);
 
-/** On the server: all messages of the page's language, and the keys that its scripts use. */
-export const PageMessages = createContext<{ all: CompiledMessages; used: Set<MessageKey> }>({
-  all: {},
-  used: new Set(),
-});
+/**
+ * On the server: all messages of the page's language, the keys that its scripts use, and those that
+ * the language lacks.
+ */
+export const PageMessages = createContext<{
+  all: CompiledMessages;
+  used: Set<MessageKey>;
+  missing: ReadonlySet<string>;
+}>({ all: {}, used: new Set(), missing: new Set() });
