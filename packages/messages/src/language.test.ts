@@ -87,6 +87,8 @@ test("[LANG-01] a sentence that follows another one, or yearly figures, agrees w
   expect(german.t("acknowledgement.origin", { site: "x" })).toMatch(/^Die Nachricht wurde über x/);
   expect(german.t("acknowledgement.survey", { brand: "x" })).not.toContain("Umfrage");
   expect(hebrew.t("pricing.saving")).not.toContain("חודש");
+  // One word for each thing: case studies are "Referenzen", and levels are not "Middle".
+  expect(JSON.stringify(german.messages)).not.toMatch(/Erfolgsgeschichte|\bMiddle\b/);
 });
 
 test("[LANG-01] a language without built-in messages has English ones until they are written", () => {

@@ -1,5 +1,7 @@
+import { languageOf } from "@meridian/messages/language";
 import { expect, test, vi } from "vitest";
 import { headOf, rowOf } from "#inbox/export/table.ts";
+import { fieldLabels } from "#inbox/field-labels.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
@@ -50,4 +52,22 @@ test("[LANG-41] the inbox has a submission's language as a column, a filter and 
     ["German", ""],
     ["German", ""],
   ]);
+});
+
+test("[LANG-40] with German as the first language the labels of an English visitor's submission are German, in inbox and export", async () => {
+  const { payload } = cms;
+  await payload.updateGlobal({
+    slug: "site-settings",
+    data: { language: "de", otherLanguages: ["en"], _status: "published" },
+  });
+  await send("k5", { fullname: "Ann", phone: "1", specialization: "Go", _language: "en" });
+  const labels = await fieldLabels(payload);
+  const { t } = languageOf("de").language;
+  expect(labels).toMatchObject({
+    specialization: "Fachrichtung",
+    teamSize: "Teamgröße",
+    _utm_source: t("office.source"),
+  });
+  for (const name of ["Fachrichtung", "Teamgröße", "Technologien", t("office.source")])
+    expect(headOf(labels)).toContain(name);
 });

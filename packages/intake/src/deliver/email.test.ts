@@ -43,7 +43,7 @@ test("[SEC-08] the company's email warns of a flagged file", () => {
   expect(noticed("application/pdf")).toContain("Attached: plan.pdf (1 kB)\n");
 });
 
-test("[LANG-40] the company's email names the language of the page in English; an older submission has none", () => {
+test("[LANG-40] the company's email names the language of the page, in English if the office's is English; an older submission has none", () => {
   const noticeIn = (language?: string) =>
     noticeOf(sampleSubmission({ source: language ? { language } : {} }), { site }).text;
   expect(noticeIn("de")).toContain("\nLanguage: German\n");

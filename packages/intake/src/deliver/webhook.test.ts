@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { officeLabels } from "@meridian/messages/forms/office-labels";
+import { languageOf } from "@meridian/messages/language";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createWebhookDeliverer } from "#deliver/webhook.ts";
 import { openIntakeFiles } from "#files.ts";
@@ -70,6 +72,28 @@ test("[LANG-40] a receiver gets the submission as JSON with a valid signature", 
     `v1,${createHmac("sha256", "a secret of sixteen").update(signed).digest("base64")}`,
   );
   expect(Number(headers["webhook-timestamp"])).toBe(clock.now() / 1000);
+});
+
+test("[LANG-40] a receiver gets the labels of the office's language, whatever the page's was", async () => {
+  const labels = () => officeLabels(languageOf("de").language.t);
+  const sent = sampleSubmission({
+    fields: { fullname: "Ann", description: "Hello" },
+    source: { language: "en" },
+  });
+  await createWebhookDeliverer(
+    { url, secret: "a secret of sixteen", labels },
+    { fetch, clock, timeoutMs: undefined },
+  ).deliver(
+    { id: "1", target: "webhook", attempt: 1, doubts: 0, since: 0, submission: sent },
+    openIntakeFiles(join(newFolder(), "files")),
+    new AbortController().signal,
+  );
+  const { data } = JSON.parse(first().body);
+  expect(data).toMatchObject({
+    language: "en",
+    fields: { fullname: "Ann", description: "Hello" },
+    labels: { fullname: "Name", description: "Nachricht" },
+  });
 });
 
 test("a secret in Standard Webhooks' form is base64", async () => {
