@@ -69,7 +69,7 @@ test("[SURV-03] two handles on one value are pulled apart in the direction of th
   }
 });
 
-test("[SURV-03] typed numbers move the handles; beyond the bounds or past the other end they are corrected when the field is left", async ({
+test("[SURV-03] typed numbers move the handles; past the other end they are corrected when the field is left, beyond the bounds they stay, with words", async ({
   page,
 }) => {
   const form = await openSurvey(page);
@@ -83,13 +83,17 @@ test("[SURV-03] typed numbers move the handles; beyond the bounds or past the ot
   await expect(from).toHaveValue("30");
   await to.fill("1000");
   await to.blur();
-  await expect(to).toHaveValue("100");
+  await expect(to).toHaveValue("1000");
+  const rule = form.root.getByText("Please enter numbers from 1 to 100");
+  await expect(rule).toBeVisible();
   await to.fill("");
   await to.blur();
   await expect(to).toHaveValue("100");
+  await expect(rule).toBeHidden();
   await from.fill("-4");
   await from.blur();
-  await expect(from).toHaveValue("1");
+  await expect(from).toHaveValue("-4");
+  await expect(rule).toBeVisible();
   await expect(form.span(RANGE)).toHaveText("1 to 100");
 });
 
