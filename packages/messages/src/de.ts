@@ -132,7 +132,7 @@ export const de: Messages = {
   "form.clear": "Formular leeren",
   "form.draft": "Ihre Eingaben bleiben in diesem Tab, bis Sie sie absenden oder den Tab schließen.",
   "form.draftEarlier": "Was Sie hier vorher geschrieben haben, ist in diesem Tab noch gespeichert.",
-  "form.draftRestore": "Wieder einsetzen",
+  "form.draftRestore": "Wiederherstellen",
   "form.fileAgain": "Bitte wählen Sie die Datei erneut aus: {file}. {hint}",
   "form.fileHint": ".doc, .docx oder .pdf, eine Datei, bis 10\u00a0MB",
   "form.fileMacros":
@@ -146,7 +146,7 @@ export const de: Messages = {
   "form.fileWebPage": "Das ist eine Webseite oder XML. Speichern Sie sie als .docx oder .pdf",
   "form.fileWrong": "Bitte fügen Sie eine Datei im richtigen Format hinzu",
   "form.fileWrongHelp":
-    "{error}. Möglich sind PDF und Word (.pdf, .docx, .doc). Ein Foto oder eine Pages-Datei bitte zuerst als PDF drucken oder exportieren.",
+    "{error}. Möglich sind PDF und Word (.pdf, .docx, .doc). Fotos oder Pages-Dateien bitte zuerst als PDF sichern: drucken und PDF wählen oder als PDF exportieren.",
   "form.noFile": "Mit diesem Formular kann keine Datei gesendet werden",
   "form.privacy": "Wie wir Ihre Daten verwenden, steht in der {link}.",
   "form.privacyLink": "Datenschutzerklärung",
@@ -160,7 +160,7 @@ export const de: Messages = {
     "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut, oder rufen Sie uns an.",
   "form.sendStopped": "Das Senden wurde abgebrochen: Es wurde nichts gesendet.",
   "form.sentLine":
-    "Ihre Nachricht ist bei uns (Nummer {reference}). Unsere Antwort geht an Ihre E-Mail-Adresse.",
+    "Ihre Nachricht ist bei uns eingegangen (Nummer {reference}). Wir antworten an die angegebene E-Mail-Adresse.",
   "form.tooLong": "{label}: Die Eingabe ist zu lang",
   "form.tooManyFromNetwork":
     "Aus Ihrem Netzwerk wurden in kurzer Zeit zu viele Nachrichten gesendet. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {#\u00a0Minuten}} erneut, oder rufen Sie uns an.",
@@ -225,10 +225,10 @@ export const de: Messages = {
   "office.medium": "Medium",
   "office.number": "Nummer",
   "office.openInbox": "Im Posteingang öffnen",
-  "office.page": "Gesendet von",
+  "office.page": "Gesendet von der Seite",
   "office.priceRequest": "Neue Preisanfrage von {host}",
   "office.received": "Eingegangen",
-  "office.referrer": "Gekommen von",
+  "office.referrer": "Verweisende Seite",
   "office.resume": "Neue Bewerbung von {host}",
   "office.resumeFor": "Neue Bewerbung für {vacancy} von {host}",
   "office.source": "Quelle",
@@ -438,7 +438,7 @@ export const de: Messages = {
   "survey.otherLimit": "Höchstens {most}\u00a0Zeichen",
   "survey.progress": "{answered} von {all} beantwortet",
   "survey.ratesHere":
-    "Das sind Stundensätze des gesamten Marktes, gleich bei wem die Person angestellt ist. {link}",
+    "Das sind Stundensätze des gesamten Marktes, unabhängig davon, bei wem die Person angestellt ist. {link}",
   "survey.ratesLink": "Was unsere Teams im Monat kosten",
   "survey.submit": "Anforderungen senden",
   "survey.team": "{label} {team}. Es ist unten eingetragen; {link} oder hier.",
