@@ -1,19 +1,19 @@
 /** A new installation (`SEED_DEMO=0`), and a host without settings: no other company's texts. */
 import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
-import { expectFits, startOwnCms, type OwnCms } from "../editing/own-cms.ts";
+import { sessionOf } from "../../editor-session.ts";
+import { ADMIN, expectFits, PASSWORD, startOwnCms, type OwnCms } from "../editing/own-cms.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { started, complaints, faults, test } from "../page-probes.ts";
 
 const ADDRESS = `http://127.0.0.1:${portAt(74)}`;
-const PAGES = [
-  "/",
+const PAGES = ["/", "/privacy-policy", "/terms-of-use", "/search"];
+/** Off until the owner has filled them. */
+const UNFILLED = [
   "/clients",
   "/case-studies",
   "/survey",
   "/career",
-  "/privacy-policy",
-  "/terms-of-use",
   "/blog",
   "/dedicated-team-road-map",
   "/sales",
@@ -114,6 +114,34 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   await page.goto(`${url}/admin/account`);
   await expect(page.getByRole("heading", { name: "Logged in" })).toBeVisible();
   await expectFits(page, "the account", "main section");
+});
+
+test("[OWN-64] what the owner has not filled is off and in no sitemap; the first price opens its page, and without any it is off again", async ({
+  page,
+}) => {
+  const statusOf = async (path: string): Promise<number> =>
+    (await page.request.get(ADDRESS + path)).status();
+  for (const path of UNFILLED) expect([path, await statusOf(path)]).toEqual([path, 404]);
+  const sitemaps = await page.request.get(`${ADDRESS}/sitemap.xml`);
+  expect(await sitemaps.text()).not.toContain("pages.xml");
+  const { doc } = (await servers.cms?.post("/specialisation-costs", {
+    positionName: "React",
+    order: 1,
+    easternEurope: { senior: 60_000 },
+    california: { senior: 180_000 },
+    _status: "published",
+  })) ?? { doc: { id: 0 } };
+  // This site gets no purges, and requests changes.
+  const inTime = { timeout: 90_000 };
+  await expect.poll(() => statusOf("/pricing"), inTime).toBe(200);
+  const { url = "" } = servers.cms ?? {};
+  const session = await sessionOf(url, { email: ADMIN, password: PASSWORD });
+  const removed = await fetch(`${url}/cms/api/specialisation-costs/${doc.id}`, {
+    method: "DELETE",
+    headers: { authorization: `JWT ${session}` },
+  });
+  expect(removed.status).toBe(200);
+  await expect.poll(() => statusOf("/pricing"), inTime).toBe(404);
 });
 
 test("the header bears the company's name where there is no logo, and the way out of an error page leads to a page", async ({

@@ -50,17 +50,18 @@ export function FormFields({
       if (type === "hidden" && field.onlyFilled && !value) return null;
       if (type === "hidden")
         return <input key={name} type="hidden" name={name} value={value ?? ""} />;
+      // Nothing to choose from: no field (RES-06 requires none).
       if (type === "choice")
-        return (
+        return options?.[name]?.length ? (
           <SelectField
             key={name}
             label={label}
             name={name}
             advice={advice?.[name]}
             defaultValue={value}
-            options={options?.[name] ?? []}
+            options={options[name]}
           />
-        );
+        ) : null;
       if (type === "multiline")
         return <Field key={name} {...shared} multiline placeholder={placeholder} />;
       if (type === "tel") return <Field key={name} {...shared} type="tel" />;

@@ -65,6 +65,18 @@ test.each([
   },
 );
 
+test("[OWN-64] without specialisations the resume form has no field for them", () => {
+  const shown = (specialisations: string[]) =>
+    answered(<ResumeForm variant="vacancies" specialisations={specialisations} />, {
+      kind: "resume",
+      variant: "vacancies",
+      status: "failed",
+      message: "",
+    });
+  expect(shown(["Front-End"])).toContain("Specialization*");
+  expect(shown([])).not.toContain("Specialization*");
+});
+
 test("[RES-08] a missing or refused resume's message has the specification's words, the accepted files, and what to do with others", () => {
   const refused = (error: string) =>
     answered(<ResumeForm variant="vacancy" />, {

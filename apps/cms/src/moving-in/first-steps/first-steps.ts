@@ -1,5 +1,7 @@
 /** The steps left until a host shows its owner's company. */
+import type { PageName } from "@meridian/contract";
 import type { Payload } from "payload";
+import { startedEmpty, unfilledPages } from "#records/placeholders/unfilled-pages.ts";
 import { ownPage, ownRecord } from "#moving-in/first-steps/own-content.ts";
 import type { User } from "#payload-types.ts";
 import { readDemoRecords } from "#moving-in/seed/demo-records.ts";
@@ -40,6 +42,38 @@ const RECORDS = [
   ["case-studies", "caseStudies", "Your first case study"],
   ["vacancies", "vacancies", "Your first vacancy"],
 ] as const;
+
+/** What opens a page that is off because nothing is in it yet (OWN-64). */
+const OPENING: [page: PageName, label: string, address: string, hint: string][] = [
+  [
+    "pricing",
+    "Your prices, which open the page with the calculator",
+    "/admin/collections/specialisation-costs",
+    "",
+  ],
+  ["survey", "Regions and rates, which open the survey", SETTINGS, "Settings, Survey"],
+  [
+    "sales",
+    "Facts or a comparison, which open the sales page",
+    SETTINGS,
+    "Settings, Landing page and prices",
+  ],
+  ["clients", "Your clients, which open their page", "/admin/globals/clients", ""],
+  ["blog", "Your first post, which opens the blog", "/admin/collections/blog-posts", ""],
+  ["career", "The career page, or a career post", "/admin/globals/career", ""],
+  ["roadMap", "The stages of your road map", "/admin/globals/road-map", ""],
+];
+
+async function openingSteps(payload: Payload, off: ReadonlySet<string>): Promise<FirstStep[]> {
+  const unfilled = await unfilledPages(payload);
+  if (!(await startedEmpty(payload))) return [];
+  return OPENING.filter(([page]) => !off.has(page)).map(([page, label, address, hint]) => ({
+    label,
+    hint,
+    address,
+    isDone: !unfilled.includes(page),
+  }));
+}
 
 /** Steps are in the order of docs/make-it-yours.md; recruiters have none, as they may do none. */
 export async function firstSteps(
@@ -89,6 +123,7 @@ export async function firstSteps(
       isDone: records[at] ?? false,
       isOff: off.has(name),
     })).flatMap(({ isOff, ...step }) => (isOff ? [] : [step])),
+    ...(await openingSteps(payload, off)),
     page("privacy-policy", "The privacy policy", privacy),
     page("terms-of-use", "The terms of use", terms),
     ...(role === "admin" ? [addressStep(siteUrl)] : []),

@@ -12,6 +12,7 @@ import { keyOf } from "#moving-in/import/write/write.ts";
 import { read } from "#moving-in/seed/read-demo.ts";
 import { seedState } from "#moving-in/seed/seed-demo.ts";
 import { HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
+import { noteEmptyStart } from "#records/placeholders/unfilled-pages.ts";
 import type { Words } from "#moving-in/seed/without-demo.ts";
 
 const page = (id: number, slug: string, title: string, description: string) => [
@@ -72,7 +73,9 @@ const CONTEXT: ImportContext = {
 
 /** Seeds only a database that has never held content. */
 export async function seedStarter(payload: Payload): Promise<void> {
-  if ((await seedState(payload)) === "due") await putStarter(payload);
+  if ((await seedState(payload)) !== "due") return;
+  await putStarter(payload);
+  await noteEmptyStart(payload);
 }
 
 const pages = (): GlobalItem[] =>

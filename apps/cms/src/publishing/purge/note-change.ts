@@ -15,6 +15,7 @@ import {
 import { afterCommit } from "#server/transactions.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { hasOptionalPage } from "#records/translations/absent-pages.ts";
+import { mayFillPage } from "#records/placeholders/unfilled-pages.ts";
 import { languagesOf } from "#records/translations/languages.ts";
 import { translatedKind } from "#records/translations/translated-kinds.ts";
 
@@ -37,8 +38,24 @@ export async function noteChange(
   const own = tagsOfChange(kind, states);
   const tags = own.includes("*")
     ? own
-    : [...own, ...(await elsewhere(kind, states, req)), ...(await ofPosts(kind, states, req))];
+    : [
+        ...own,
+        ...(await elsewhere(kind, states, req)),
+        ...(await ofPosts(kind, states, req)),
+        ...(await ofFilled(kind, states, req)),
+      ];
   if (tags.length > 0) await noteTags(req.payload, [...new Set(tags)], req);
+}
+
+/** The settings name pages that have no content yet (OWN-64). */
+async function ofFilled(
+  kind: TaggedKind,
+  states: readonly Tagged[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  if (!(await mayFillPage(kind, states.length, req))) return [];
+  const { others } = await languagesOf(req.payload, req);
+  return [...tagsOf("settings"), ...everyLanguage(tagsOf("settings"), others)];
 }
 
 /** Tags of the same record in the other languages of the site. */

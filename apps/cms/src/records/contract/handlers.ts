@@ -41,6 +41,7 @@ import {
   pathOfPage,
   PLACEHOLDER_PAGES,
 } from "#records/placeholders/placeholders.ts";
+import { unfilledPages } from "#records/placeholders/unfilled-pages.ts";
 
 export type Handlers = {
   [N in GetCallName]: (params: Params<N>, reader: Reader) => Promise<Wire<N> | null>;
@@ -161,10 +162,13 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   settings: async (_, cms) =>
     siteSettings.write(await publishedGlobal(cms, "site-settings"), {
       unlisted: await unlistedPages(cms),
-      ...(cms.language !== undefined && {
-        language: cms.language,
-        absent: await absentPages({ ...cms, language: cms.language }),
-      }),
+      language: cms.language,
+      absent: [
+        ...(await unfilledPages(cms.payload)),
+        ...(cms.language === undefined
+          ? []
+          : await absentPages({ ...cms, language: cms.language })),
+      ],
     }),
 };
 

@@ -71,7 +71,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
           />
         </div>
         <Words places={places} words={choice.words} />
-        {FILTER_GROUPS.map((name) => (
+        {FILTER_GROUPS.filter((name) => options[name].length > 0).map((name) => (
           <FilterGroup
             key={name}
             group={name}

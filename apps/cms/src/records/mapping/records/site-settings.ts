@@ -34,14 +34,15 @@ const LINKS = new Set(["link", "caseStudiesLink"]);
 
 interface SettingsParts {
   unlisted?: readonly string[];
-  language?: string;
+  language?: string | undefined;
   absent?: readonly PageName[];
 }
 
 export const siteSettings = {
   /**
    * `null`: no settings published. `unlisted`: pages that search engines should not list yet.
-   * `language`: of a reply in a further language; `absent`: pages without a record in it.
+   * `language`: of a reply in a further language; `absent`: pages
+   * without a record in it, or without content.
    */
   write(
     settings: SiteSetting | null,
