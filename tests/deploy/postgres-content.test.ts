@@ -25,6 +25,9 @@ import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.t
 import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { contractSuite } from "../contract/contract-suite.ts";
 
+const warnings: string[] = [];
+process.on("warning", ({ message }) => void warnings.push(message));
+
 onPostgres("the content host on PostgreSQL", (cluster) => {
   let cms: TestCms;
   let server: Server;
@@ -269,6 +272,10 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
         timeout: 20_000,
       })
       .toBe(200);
+  });
+
+  test("pg warns of nothing while the demo is written, read and removed", () => {
+    expect(warnings).toEqual([]);
   });
 
   test("the schema is whole: nothing is left to migrate", async () => {

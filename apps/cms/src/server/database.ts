@@ -21,12 +21,13 @@ export interface DatabasePlace {
 /** Loads only this dialect's driver. Migrations run at boot. On SQLite our client writes (decision 079). */
 export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
   if (databaseUrl) {
-    const [{ postgresAdapter }, { migrations }] = await Promise.all([
+    const [{ postgresAdapter }, { ClientInTurn }, { migrations }] = await Promise.all([
       import("@payloadcms/db-postgres"),
+      import("#server/nodes/client-in-turn.ts"),
       import("#server/migrations/postgres/index.ts"),
     ]);
     const adapter = postgresAdapter({
-      pool: { connectionString: databaseUrl, max: 10 },
+      pool: { connectionString: databaseUrl, max: 10, Client: ClientInTurn },
       push: false,
       blocksAsJSON: true,
       allowIDOnCreate: true,
