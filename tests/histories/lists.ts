@@ -76,7 +76,6 @@ export function listChecks(history: History, language: Language): Check[] {
       return different(list, paths, of(kind));
     }),
   );
-  const typed = new Set(linked.map((path) => prefix + path));
   const home = check("home", async (reading) => {
     const { status, body } = await reading.get(prefix || "/");
     if (status !== 200) return [`${prefix || "/"}: ${status}`];

@@ -20,7 +20,7 @@ describe.skipIf(isSkipped)(`a history on WordPress${because}`, () => {
         host: wordPressHost(),
         sitePort: SITE_PORTS.history,
         seed: shortSeed,
-        turns: 1,
+        end: "more",
       });
       expect(log.length).toBeGreaterThan(30);
     },
