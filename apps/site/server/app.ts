@@ -170,6 +170,7 @@ function machineRoutes({
     ["POST", "/visits/report", "visits", (c) => visits.report(c.req.raw)],
     ["POST", "/deliveries", "deliveries", (c) => deliveries(c.req.raw)],
     ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
+    ["GET", "/media/*", "file", (c) => pictures.handle(c.req.raw)],
     ...FINDING.map((path): Row => ["GET", path, "finding", drawn(seo)]),
     ...BRAND_PATHS.map((path): Row => ["GET", path, "icon", drawn(brandFiles)]),
     ["GET", "/captcha/challenge", "captcha", async () => uncached(await forms.challenge())],

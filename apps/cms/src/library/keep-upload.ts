@@ -22,19 +22,12 @@ import {
 } from "#library/library.ts";
 import type { Note } from "#library/noted-files.ts";
 import { serveToEditors } from "#library/serve-to-editors.ts";
-import { takeUpload, uploadOf, type Upload } from "#library/take-upload.ts";
+import { takeUpload, uploadIn, uploadOf, type Upload } from "#library/take-upload.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import { lockRecord } from "#server/lock-record.ts";
 import { afterCommit } from "#server/transactions.ts";
 
 const storedOf = (kind: LibraryKind): string => `stored:${kind}`;
-
-const isUpload = (value: unknown): value is Upload =>
-  typeof value === "object" && value !== null && "file" in value;
-const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefined => {
-  const { [uploadOf(kind)]: upload } = context;
-  return isUpload(upload) ? upload : undefined;
-};
 
 /** Of files that this change has stored. */
 const noteIn = (context: RequestContext, kind: LibraryKind): Note | undefined =>

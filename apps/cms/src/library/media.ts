@@ -1,11 +1,14 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, PayloadRequest } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import { releasePictures } from "#library/release-pictures.ts";
 import { dropPastedSource } from "#library/taking-in/pasted-source.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
+import { uploadIn } from "#library/take-upload.ts";
+import { PDF } from "#library/prepared-file.ts";
 
 /** Types for the browser's file dialog; acceptance depends on the content. */
 const MEDIA_TYPES = [
+  PDF,
   "image/avif",
   "image/gif",
   "image/jpeg",
@@ -15,6 +18,11 @@ const MEDIA_TYPES = [
   "video/mp4",
   "video/webm",
 ];
+
+interface Described {
+  decorative?: boolean;
+  mimeType?: string | null;
+}
 
 /** Files (`#library`) are public under `/media/`. */
 export const media: CollectionConfig = {
@@ -28,7 +36,7 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "alt", "mimeType", "updatedAt"],
     listSearchableFields: ["filename", "alt"],
     description:
-      "Everything here is public as soon as it is uploaded, whether a page shows it or not.",
+      "Everything here is public as soon as it is uploaded, whether a page shows it or not. Texts can link to a PDF.",
   },
   upload: {
     mimeTypes: MEDIA_TYPES,
@@ -48,12 +56,16 @@ export const media: CollectionConfig = {
       type: "text",
       validate: (
         value: string | null | undefined,
-        { siblingData }: { siblingData: { decorative?: boolean } },
+        { siblingData, req }: { siblingData: Described; req: PayloadRequest },
       ) =>
         Boolean(value?.trim()) ||
         siblingData.decorative === true ||
+        (uploadIn(req.context, "media")?.file.mimeType ?? siblingData.mimeType) === PDF ||
         "Describe what the picture shows, or tick Decorative.",
-      admin: { description: "Screen readers read it to visitors who cannot see the picture." },
+      admin: {
+        description:
+          "Screen readers read it to visitors who cannot see the picture. A PDF needs none.",
+      },
     },
     {
       name: "decorative",

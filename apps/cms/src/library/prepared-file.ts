@@ -1,5 +1,8 @@
 /** Input and output of `thread/prepare-file.ts`. */
 
+/** A document that texts link to, no picture. */
+export const PDF = "application/pdf";
+
 /** `x`, `y`: percent from left and top; width and height in pixels. */
 export interface Crop {
   x: number;

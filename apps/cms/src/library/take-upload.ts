@@ -7,6 +7,7 @@ import {
   ValidationError,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  type RequestContext,
   type SanitizedCollectionConfig,
 } from "payload";
 import { baseOf } from "#library/file-names.ts";
@@ -23,6 +24,12 @@ export interface Upload {
 }
 
 export const uploadOf = (kind: LibraryKind): string => `upload:${kind}`;
+
+const isUpload = (value: unknown): value is Upload => isObject(value) && "file" in value;
+export const uploadIn = (context: RequestContext, kind: LibraryKind): Upload | undefined => {
+  const { [uploadOf(kind)]: upload } = context;
+  return isUpload(upload) ? upload : undefined;
+};
 
 /** Whether this change brings a file. */
 export const hasUpload = ({ context }: PayloadRequest, kind: LibraryKind): boolean =>

@@ -12,14 +12,19 @@ export type PictureRequest =
   | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isLogo?: true }
   | { kind: "original"; source: string; isLogo?: true }
   | { kind: "media"; source: string }
-  | { kind: "track"; source: string };
+  | { kind: "track"; source: string }
+  /** A PDF of the bundled host's library, at its own address. */
+  | { kind: "document"; source: string };
 
 const ADDRESS = /^\/pictures\/(mark-)?(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
+const DOCUMENT = /^\/media\/[^/]+\.pdf$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const LONGEST = 600;
 
 /** Parses an address of the picture route (`app/pictures/picture-address.ts`). `null`: invalid. */
 export function readPictureRequest(url: URL): PictureRequest | null {
+  if (DOCUMENT.test(url.pathname) && url.pathname.length + url.search.length <= LONGEST)
+    return { kind: "document", source: url.pathname + url.search };
   const [, mark, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;
   const source = path + url.search;

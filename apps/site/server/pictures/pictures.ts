@@ -25,7 +25,7 @@ import {
 } from "#server/http/prepared-response.ts";
 
 export interface Pictures {
-  /** Handles requests under `/pictures/`. Never rejects. */
+  /** Handles requests under `/pictures/`, and for PDFs under `/media/`. Never rejects. */
   handle(request: Request): Promise<Response>;
   /** Pictures being made or queued. */
   readonly pending: number;
@@ -59,8 +59,8 @@ export function createPictures(options: PicturesOptions): Pictures {
   const resized = createResized(options, queue);
 
   async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
-    if (wanted.kind === "media")
-      return withSecurity(await streamMedia(origin, wanted.source, request), isHttps);
+    if (wanted.kind === "media" || wanted.kind === "document")
+      return withSecurity(await streamMedia(origin, wanted.source, request, wanted.kind), isHttps);
     if (wanted.kind === "track")
       return withSecurity(await captionTrack(origin, wanted.source), isHttps);
     const source = await sources.find(wanted.source);

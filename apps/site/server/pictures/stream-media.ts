@@ -3,21 +3,25 @@ import { PictureError } from "#server/pictures/picture-error.ts";
 
 const FORWARDED_HEADERS = ["range", "if-range", "if-none-match", "if-modified-since"];
 const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
+const ACCEPT = { media: "video/*, audio/*", document: "application/pdf" };
 const STATUSES = new Set([200, 206, 304, 416]);
 /** Ogg files have a type of their own. */
 const PLAYABLE = /^(?:(?:video|audio)\/|application\/ogg\b)/i;
+const DOCUMENT = /^application\/pdf\b/i;
 /** Milliseconds until the response must begin. */
 const BEGIN = 10_000;
 
 /**
- * Streams a video or recording of the host in the ranges that the player requests. Throws
- * `PictureError`.
+ * Streams a video, recording or PDF of the host in the ranges that its player or reader requests.
+ * Throws `PictureError`.
  */
 export async function streamMedia(
   origin: string,
   source: string,
   request: Request,
+  kind: "media" | "document" = "media",
 ): Promise<Response> {
+  const accepted = kind === "media" ? PLAYABLE : DOCUMENT;
   const url = sourceUrl(origin, source);
   if (!url) throw new PictureError(404, `${source} is no address on ${origin}`);
   const begin = new AbortController();
@@ -32,7 +36,7 @@ export async function streamMedia(
     method: request.method,
     redirect: "error",
     signal: AbortSignal.any([request.signal, begin.signal]),
-    headers: { accept: "video/*, audio/*", "accept-encoding": "identity", ...forwarded },
+    headers: { accept: ACCEPT[kind], "accept-encoding": "identity", ...forwarded },
   })
     .catch((error: Error) =>
       Promise.reject(
@@ -46,7 +50,7 @@ export async function streamMedia(
     .finally(() => clearTimeout(late));
   const type = response.headers.get("content-type") ?? "";
   const hasBody = response.status === 200 || response.status === 206;
-  if (!STATUSES.has(response.status) || (hasBody && !PLAYABLE.test(type))) {
+  if (!STATUSES.has(response.status) || (hasBody && !accepted.test(type))) {
     await response.body?.cancel();
     throw new PictureError(
       response.status >= 500 ? 502 : 404,

@@ -57,6 +57,15 @@ test("an editor's redirect applies with the purge, over a cached page, and disap
   expect(await answer("/services/dedicated-teams")).toEqual([404, null]);
 });
 
+test("[OWN-84] a file's former address leads to the file, with the letters of its name", async () => {
+  const to = "/media/Prices-1a2b3c4d.pdf?v=x";
+  lead("/wp-content/uploads/2025/03/Prices.pdf", to);
+  await site.purge(["redirects"]);
+  expect(await answer("/wp-content/uploads/2025/03/Prices.pdf")).toEqual([301, to]);
+  // The demo's host has no such file.
+  expect(await answer(to)).toEqual([404, null]);
+});
+
 test("[OWN-50] redirects to another site's address", async () => {
   lead("/shop", "https://shop.example.org/all", 302);
   await site.purge(["redirects"]);

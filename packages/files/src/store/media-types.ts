@@ -5,6 +5,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".webm": "video/webm",

@@ -1,5 +1,6 @@
 /** Detects a file's kind from its content: names and declared types are not reliable. */
 import { decodeXml } from "@meridian/files/drawings/decode-xml";
+import { PDF } from "#library/prepared-file.ts";
 
 export interface FileKind {
   type: string;
@@ -48,6 +49,7 @@ const KINDS: Known[] = [
     endings: [".webm"],
     isOne: (head) => starts("\x1a\x45\xdf\xa3")(head) && head.subarray(0, 64).includes("webm"),
   },
+  { type: PDF, endings: [".pdf"], isOne: starts("%PDF-") },
 ];
 
 const DRAWING: FileKind = { type: "image/svg+xml", endings: [".svg"] };
@@ -74,11 +76,10 @@ const OTHERS: [string, (head: Buffer) => boolean][] = [
     "This is a JPEG XL picture, which few browsers can show. Export it as JPEG or WebP, and upload that.",
     (head) => starts("\xff\x0a")(head) || starts("JXL ", 4)(head),
   ],
-  ["This is a PDF. Export its page as PNG or JPEG, and upload that.", starts("%PDF")],
 ];
 
 const NOTHING_KNOWN =
-  "Browsers cannot show this file. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG, MP4 or WebM, and upload that.";
+  "Browsers cannot show this file. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or PDF, and upload that.";
 
 /** Bytes of a file's beginning that reveal its kind. */
 export const HEAD = 4096;

@@ -4,6 +4,7 @@ import { extname } from "node:path";
 import { cleanDrawing, NoDrawing } from "@meridian/files/drawings/clean-drawing";
 import { LARGEST_FONT, NoFont, readFont } from "@meridian/files/fonts/read-font";
 import {
+  PDF,
   RefusedFile,
   type FileToPrepare,
   type Prepared,
@@ -48,6 +49,22 @@ async function prepareDrawing(path: string): Promise<PreparedFile> {
   };
 }
 
+const PDF_CUT_OFF =
+  "The end of this PDF is missing: it is truncated or damaged. Export it again, and upload that.";
+/** Bytes at the end in which readers search for the mark. */
+const TAIL = 1024;
+
+async function endsAsPdf(path: string, size: number): Promise<boolean> {
+  const handle = await open(path, "r");
+  try {
+    const at = Math.max(0, size - TAIL);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TAIL), 0, TAIL, at);
+    return buffer.subarray(0, bytesRead).includes("%%EOF");
+  } finally {
+    await handle.close();
+  }
+}
+
 async function prepared({ kind, path, name, crop }: FileToPrepare): Promise<PreparedFile> {
   const { head, size } = await beginningOf(path);
   if (size === 0) throw new RefusedFile("This file is empty. Choose another.");
@@ -56,6 +73,7 @@ async function prepared({ kind, path, name, crop }: FileToPrepare): Promise<Prep
   if ("refused" in found) throw new RefusedFile(found.refused);
   if (isDrawing(found)) return prepareDrawing(path);
   if (found.type.startsWith("image/")) return preparePicture(path, found, crop);
+  if (found.type === PDF && !(await endsAsPdf(path, size))) throw new RefusedFile(PDF_CUT_OFF);
   const [ending = ""] = found.endings;
   return { path, mimeType: found.type, ending, size, sizes: {} };
 }

@@ -9,6 +9,7 @@ import { itemsOf, kindOf, type Item } from "#moving-in/import/map/items.ts";
 import { knownRecords, type KnownRecords } from "#moving-in/import/map/records.ts";
 import type { TranslatedItem } from "#moving-in/import/map/translated-items.ts";
 import { pictureFetcher, type FetchPicture } from "#moving-in/import/media/picture-file.ts";
+import { filesIn } from "#moving-in/import/media/files.ts";
 import { imagesIn, importPictures, type Library } from "#moving-in/import/media/pictures.ts";
 import { picturesOf, type Rescaled } from "#moving-in/import/media/rescaled.ts";
 import type { HostContent } from "#moving-in/import/content.ts";
@@ -53,7 +54,8 @@ export async function importContent(
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   const originals = imagesIn(content, own[0] ?? "");
-  const pictures = picturesOf(originals.values(), rescaled);
+  const files = filesIn(content, own);
+  const pictures = [...picturesOf(originals.values(), rescaled), ...files];
   const items = itemsOf(content, own);
   const addEntry = (entry: Entry): void => {
     entries.push(entry);

@@ -28,6 +28,7 @@ import { vacancies } from "#records/kinds/vacancies.ts";
 import { absentPages } from "#records/translations/absent-pages.ts";
 import { translatedNames } from "#records/translations/names.ts";
 import { formerAddresses } from "#records/translations/former-languages.ts";
+import { formerFiles } from "#records/former-files.ts";
 import { withdrawnAddresses } from "#records/translations/withdrawn.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
@@ -156,6 +157,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   redirects: async (_, cms) => [
     ...(cms.languages ? await formerAddresses(cms.payload) : []),
     ...(cms.languages ? await withdrawnAddresses(cms.payload, cms.languages) : []),
+    ...(await formerFiles(cms.payload)),
     // Of two with the same start the last counts.
     ...(await everything(cms, "redirects")).map(redirect.write),
   ],

@@ -48,6 +48,10 @@ export const textNode = (text: string, format = 0): EditorNode => ({
   style: "",
 });
 
+/** `<a href="library:12">`: a PDF's id in the library. */
+export const fileLink = (id: number): string => `library:${id}`;
+const LIBRARY_FILE = /^library:(\d+)$/;
+
 const BLOCKS: Record<string, (attributes: Record<string, string>) => EditorNode> = {
   p: () => element("paragraph", { textFormat: 0, textStyle: "" }),
   h2: () => element("heading", { tag: "h2" }),
@@ -61,8 +65,13 @@ const BLOCKS: Record<string, (attributes: Record<string, string>) => EditorNode>
   th: (attributes) => element("tablecell", { headerState: 1, ...spanOf(attributes) }),
   td: (attributes) => element("tablecell", { headerState: 0, ...spanOf(attributes) }),
   blockquote: () => element("quote"),
-  a: ({ href = "" }) =>
-    element("link", { version: 3, fields: { linkType: "custom", url: href, newTab: false } }),
+  a: ({ href = "" }) => {
+    const [, file] = LIBRARY_FILE.exec(href) ?? [];
+    const to = file
+      ? { linkType: "internal", doc: { relationTo: "media", value: Number(file) } }
+      : { linkType: "custom", url: href };
+    return element("link", { version: 3, fields: { ...to, newTab: false } });
+  },
 };
 
 const spanOf = ({ colspan = "1", rowspan = "1" }: Record<string, string>) => ({

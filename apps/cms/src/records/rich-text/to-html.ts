@@ -152,6 +152,10 @@ function printLink(fields: SerializedLinkNode["fields"], children: string[]): st
 function pageAddress({ doc }: SerializedLinkNode["fields"]): string | undefined {
   const { value, relationTo = "" } = doc ?? {};
   if (typeof value !== "object" || value === null) return undefined;
+  if (relationTo === "media") {
+    const { filename, updatedAt } = value as Partial<Media>;
+    return filename && updatedAt ? mediaAddress(filename, { updatedAt }) : undefined;
+  }
   const record: Record<string, unknown> = value;
   const { _status: status } = record;
   return status === "published" ? (pageOf(relationTo, value) ?? undefined) : undefined;

@@ -3,7 +3,9 @@ import { siteLink, textLink } from "#moving-in/import/map/links.ts";
 import { plainHtml } from "#moving-in/import/map/plain-html.ts";
 import { plainTitle } from "#moving-in/import/map/plain-title.ts";
 import { sectionsAtHeadings, sectionsOf } from "#moving-in/import/map/sections.ts";
+import { fileAddress, formerPath } from "#moving-in/import/media/files.ts";
 import { absolute, type Library } from "#moving-in/import/media/pictures.ts";
+import { fileLink } from "#records/rich-text/from-html.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 
 /** Texts on a page of their own, which shows everything in them. */
@@ -49,8 +51,19 @@ export function contextOf({
     if (problem) lost.push(`the picture ${src}: ${problem}`);
     return library.numberOf(src);
   };
+  const fileAt = (written: string): { id: number; address: string } | undefined => {
+    const address = fileAddress(written, own);
+    const problem = address && library.problemOf(address);
+    if (problem) lost.push(`the file ${address}: ${problem}`);
+    const id = address && library.fileOf(address);
+    return address && id ? { id, address } : undefined;
+  };
+  const toLink = textLink(own, permalinks);
   const rules = {
-    link: textLink(own, permalinks),
+    link: (address: string) => {
+      const file = fileAt(address);
+      return file ? fileLink(file.id) : toLink(address);
+    },
     picture: (src: string) => numberOf(absolute(src, own[0] ?? "")),
   };
   return {
@@ -63,6 +76,8 @@ export function contextOf({
     },
     title: plainTitle,
     link: (address) => {
+      const file = fileAt(address);
+      if (file) return formerPath(file.address);
       const link = toSite(address);
       if (link === undefined && address.trim() !== "" && address !== "#")
         lost.push(`the link ${JSON.stringify(address)}: not a valid address`);

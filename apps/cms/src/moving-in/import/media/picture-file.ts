@@ -1,8 +1,9 @@
-/** Fetches a whole picture, or returns why it cannot be stored. */
+/** Fetches a whole picture or PDF, or returns why it cannot be stored. */
 import { createHash } from "node:crypto";
 import { beginsDrawing } from "@meridian/files/drawings/begins-drawing";
 import { boundedFetch, FetchError } from "@meridian/http/bounded-fetch";
 import { LARGEST_FILE } from "@meridian/files/pictures/limits";
+import { PDF } from "#library/prepared-file.ts";
 
 export interface Fetched {
   bytes: Buffer;
@@ -92,7 +93,7 @@ async function fetchOne(
     most: limit - 1,
     redirects: REDIRECTS,
     fetch,
-    headers: { accept: "image/*,video/*", ...conditions },
+    headers: { accept: "image/*,video/*,application/pdf", ...conditions },
     onHead: refuseOthers(limit),
   });
   if (reply.status === 304 && known) return "not modified";
@@ -122,6 +123,7 @@ const refuseOthers =
   };
 
 const ENDINGS: Record<string, string> = {
+  [PDF]: "pdf",
   "image/avif": "avif",
   "image/gif": "gif",
   "image/jpeg": "jpg",
@@ -137,6 +139,7 @@ function typeOf(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (head.startsWith("\x89PNG")) return "image/png";
+  if (head.startsWith("%PDF-")) return PDF;
   if (head.startsWith("GIF8")) return "image/gif";
   if (head.startsWith("RIFF") && head.endsWith("WEBP")) return "image/webp";
   if (head.startsWith("\x1a\x45\xdf\xa3")) return "video/webm";

@@ -1,4 +1,4 @@
-/** Imports pictures by Payload's upload, which inspects each file and generates its sizes. */
+/** Imports pictures and PDFs by Payload's upload, which inspects each file and generates its sizes. */
 import { isImage, type Image } from "@meridian/contract";
 import { Parser } from "htmlparser2";
 import type { Payload } from "payload";
@@ -13,6 +13,7 @@ import { ImportInterrupted } from "#moving-in/import/interrupted.ts";
 import { sourceOf } from "#moving-in/import/map/plain-html.ts";
 import type { Entry, Outcome } from "#moving-in/import/report.ts";
 import { faultsOf, messageOf } from "#moving-in/import/errors.ts";
+import { PDF } from "#library/prepared-file.ts";
 import type { Media } from "#payload-types.ts";
 
 /** Pictures in parallel; sharp uses two cores. */
@@ -22,6 +23,8 @@ export interface Library {
   /** `undefined` if the picture is broken. */
   numberOf(src: string): number | undefined;
   problemOf(src: string): string | undefined;
+  /** Of a PDF. */
+  fileOf(address: string): number | undefined;
 }
 
 /** Pictures in fields and texts by address; the first with an alternative text wins. */
@@ -82,11 +85,12 @@ export async function importPictures(
 ): Promise<Library> {
   const known = await knownIn(importing.payload);
   const numbers = new Map<string, number>();
+  const files = new Map<string, number>();
   const problems = new Map<string, string>();
   const queue = [...pictures];
   const take = async (picture: Picture): Promise<void> => {
     const { entry, ids, problem } = await importPicture(picture, known, importing);
-    for (const [address, id] of ids) numbers.set(address, id);
+    for (const [address, id] of ids) (picture.isFile ? files : numbers).set(address, id);
     if (problem !== undefined)
       for (const address of picture.addresses)
         if (!ids.has(address)) problems.set(address, problem);
@@ -103,7 +107,11 @@ export async function importPictures(
     Array.from({ length: AT_ONCE }, () => work().finally(() => queue.splice(0))),
   );
   for (const end of ends) if (end.status === "rejected") throw end.reason;
-  return { numberOf: (src) => numbers.get(src), problemOf: (src) => problems.get(src) };
+  return {
+    numberOf: (src) => numbers.get(src),
+    problemOf: (src) => problems.get(src),
+    fileOf: (address) => files.get(address),
+  };
 }
 
 async function knownIn(payload: Payload): Promise<Map<string, Known>> {
@@ -181,7 +189,7 @@ async function importWithReport(
 }
 
 async function bringOne(
-  { image, addresses, isGuessed }: Picture,
+  { image, addresses, isGuessed, isFile = false }: Picture,
   before: Known | undefined,
   { payload, marks, fetchPicture }: PictureImport,
 ): Promise<{ id: number; outcome: Outcome; reason?: string }> {
@@ -191,6 +199,8 @@ async function bringOne(
   if (fetched === "not modified") return { id: Number(before?.id), outcome: "unchanged" };
   if (isGuessed && !(await mayBeOf(fetched.bytes, addresses)))
     throw new NoPicture("is smaller than its copies, so it is another picture");
+  if (isFile !== (fetched.mimeType === PDF))
+    throw new NoPicture(`not ${isFile ? "a PDF" : "a picture or video"}, but ${fetched.mimeType}`);
   const hash = hashOf(fetched.bytes);
   const remember = (doc: Known): Promise<void> =>
     marks.set(key, {
@@ -207,7 +217,7 @@ async function bringOne(
       overrideAccess: true,
       data: {
         alt: image.alt,
-        decorative: image.alt === "",
+        decorative: !isFile && image.alt === "",
         source: image.src,
         ...(image.focus && { focalX: image.focus.x, focalY: image.focus.y }),
       },

@@ -11,6 +11,8 @@ export interface Picture {
   addresses: string[];
   /** Matched by name: the original may not exist or be another picture, and must be checked. */
   isGuessed: boolean;
+  /** A PDF that texts link to. */
+  isFile?: boolean;
 }
 
 const COPY = /-(\d{1,5})x(\d{1,5})(?=\.[a-z\d]{2,5}$)/i;

@@ -24,7 +24,11 @@ test("[LANG-57] an import brings descriptions that a language has, once a pictur
   const items = await pictureItems(
     {
       payload,
-      library: { numberOf: (src) => ids.get(src), problemOf: () => undefined },
+      library: {
+        numberOf: (src) => ids.get(src),
+        problemOf: () => undefined,
+        fileOf: () => undefined,
+      },
       originals: new Map([image("/edited.webp", "At the host")]),
     },
     [

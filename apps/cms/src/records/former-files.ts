@@ -1,0 +1,28 @@
+/** Former addresses of imported PDFs, such as `/wp-content/uploads/2025/03/prices.pdf`. */
+import type { Redirect } from "@meridian/contract";
+import type { Payload } from "payload";
+import { PDF } from "#library/prepared-file.ts";
+import { mediaAddress } from "#server/http/media-address.ts";
+import type { Media } from "#payload-types.ts";
+
+/** To the file as it is now: an editor may have replaced it. */
+export async function formerFiles({ db }: Payload): Promise<Redirect[]> {
+  const { docs } = await db.find<Media>({
+    collection: "media",
+    where: { source: { exists: true }, mimeType: { equals: PDF } },
+    select: { source: true, filename: true, updatedAt: true },
+    limit: 0,
+    pagination: false,
+  });
+  return docs.flatMap(({ source, filename, updatedAt }): Redirect[] =>
+    source && filename && URL.canParse(source)
+      ? [
+          {
+            from: new URL(source).pathname,
+            to: mediaAddress(filename, { updatedAt }),
+            status: 301,
+          },
+        ]
+      : [],
+  );
+}
