@@ -1,6 +1,6 @@
 /** Links in a further language's replies, by a stand-in of Polylang and WPML. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADD_GERMAN, REMOVE_GERMAN } from "./german-versions.ts";
+import { ADD_GERMAN } from "./german-versions.ts";
 import { originOf } from "./kit.ts";
 import { addLanguages, PLUGINS, removeLanguages } from "./polylang.ts";
 import { because, isSkipped, php, readApi } from "./wordpress-fixture.ts";
@@ -22,7 +22,6 @@ describe.skipIf(isSkipped)(`links in a further language${because}`, () => {
   });
   afterAll(async () => {
     await removeLanguages();
-    php("demo", REMOVE_GERMAN);
   });
 
   test.each(PLUGINS)(

@@ -4,7 +4,7 @@
  */
 import { checkConformance } from "@meridian/contract/conformance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADD_GERMAN, REMOVE_GERMAN } from "./german-versions.ts";
+import { ADD_GERMAN } from "./german-versions.ts";
 import { originOf } from "./kit.ts";
 import { addLanguages, PLUGINS, removeLanguages } from "./polylang.ts";
 import { because, isSkipped, php, readApi, startSite, type Site } from "./wordpress-fixture.ts";
@@ -61,7 +61,6 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
   });
   afterAll(async () => {
     await removeLanguages();
-    php("demo", REMOVE_GERMAN);
   });
 
   describe.each(PLUGINS)("%s", (plugin) => {
@@ -313,7 +312,6 @@ describe.skipIf(isSkipped)(`a WordPress of several languages${because}`, () => {
 
   test("[LANG-33] without either plugin every reply is as before", async () => {
     await removeLanguages();
-    php("demo", REMOVE_GERMAN);
     expect(await texts()).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
 /** Polylang itself, if `WORDPRESS_PLUGINS` names it: its languages, by its own admin pages. */
 import { openAdmin, type Admin } from "./admin.ts";
+import { REMOVE_GERMAN } from "./german-versions.ts";
 import { isThere, php } from "./wordpress-fixture.ts";
 
 const PAGE = "/wp-admin/admin.php?page=mlang";
@@ -30,12 +31,11 @@ export async function addLanguages(plugin: string, more: Record<string, string> 
   await press(admin, "content-default-lang");
 }
 
-/** Without languages Polylang and its stand-in do nothing. */
+/** Without languages Polylang and its stand-in do nothing. The stand-in hides what is to be removed. */
 export async function removeLanguages() {
-  if (!isThere("polylang")) {
-    php("demo", "delete_option( 'kit_languages' ); return 1;");
-    return;
-  }
+  php("demo", "delete_option( 'kit_languages' ); return 1;");
+  php("demo", REMOVE_GERMAN);
+  if (!isThere("polylang")) return;
   const admin = await openAdmin("demo");
   while (await press(admin, "delete"));
 }
