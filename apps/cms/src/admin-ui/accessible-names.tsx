@@ -1,14 +1,16 @@
 "use client";
 import { useEffect, type ReactNode } from "react";
+import { keepFocus, notePress } from "#admin-ui/keep-focus.ts";
 import { mendAll } from "#admin-ui/mends.ts";
 
-/** Adds missing accessible names to Payload's lists and forms when they are rendered. */
+/** Mends Payload's lists and forms for screen readers and keyboards when they are rendered. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0;
     const mend = (): void => {
       frame = 0;
       mendAll(document);
+      keepFocus(document);
     };
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(mend);
@@ -17,10 +19,13 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ["aria-hidden", "class"],
+      attributeFilter: ["aria-hidden", "class", "disabled"],
     });
     mend();
+    const presses = ["click", "keydown"] as const;
+    for (const press of presses) document.addEventListener(press, notePress, true);
     return () => {
+      for (const press of presses) document.removeEventListener(press, notePress, true);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

@@ -54,7 +54,17 @@ const attribute = (selector: string, name: string, value: string): Mend => ({
   mend: (element) => set(element, name, value),
 });
 
+/** Payload's labels name a field's depth in drawers, the ids of most fields do not. */
+function nameItsField(label: HTMLElement): void {
+  const id = label.getAttribute("for") ?? "";
+  if (id === "" || document.getElementById(id)) return;
+  const field = label.closest(".field-type");
+  const input = field?.querySelector(":is(input:not([type=radio]), textarea)");
+  if (input && input.closest(".field-type") === field) set(input, "id", id);
+}
+
 export const MENDS: Mend[] = [
+  { selector: "label.field-label[for]", mend: nameItsField },
   // Lists.
   {
     selector: ".select-row input",

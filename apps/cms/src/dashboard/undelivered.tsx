@@ -18,10 +18,11 @@ export async function Undelivered({ payload, user }: Pick<ServerProps, "payload"
     <Band>
       <ul>
         {late.map((row) => {
-          const { target, state } = deliveryWords(row);
+          const { target, state, at } = deliveryWords(row);
           return (
             <li key={`${row.submission} ${row.target}`}>
               {kindWord(row.kind)} of <LocalTime at={row.since} /> to {target}: {state}{" "}
+              {at !== undefined && <LocalTime at={at} />}{" "}
               <ResendButton submission={row.submission} />
             </li>
           );

@@ -60,6 +60,33 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
   expect(await shown(Recent, "recruiter")).toBe("<div></div>");
 });
 
+test("[OWN-22] a form that was only opened is no draft of anyone; one with a word is", async () => {
+  const { payload } = cms;
+  const user = users.admin;
+  const before = await recentWork(payload, { draftsOf: user.email, limit: 6 });
+  // As Payload does when "Create New" is opened.
+  const open = () =>
+    payload.create({
+      collection: "services",
+      data: {} as never,
+      draft: true,
+      user,
+      overrideAccess: false,
+    });
+  await open();
+  expect(await recentWork(payload, { draftsOf: user.email, limit: 6 })).toEqual(before);
+  const { id } = await open();
+  const body = { shortDescription: "A word", _status: "draft" };
+  const path = `/services/${id}?draft=true&autosave=true`;
+  const saved = await callApi(cms, path, { method: "PATCH", body, token: user.token });
+  expect(saved.status).toBe(200);
+  const after = await recentWork(payload, { draftsOf: user.email, limit: 6 });
+  expect(after.map(({ title }) => title)).toEqual([
+    `Without a title (${id})`,
+    ...before.map(({ title }) => title),
+  ]);
+});
+
 test("[LANG-56] the latest saves name the language of a translation", async () => {
   const { payload } = cms;
   await payload.updateGlobal({

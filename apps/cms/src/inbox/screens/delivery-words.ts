@@ -7,8 +7,6 @@ const TARGETS: Record<string, string> = {
   webhook: "webhook",
 };
 
-const time = (ms: number): string => `${new Date(ms).toUTCString().slice(5, 22)} UTC`;
-
 const KINDS: Record<string, string> = {
   contact: "Contact message",
   resume: "Application",
@@ -18,16 +16,25 @@ const KINDS: Record<string, string> = {
 
 export const kindWord = (kind: string): string => KINDS[kind] ?? kind;
 
-/** With the reason of a failure. */
-export function deliveryWords({ target, state, attempts, dueAt, settledAt, error }: Delivery): {
+interface DeliveryWords {
   target: string;
+  /** With the reason of a failure. */
   state: string;
-} {
+  /** Follows the words: milliseconds since 1970. */
+  at?: number | undefined;
+}
+
+export function deliveryWords(delivery: Delivery): DeliveryWords {
+  const { target, state, attempts, dueAt, settledAt, error } = delivery;
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
   const words = {
-    delivered: `delivered ${time(settledAt ?? 0)}`,
-    waiting: error ? `waiting after ${tries}: ${error}; next attempt ${time(dueAt)}` : "on its way",
-    "set-aside": `not delivered after ${tries}: ${error ?? "reason unknown"}. There are no further automatic attempts.`,
+    delivered: { state: "delivered", at: settledAt ?? 0 },
+    waiting: error
+      ? { state: `waiting after ${tries}: ${error}; next attempt`, at: dueAt }
+      : { state: "on its way" },
+    "set-aside": {
+      state: `not delivered after ${tries}: ${error ?? "reason unknown"}. There are no further automatic attempts.`,
+    },
   };
-  return { target: TARGETS[target] ?? target, state: words[state] };
+  return { target: TARGETS[target] ?? target, ...words[state] };
 }

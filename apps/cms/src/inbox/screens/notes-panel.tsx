@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -46,7 +47,7 @@ export function NotesPanel({ submission, earlier, stored }: NotesPanelProps) {
         <div key={id}>
           <p style={NOTE}>{note}</p>
           <p style={SIGNED}>
-            {by}, <time dateTime={at}>{new Date(at).toUTCString().slice(5, 22)}</time> UTC
+            {by}, <LocalTime at={Date.parse(at)} />
           </p>
         </div>
       ))}

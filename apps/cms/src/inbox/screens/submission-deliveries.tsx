@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
@@ -34,10 +35,10 @@ function Rows({ rows }: { rows: Delivery[] }) {
   return (
     <ul style={{ paddingInlineStart: "1.2rem" }}>
       {rows.map((row) => {
-        const { target, state } = deliveryWords(row);
+        const { target, state, at } = deliveryWords(row);
         return (
           <li key={row.target}>
-            {target}: {state}
+            {target}: {state} {at !== undefined && <LocalTime at={at} />}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-marks";
 import { suspicionInWords } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
 import { fieldLabels } from "#inbox/field-labels.ts";
 import { numberOf } from "#inbox/export/table.ts";
 import { languageName } from "#inbox/languages.ts";
@@ -35,12 +36,12 @@ export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
       <dt>Number</dt>
       <dd style={{ margin: 0 }}>{numberOf({ id, key })}</dd>
       <dt>Received</dt>
-      <dd style={{ margin: 0 }}>{receivedAt ? new Date(receivedAt).toUTCString() : ""}</dd>
+      <dd style={{ margin: 0 }}>{receivedAt && <LocalTime at={Date.parse(receivedAt)} />}</dd>
       {statusSince && (
         <>
           <dt>In this status</dt>
           <dd style={{ margin: 0 }}>
-            for {stageInWords(statusSince)}, since {new Date(statusSince).toUTCString()}
+            for {stageInWords(statusSince)}, since <LocalTime at={Date.parse(statusSince)} />
           </dd>
         </>
       )}

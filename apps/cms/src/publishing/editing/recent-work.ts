@@ -1,4 +1,5 @@
 /** The latest edits of records and pages with drafts. */
+import { isUntouched } from "#publishing/editing/empty-drafts.ts";
 import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -61,15 +62,34 @@ export async function recentWork(
     .slice(0, limit);
 }
 
+/** Forms that were opened by "Create New" and left without a word: `empty-drafts.ts` removes them. */
+const MOST_UNUSED = 20;
+
+async function isUnused(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+): Promise<boolean> {
+  const doc = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  });
+  const { fields } = payload.collections[collection].config;
+  return doc !== null && isUntouched(fields, { ...doc });
+}
+
 async function ofCollection(
-  { db }: Payload,
+  payload: Payload,
   { slug, labels, admin, trash }: Payload["config"]["collections"][number],
   { wanted, limit }: { wanted: Where[]; limit: number },
 ): Promise<Work[]> {
   const collection: CollectionSlug = slug;
   const titled = admin.useAsTitle ?? "id";
   const named: Record<string, true> = slug === "translations" ? { language: true, kind: true } : {};
-  const { docs } = await db.findVersions<Saved>({
+  const { docs } = await payload.db.findVersions<Saved>({
     collection,
     where: { and: [...wanted, ...(trash ? [{ "version.deletedAt": { exists: false } }] : [])] },
     select: {
@@ -78,10 +98,14 @@ async function ofCollection(
       version: { [titled]: true, lastSavedBy: true, _status: true, ...named },
     },
     sort: "-updatedAt",
-    limit,
+    limit: limit + MOST_UNUSED,
     pagination: false,
   });
-  return docs.map(({ parent, updatedAt, version }) =>
+  const unused = await Promise.all(
+    docs.map(({ parent, version }) => !version[titled] && isUnused(payload, slug, Number(parent))),
+  );
+  const used = docs.filter((_, at) => !unused[at]).slice(0, limit);
+  return used.map(({ parent, updatedAt, version }) =>
     workOf(
       {
         kind: kindName(labels, version),

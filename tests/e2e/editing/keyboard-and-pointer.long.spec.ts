@@ -1,0 +1,180 @@
+/** What an editor's keyboard, pointer and eyes need, in lists and forms of the real content host. */
+import { expect, type Page } from "@playwright/test";
+import { faults } from "../page-probes.ts";
+import { test } from "./shared-cms.ts";
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><path fill="#fff" d="M0 0h400v80H0z"/></svg>';
+
+/** Links and buttons smaller than 24 pixels, unless they are words of a sentence (WCAG 2.5.8). */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets =
+      "a[href], button, summary, select, textarea, input:not([type=hidden], .rs__input)";
+    const isInSentence = (element: Element): boolean =>
+      element.matches("p a, dd a, h2 a") &&
+      element.parentElement?.textContent !== element.textContent;
+    return [...document.querySelectorAll(targets)]
+      .filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .filter((element) => !isInSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.9)
+      .map(
+        ({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`,
+      );
+  });
+
+/** Of the element with the focus. */
+const outline = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+
+test("[EDIT-07] dashboard, list and form: targets have 24 pixels, keys show where they are, and axe finds no fault", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/services", {
+    title: "Shown to the keyboard",
+    slug: "shown-to-the-keyboard",
+    order: 1,
+    _status: "published",
+  });
+  await cms.logIn(page);
+  for (const path of ["", "/collections/services", `/collections/services/${doc.id}`]) {
+    await page.goto(`${cms.url}/admin${path}`);
+    await expect(page.getByRole("main").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => smallTargets(page), { message: path }).toEqual([]);
+    expect(await faults(page), path).toEqual([]);
+  }
+  const crumb = page.locator(".step-nav a").last();
+  for (const link of [crumb, page.getByRole("link", { name: "Open on the site" })]) {
+    await page.keyboard.press("Tab");
+    await link.focus();
+    expect(await outline(page)).toBe("solid 2px");
+  }
+  await page.goto(`${cms.url}/admin`);
+  await page.keyboard.press("Tab");
+  await page.locator(".dashboard a").first().focus();
+  expect(await outline(page)).toBe("solid 2px");
+});
+
+test("[EDIT-07] after a publication the keyboard goes on at the form's status", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/services", {
+    title: "Published by keyboard",
+    slug: "published-by-keyboard",
+    order: 1,
+    _status: "draft",
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/services/${doc.id}`);
+  const title = page.getByLabel("Title", { exact: false }).first();
+  await title.fill("Published by the keyboard");
+  const publish = page.getByRole("button", { name: "Publish changes" });
+  await publish.focus();
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === "PATCH" && !reply.url().includes("autosave"),
+  );
+  await page.keyboard.press("Enter");
+  await saved;
+  const status = page.locator(".doc-controls__meta");
+  await expect(status).toContainText("Published");
+  await expect(publish).toBeDisabled();
+  await expect(status).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(status).not.toBeFocused();
+});
+
+test("[EDIT-07] a drawer's label leads to its own field, and an error is shown whole", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/case-studies/create`);
+  await page.getByRole("button", { name: "Create New" }).first().click();
+  const drawer = page.getByRole("dialog").last();
+  await drawer.getByText("Description", { exact: true }).click();
+  await page.keyboard.type("A picture of it");
+  await expect(drawer.getByRole("textbox", { name: "Description" })).toHaveValue("A picture of it");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const errors = page.locator(".field-error");
+  await expect(errors.filter({ hasText: "Write the last part" })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = await errors.evaluateAll((elements) =>
+      elements.map((element) => ({
+        isCut: [...element.querySelectorAll("*")].some(
+          (part) => part.scrollWidth > part.clientWidth + 1,
+        ),
+        lines: getComputedStyle(element).whiteSpace,
+        box: element.getBoundingClientRect().toJSON(),
+        field: element.closest(".field-type")?.getBoundingClientRect().toJSON(),
+      })),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { isCut, lines, box, field } of shown) {
+      expect([isCut, lines]).toEqual([false, "normal"]);
+      expect(box.top).toBeGreaterThanOrEqual(field.top - 1);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("[EDIT-07] the inbox shows when a message came at 1440 pixels, and a message has one time zone", async ({
+  page,
+  cms,
+}) => {
+  await cms.send("contactForm", {
+    fullname: "Kim Lindgren-Carlsson",
+    email: "kim.lindgren-carlsson@example.com",
+    description: "A message whose time is read in one zone.",
+    _idempotency_key: "key-one-zone",
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/submissions`);
+  const received = page.getByRole("columnheader", { name: "Received" });
+  await expect(received).toBeVisible();
+  const table = page.locator(".table").first();
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "Kim Lindgren-Carlsson" }).click();
+  const details = page.locator("dl").first();
+  await expect(details).toContainText("Received");
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const times = details.locator("time");
+  await expect(times).toHaveCount(2);
+  for (const time of await times.allInnerTexts()) expect(time).toContain(`(${zone})`);
+  await expect(page.getByRole("main").first()).not.toContainText("GMT");
+});
+
+test("[EDIT-07] a white logo is seen whole in the library", async ({ page, cms }) => {
+  const form = new FormData();
+  form.append("_payload", JSON.stringify({ alt: "A white logo" }));
+  form.append("file", new File([LOGO], "white-logo.svg", { type: "image/svg+xml" }));
+  await cms.post("/media", form);
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/media?search=white-logo`);
+  const picture = page.locator(".thumbnail img").first();
+  await expect(picture).toHaveCSS("object-fit", "contain");
+  await expect(page.locator(".thumbnail").first()).toHaveCSS("background-image", /conic-gradient/);
+});
+
+test("[EDIT-07] a form that was opened and left is not among the drafts", async ({ page, cms }) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/authors/create`);
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
+  await page.goto(`${cms.url}/admin`);
+  await expect(page.getByRole("heading", { name: "My drafts" })).toBeVisible();
+  await expect(page.locator("#my-drafts ~ ul a[href*='/authors/']")).toHaveCount(0);
+});
