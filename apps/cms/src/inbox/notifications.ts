@@ -25,7 +25,7 @@ export const notifications: GlobalConfig = {
     group: "Inbox",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Who gets an email of each new submission. A form without an address here uses the one that the operator has set (MAIL_TO). Emails that wait are sent to the addresses of now. The site shows none of them.",
+      "Who gets an email of each new submission. A form without an address here uses the one that the operator has set. Emails that wait are sent to the addresses of now. The site shows none of them.",
   },
   hooks: {
     afterChange: [

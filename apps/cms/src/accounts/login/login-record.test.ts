@@ -12,8 +12,8 @@ test("[SEC-03] the log has the number of the account that logged in, failed or i
     collection: "users",
     where: { email: { equals: email } },
   });
-  const lines: unknown[] = [];
-  const heard = (line: unknown): void => void lines.push(line);
+  const lines: { msg?: string }[] = [];
+  const heard = (line: unknown): void => void lines.push(line as { msg?: string });
   vi.spyOn(cms.payload.logger, "info").mockImplementation(heard);
   vi.spyOn(cms.payload.logger, "warn").mockImplementation(heard);
   await login(email, PASSWORD);
@@ -22,12 +22,13 @@ test("[SEC-03] the log has the number of the account that logged in, failed or i
   for (let attempt = 0; attempt < 8; attempt++) await login(email, "wrong-password-1");
   await login(email, "wrong-password-1", { "x-visitor-address": "192.0.2.9" });
   const user = docs[0]?.id;
-  expect(lines.slice(0, 3)).toEqual([
+  const logins = lines.filter(({ msg }) => msg !== "audit: an entry");
+  expect(logins.slice(0, 3)).toEqual([
     { user, msg: "login: succeeded" },
     { user, msg: "login: failed" },
     { user: "none", msg: "login: failed" },
   ]);
-  expect(lines.at(-1)).toEqual({
+  expect(logins.at(-1)).toEqual({
     user,
     msg: "login: failed; the account is locked for some minutes",
   });
