@@ -1,6 +1,6 @@
 /** The form of one record in WordPress's admin (`php/mu-plugins/history-records.php`). */
 import { TODAY } from "../histories/history.ts";
-import type { Face, Kind } from "../histories/model.ts";
+import { latest, type Face, type Item, type Kind } from "../histories/model.ts";
 import type { Admin } from "./admin.ts";
 import { boxes, ownPart, PLACES, slugIn, type Stored } from "./history-records.ts";
 
@@ -18,6 +18,8 @@ export interface RecordAdmin {
   create(kind: Kind, face: Face, record: NewRecord): Promise<string>;
   save(kind: Kind, id: string, face: Face, status: string): Promise<void>;
   autosave(kind: Kind, id: string, face: Face): Promise<void>;
+  /** Shows a picture of the library in a service, next to its words. */
+  show(item: Pick<Item, "id" | "kind" | "en">, picture: number): Promise<void>;
   act(what: string, id: string, post?: object): Promise<Stored>;
 }
 
@@ -34,8 +36,16 @@ export function recordAdmin(admin: Admin, services: Record<"en" | "de", number>)
     post_name: slugIn(kind, face.slug),
     post_status: status,
   });
+  /** By record: a form sends all values of its boxes. */
+  const shown = new Map<string, number>();
+  const pictureOf = (id: string) =>
+    shown.has(id) ? { explore_our_expertise: { image: shown.get(id) } } : {};
   return {
     act,
+    async show({ id, kind, en }, picture) {
+      shown.set(id, picture);
+      await this.save(kind, id, latest(en), "publish");
+    },
     async create(kind, face, { status, day = TODAY, fields = {}, of }) {
       const { id } = await call({
         do: "save",
@@ -55,7 +65,7 @@ export function recordAdmin(admin: Admin, services: Record<"en" | "de", number>)
     },
     async save(kind, id, face, status) {
       const post = form(kind, face, status);
-      await call({ do: "save", id: Number(id), boxes: boxes(kind, face), post });
+      await call({ do: "save", id: Number(id), boxes: boxes(kind, face, pictureOf(id)), post });
     },
     autosave: async (kind, id, face) => void (await act("autosave", id, ownPart(kind, face))),
   };

@@ -3,7 +3,7 @@
  * scheduled withdrawal, no copy of a record, and no save that is undone when it fails.
  */
 import type { HostDriver } from "../histories/hosts/host-driver.ts";
-import type { Kind } from "../histories/model.ts";
+import type { Item, Kind } from "../histories/model.ts";
 import { openAdmin } from "./admin.ts";
 import { recordAdmin, type RecordAdmin } from "./history-admin.ts";
 import { begin, NAME, saveOption, setPlugin, signal, upload } from "./history-machine.ts";
@@ -70,7 +70,7 @@ function ownerSteps() {
 function editorSteps(admin: () => RecordAdmin) {
   let withdrawn = 0;
   /** By the number of its first picture. */
-  const records = new Map<string, string>();
+  const records = new Map<string, Item>();
   const setStatus = async (id: string, status: string): Promise<void> =>
     void (await admin().act("save", id, { post_status: status }));
   return {
@@ -108,19 +108,19 @@ function editorSteps(admin: () => RecordAdmin) {
       // What the site requests every twenty seconds: WordPress publishes what is due.
       await fetch(`${originOf(NAME)}/api/meridian/v1/changes`);
     },
-    async addPicture({ id }, file) {
-      const picture = await upload(file);
-      await admin().act("save", id, { _thumbnail_id: picture.id });
-      records.set(String(picture.id), id);
-      return String(picture.id);
+    async addPicture(item, file) {
+      const { id } = await upload(file);
+      await admin().show(item, id);
+      records.set(String(id), item);
+      return String(id);
     },
     /** In WordPress an editor replaces a picture by choosing another. */
     replacePicture: (picture, files) =>
       Promise.all(
         files.map(async (file) => {
           const { status, id } = await upload(file);
-          const record = records.get(picture) ?? "";
-          if (id > 0) await admin().act("save", record, { _thumbnail_id: id });
+          const record = records.get(picture);
+          if (id > 0 && record) await admin().show(record, id);
           return status;
         }),
       ),
