@@ -15,8 +15,7 @@ const BEGIN = `
   update_option( 'kit_languages', 'polylang' );
   $put = static function ( $slug, $title, $code, $group = 0 ) {
     $id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $title ) );
-    update_post_meta( $id, 'kit_language', $code );
-    update_post_meta( $id, 'kit_group', $group ? $group : $id );
+    kit_put( 'post', $id, $code, $group ? $group : $id );
     return $id;
   };
   foreach ( array_merge( ...array_values( array_column( Meridian\\kinds(), 'slugs' ) ) ) as $slug => $title ) {
@@ -26,8 +25,7 @@ const BEGIN = `
   $services = get_term_by( 'slug', 'services', 'category' )->term_id;
   $german   = wp_insert_term( 'Leistungen', 'category', array( 'slug' => 'services-de' ) )['term_id'];
   foreach ( array( 'en' => $services, 'de' => $german ) as $code => $id ) {
-    update_term_meta( $id, 'kit_language', $code );
-    update_term_meta( $id, 'kit_group', $services );
+    kit_put( 'term', $id, $code, $services );
   }
   return array( 'en' => $services, 'de' => $german );
 `;

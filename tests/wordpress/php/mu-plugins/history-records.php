@@ -7,8 +7,7 @@
 /** Language and group of a new record, when Polylang sets them. */
 function kit_set_language( int $id, array $given ): void {
 	if ( isset( $given['language'] ) && 'revision' !== get_post_type( $id ) && '' === get_post_meta( $id, 'kit_language', true ) ) {
-		update_post_meta( $id, 'kit_language', $given['language'] );
-		update_post_meta( $id, 'kit_group', $given['of'] ?? $id );
+		kit_put( 'post', $id, $given['language'], $given['of'] ?? $id );
 		do_action( 'pll_save_post', $id );
 	}
 }
