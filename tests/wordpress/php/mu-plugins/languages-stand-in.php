@@ -112,7 +112,7 @@ if ( 'polylang' === $kit_languages ) {
 	function kit_current_language(): string {
 		return 'PLL_Frontend' === KIT_CONTEXT ? 'en' : '';
 	}
-	add_action( 'plugins_loaded', static fn() => define( 'KIT_CONTEXT', apply_filters( 'pll_context', 'PLL_Frontend' ) ), 1 );
+	add_action( 'plugins_loaded', static fn() => define( 'KIT_CONTEXT', apply_filters( 'pll_context', is_admin() || 'cli' === PHP_SAPI ? 'PLL_Admin' : 'PLL_Frontend' ) ), 1 );
 	add_action(
 		'parse_query',
 		static function ( WP_Query $query ): void {
