@@ -123,5 +123,6 @@ test("a recruiter changes none of them, and a request that names no records is r
     expect((await callApi(cms, path, { method, token, body: { title: "X" } })).status).toBe(403);
   const all = { method: "PATCH", token: users.editor.token, body: { title: "X" } } as const;
   expect((await callApi(cms, `/${collection}`, all)).status).toBe(400);
+  expect((await callApi(cms, path, { ...all, body: null })).status).toBe(200);
   expect(await count({ title: { equals: "X" } })).toBe(0);
 });

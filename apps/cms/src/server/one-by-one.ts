@@ -102,7 +102,9 @@ const updateMany = (config: CollectionConfig): Endpoint => ({
   method: "patch",
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const { data = {}, file } = req;
+    const { file } = req;
+    // A body of JSON may be `null`.
+    const data = req.data ?? {};
     const params = parseParams(req.query);
     const { where, trash, draft, depth, select, populate, overrideLock = false } = params;
     const collection = config.slug as CollectionSlug;
