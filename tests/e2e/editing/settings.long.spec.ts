@@ -205,7 +205,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   await publish(page);
   expect(await shown(cms)).toMatchObject({
     menu: { items: [{ link: "/vacancies" }, { link: "/services/nothing-here" }] },
-    pages: { off: ["vacancies"] },
+    pages: { off: expect.arrayContaining(["vacancies"]) as string[] },
   });
 });
 

@@ -195,7 +195,7 @@ test.describe("a form whose script does not come", () => {
         response,
         body: (await response.text()).replace(
           /"specialisations":\[[^\]]*\]/,
-          '"specialisations":5',
+          '"specialisations":{"length":1}',
         ),
       });
     });
