@@ -279,6 +279,8 @@ describe("a render", () => {
     host.answer = () => Promise.reject(error);
     await expect(start().about()).rejects.toThrow("not yet");
     expect([log.warn.mock.calls, log.info.mock.lastCall?.[1]]).toEqual([[], error.message]);
+    start().content.forRender().report("about", error);
+    expect([log.warn.mock.calls, log.info.mock.lastCall?.[0]]).toEqual([[], { band: "about" }]);
   });
 
   test("is degraded when a band is omitted, which is logged", () => {

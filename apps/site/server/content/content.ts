@@ -10,6 +10,7 @@ import {
   type CallParams,
   type FetcherOptions,
   type StoredReply,
+  levelOf,
 } from "#server/content/fetcher.ts";
 import { pathOn } from "#server/content/own-pictures.ts";
 import { createInMemory, type InMemory } from "#server/content/in-memory.ts";
@@ -83,7 +84,7 @@ const STORED_FOR = 30 * 86_400_000;
 const logOmitted =
   (log: ContentOptions["log"]) =>
   (band: string, error: unknown): void =>
-    log.warn(
+    log[levelOf(error)](
       { band },
       `band omitted from the page: ${error instanceof Error ? error.message : String(error)}`,
     );

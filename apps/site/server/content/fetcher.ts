@@ -21,6 +21,10 @@ export interface StoredReply {
   isUnstored?: true;
 }
 
+/** A host that is only starting is no warning. */
+export const levelOf = (error: unknown): "info" | "warn" =>
+  error instanceof CallError && error.isStarting ? "info" : "warn";
+
 export interface FetcherOptions {
   client: Pick<Client, "read"> & Partial<Pick<Client, "dropPictures">>;
   /** The address before `/api`; for messages. */
@@ -108,7 +112,7 @@ export function createFetcher({
       onCall?.(name, performance.now() - begun, isUnserved && !isKnown ? "absent" : "failed");
       if (isUnserved && !isKnown) return null;
       const stays = isUnserved ? STAYS : "";
-      log[error instanceof CallError && error.isStarting ? "info" : "warn"](
+      log[levelOf(error)](
         { call: name },
         error instanceof CallError
           ? error.message + stays
