@@ -60,7 +60,7 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
   expect(await shown(Recent, "recruiter")).toBe("<div></div>");
 });
 
-test("[OWN-22] a form that was only opened is no draft of anyone; one with a word is", async () => {
+test("[OWN-22] [EDIT-07] a form that was only opened is no draft of anyone; one with a word is", async () => {
   const { payload } = cms;
   const user = users.admin;
   const before = await recentWork(payload, { draftsOf: user.email, limit: 6 });
