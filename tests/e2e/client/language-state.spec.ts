@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addLanguage } from "../../../apps/site/server/tests/languages-fixture.ts";
 import { ownHost } from "../own-site.ts";
-import { started, test } from "../page-probes.ts";
+import { loaded, started, test } from "../page-probes.ts";
 import { add, openCalculator } from "./calculator.ts";
 import { openSurvey } from "./survey-form.ts";
 
@@ -82,6 +82,7 @@ test("[SURV-03] [LANG-01] a rate with a comma is read on a German page; what is 
   const rate = page.getByRole("group", { name: "Senior Full-Stack" });
   const from = rate.getByLabel("Von", { exact: true });
   const rule = rate.getByText("Bitte geben Sie Zahlen von 45 bis 95 ein");
+  await loaded(from);
   await from.fill("52,5");
   await from.press("Tab");
   await expect(from).toHaveValue("53");
