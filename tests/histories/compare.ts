@@ -7,15 +7,9 @@ import { expectationsOf } from "./addresses.ts";
 import type { History } from "./history.ts";
 import { addressOf, LANGUAGES, shown, type Item } from "./model.ts";
 import { NoReply } from "./site-client.ts";
-import { openReading, type Reading } from "./reading.ts";
+import { openReading, type Check } from "./reading.ts";
 import { listChecks } from "./lists.ts";
 import { checkSearch } from "./search.ts";
-
-/** Returns what is different, in words. */
-export interface Check {
-  name: string;
-  run(reading: Reading): Promise<string[]>;
-}
 
 const EVERY = 250;
 /** Records that are compared although nothing has changed them. */

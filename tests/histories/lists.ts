@@ -1,5 +1,4 @@
 /** Lists of pages in one language: all records that are public, and no others. */
-import type { Check } from "./compare.ts";
 import type { History } from "./history.ts";
 import {
   addressOf,
@@ -11,7 +10,7 @@ import {
   type Language,
 } from "./model.ts";
 import { beginning, linksIn, pathsIn } from "./page-parts.ts";
-import type { Reading } from "./reading.ts";
+import type { Check, Reading } from "./reading.ts";
 
 /** Newest posts that must be in the feed of 30; a host may have others. */
 const IN_FEED = 20;

@@ -12,6 +12,12 @@ export interface Reading {
   differences(): Promise<string[]>;
 }
 
+/** Returns what is different, in words. */
+export interface Check {
+  name: string;
+  run(reading: Reading): Promise<string[]>;
+}
+
 const SEARCHES = LANGUAGES.map((language) => `${languagePrefix(language)}/search?`);
 /** A link to a search shows what was searched for. */
 const isSearch = (path: string): boolean => SEARCHES.some((begin) => path.startsWith(begin));

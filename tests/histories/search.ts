@@ -1,5 +1,4 @@
 /** The site's search finds a record by its words while it is public. */
-import type { Check } from "./compare.ts";
 import type { History } from "./history.ts";
 import {
   addressOf,
@@ -11,7 +10,7 @@ import {
   type Language,
 } from "./model.ts";
 import { linksIn } from "./page-parts.ts";
-import type { Reading } from "./reading.ts";
+import type { Check, Reading } from "./reading.ts";
 
 /** Records of one comparison. */
 const MOST = 8;

@@ -278,21 +278,17 @@ describe("a render", () => {
     const error = new CallError("about", "http://host/api", "not yet", { isStarting: true });
     host.answer = () => Promise.reject(error);
     await expect(start().about()).rejects.toThrow("not yet");
-    expect([log.warn.mock.calls, log.info.mock.lastCall?.[1]]).toEqual([[], error.message]);
     start().content.forRender().report("about", error);
-    expect([log.warn.mock.calls, log.info.mock.lastCall?.[0]]).toEqual([[], { band: "about" }]);
+    expect([log.warn.mock.calls, log.info.mock.calls.length]).toEqual([[], 2]);
   });
 
   test("is degraded when a band is omitted, which is logged", () => {
     const render = fixture().start().content.forRender();
-    render.report(
-      "clients slider",
-      new CallError("clients", "http://host/api/x", "[0].title: expected a text"),
-    );
+    render.report("clients slider", new CallError("clients", "http://host/x", "expected a text"));
     expect([render.isDegraded, render.isIncomplete]).toEqual([true, true]);
     expect(log.warn.mock.calls[0]).toEqual([
       { band: "clients slider" },
-      "band omitted from the page: content host, call clients (http://host/api/x): [0].title: expected a text",
+      "band omitted from the page: content host, call clients (http://host/x): expected a text",
     ]);
   });
 
