@@ -24,6 +24,8 @@ export const contentHostModules = [
   "accounts",
   "library",
   "records",
+  "translations",
+  "contract",
   "publishing",
   "inbox",
   "moving-in",

@@ -6,7 +6,7 @@ import {
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { expect, test, vi } from "vitest";
 import { answerPrivateSettings } from "#host/answer-private-settings.ts";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 

@@ -6,7 +6,7 @@ import {
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import type { Payload } from "payload";
 import { readRecipients } from "#inbox/recipients.ts";
-import { problem } from "#records/contract/answer.ts";
+import { problem } from "#contract/answer.ts";
 
 const CODES: Record<number, string> = { 401: "rest_forbidden", 413: "rest_too_large" };
 

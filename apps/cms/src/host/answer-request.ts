@@ -1,7 +1,7 @@
 import { CHANGES_PATH } from "@meridian/contract";
 import type { Payload } from "payload";
 import { answerChanges } from "#publishing/purge/answer-changes.ts";
-import { answerGet, problem } from "#records/contract/answer.ts";
+import { answerGet, problem } from "#contract/answer.ts";
 import { shownPreview } from "#publishing/preview/shown-preview.ts";
 
 /** The link of an editor's preview identifies it. */

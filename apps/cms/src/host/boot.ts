@@ -11,7 +11,7 @@ import { keepRetention } from "#inbox/retention.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
-import { fillTranslatedFrom } from "#records/translations/fill-translated-from.ts";
+import { fillTranslatedFrom } from "#translations/fill-translated-from.ts";
 import { leaveDatabase } from "#server/database.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { reportSuperuser } from "#server/nodes/weak-database.ts";

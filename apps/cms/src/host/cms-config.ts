@@ -50,7 +50,7 @@ import { oidcEndpoints } from "#accounts/oidc/endpoints.ts";
 import { createProvider } from "#accounts/oidc/provider.ts";
 import { watchCompanySessions } from "#accounts/oidc/still-in.ts";
 import { contentCollections, contentGlobals } from "#records/content.ts";
-import { translations } from "#records/translations/collection.ts";
+import { translations } from "#translations/collection.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
 import { removeDemoEndpoint } from "#moving-in/seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#server/site-client.ts";

@@ -16,7 +16,7 @@ import { tellingTheSite, tellingTheSiteOfGlobal } from "#publishing/purge/hooks.
 import { restorable, restorableGlobal } from "#publishing/editing/restore.ts";
 import { dated } from "#publishing/schedule/dated.ts";
 import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
-import { withTranslations } from "#records/translations/with-translations.ts";
+import { withTranslations } from "#translations/with-translations.ts";
 import { withSearchTexts } from "#records/search-texts/with-search-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { withTrash } from "#publishing/trash.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { applicationsByVacancy, stateOf } from "#inbox/by-vacancy.ts";
 import { stageInWords } from "#inbox/stage.ts";
-import { putTranslation } from "#records/translations/put.ts";
+import { putTranslation } from "#translations/put.ts";
 import type { Submission } from "#payload-types.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 

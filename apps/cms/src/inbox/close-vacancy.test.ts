@@ -1,6 +1,6 @@
 import { addressOf } from "@meridian/contract";
 import { expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import type { User, Vacancy } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";

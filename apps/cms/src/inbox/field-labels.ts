@@ -3,7 +3,7 @@ import { languageOf } from "@meridian/messages/language";
 import { ownMessagesFor } from "@meridian/messages/word-sources";
 import type { Payload } from "payload";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
-import { languagesOf } from "#records/translations/languages.ts";
+import { languagesOf } from "#records/languages.ts";
 
 /** Names of the forms' fields in the site's first language, with the owner's words (LANG-40). */
 export async function fieldLabels(payload: Payload): Promise<Readonly<Record<string, string>>> {

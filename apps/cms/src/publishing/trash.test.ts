@@ -1,6 +1,6 @@
 import { createClient } from "@meridian/contract";
 import { describe, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { appointments } from "#publishing/schedule/upcoming.ts";

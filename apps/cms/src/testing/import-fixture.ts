@@ -2,7 +2,7 @@ import { calls, readReply, type BlogPost, type GetCallName, type Reply } from "@
 import { createDemoHost } from "@meridian/demo";
 import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import type { Entry } from "#moving-in/import/report.ts";

@@ -5,7 +5,7 @@ import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { importContent, type ImportOptions } from "#moving-in/import/import-host.ts";
 import { pictureFetcher } from "#moving-in/import/media/picture-file.ts";
 import type { HostContent } from "#moving-in/import/content.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { demo, host, notified, openImportCommand, runCommand } from "#testing/import-command.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 

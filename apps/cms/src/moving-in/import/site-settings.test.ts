@@ -4,7 +4,7 @@ import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import { contentOf, skippedOf } from "#moving-in/import/read-host.ts";

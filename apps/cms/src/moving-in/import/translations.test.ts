@@ -1,7 +1,7 @@
 import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost, DEMO_LANGUAGES, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import { languagesAt } from "#moving-in/import/languages.ts";
 import { contentOf } from "#moving-in/import/read-host.ts";

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { Payload } from "payload";
 import { libraryOf } from "#library/library.ts";
 import type { DemoContent } from "@meridian/demo";
-import { putTranslation } from "#records/translations/put.ts";
+import { putTranslation } from "#translations/put.ts";
 import type { Demo } from "#moving-in/seed/demo.ts";
 
 const STEP = 100;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import type { PayloadRequest } from "payload";
-import { startTranslation } from "#records/translations/start.ts";
+import { startTranslation } from "#translations/start.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";

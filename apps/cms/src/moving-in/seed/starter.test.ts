@@ -1,7 +1,7 @@
 import { createClient, type GetCallName } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { importContent } from "#moving-in/import/import-host.ts";
 import { readDemo } from "#moving-in/seed/read-demo.ts";
 import { seedState } from "#moving-in/seed/seed-demo.ts";

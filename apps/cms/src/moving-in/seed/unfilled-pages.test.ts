@@ -1,6 +1,6 @@
 import { createClient } from "@meridian/contract";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { firstSteps } from "#moving-in/first-steps/first-steps.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
 import { testCms } from "#testing/test-cms.ts";

@@ -2,8 +2,8 @@
 import type { PayloadRequest } from "payload";
 import { expect, test, vi } from "vitest";
 import { createScheduler } from "#publishing/schedule/scheduler.ts";
-import { answerGet } from "#records/contract/answer.ts";
-import { startTranslation } from "#records/translations/start.ts";
+import { answerGet } from "#contract/answer.ts";
+import { startTranslation } from "#translations/start.ts";
 import {
   as,
   cms,

@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
 } from "payload";
 
-import { RESTORED } from "#records/translations/translated-from.ts";
+import { RESTORED } from "#translations/translated-from.ts";
 
 /** These are not restored: old times would publish on their own. */
 const NOT_RESTORED = new Set([

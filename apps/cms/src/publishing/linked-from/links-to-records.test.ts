@@ -1,6 +1,6 @@
 /** Links that reference a record, not its address. */
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { linkingTo } from "#publishing/linked-from/find-links.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { fromHtml } from "#records/rich-text/from-html.ts";

@@ -2,7 +2,7 @@ import { isOff } from "@meridian/contract/pages";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
-import { languagesOf } from "#records/translations/languages.ts";
+import { languagesOf } from "#records/languages.ts";
 import { pageOf } from "#records/page-of.ts";
 
 interface Stored extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { problem } from "#records/contract/answer.ts";
+import { problem } from "#contract/answer.ts";
 import { changesSince } from "#publishing/purge/changes.ts";
 
 /** What changed since a number (`purge/changes.ts`): names of calls, no content. */

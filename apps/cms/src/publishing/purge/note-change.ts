@@ -14,10 +14,10 @@ import {
 } from "#records/tags.ts";
 import { afterCommit } from "#server/transactions.ts";
 import { isCollection } from "#server/is-collection.ts";
-import { hasOptionalPage } from "#records/translations/absent-pages.ts";
+import { hasOptionalPage } from "#translations/absent-pages.ts";
 import { mayFillPage } from "#records/placeholders/unfilled-pages.ts";
-import { languagesOf } from "#records/translations/languages.ts";
-import { translatedKind } from "#records/translations/translated-kinds.ts";
+import { languagesOf } from "#records/languages.ts";
+import { translatedKind } from "#translations/translated-kinds.ts";
 
 type Listening = Payload["db"] & { [LISTENER]?: () => void };
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { putTranslation } from "#records/translations/put.ts";
+import { putTranslation } from "#translations/put.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

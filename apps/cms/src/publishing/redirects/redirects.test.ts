@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from "payload";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { ADDRESSED, pathOf, placeOf } from "#records/addresses.ts";
 import { testCms } from "#testing/test-cms.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { DOER } from "#accounts/audit/note-event.ts";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { dayAt, dayBegins } from "#publishing/schedule/day-begins.ts";
 import { onItsDay } from "#publishing/schedule/dated.ts";
 import { publicBeforeTheirDay } from "#publishing/schedule/public-before-day.ts";

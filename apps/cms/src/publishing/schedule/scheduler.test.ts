@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { createScheduler, type Scheduler } from "#publishing/schedule/scheduler.ts";
 import { scheduleProblems } from "#publishing/schedule/shared-scheduler.ts";

@@ -2,7 +2,7 @@ import { BLOCK_TYPES } from "@meridian/contract";
 import type { RequiredDataFromCollectionSlug } from "payload";
 import { expect, test, vi } from "vitest";
 import { BLOCKS } from "#records/blocks/landing-blocks.ts";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { testCms } from "#testing/test-cms.ts";
 

@@ -4,7 +4,7 @@ import type { PayloadRequest, TextFieldSingleValidation } from "payload";
 import { isSlug } from "#records/fields/slug-rule.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
-import { languagesOf } from "#records/translations/languages.ts";
+import { languagesOf } from "#records/languages.ts";
 
 /** Maximum parts of an address. */
 const DEEPEST = 4;

@@ -3,7 +3,7 @@ import { createClient, siteConfigSchema, withSettings } from "@meridian/contract
 import type { Field } from "payload";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { listsIn, withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 import { SETTINGS_LISTS, siteSettings } from "#records/globals/site-settings.ts";

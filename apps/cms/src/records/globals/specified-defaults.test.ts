@@ -13,7 +13,7 @@ import {
 import { loadContent } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
 import { testCms } from "#testing/test-cms.ts";
 

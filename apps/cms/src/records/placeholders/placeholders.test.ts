@@ -1,6 +1,6 @@
 import { createClient } from "@meridian/contract";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { richText } from "#records/mapping/import-context.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { instructionIn, PLACEHOLDER_PAGES } from "#records/placeholders/placeholders.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { SearchTexts } from "#payload-types.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { PAGE_KINDS } from "#records/page-of.ts";
 import { everyPage } from "#records/search-texts/every-page.ts";

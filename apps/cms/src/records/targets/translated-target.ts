@@ -3,7 +3,7 @@ import { OWN_PATHS } from "@meridian/contract/paths";
 import type { Payload, PayloadRequest, Where } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import { placeOf } from "#records/addresses.ts";
-import { languagesOf } from "#records/translations/languages.ts";
+import { languagesOf } from "#records/languages.ts";
 
 interface Options {
   /** Reads within its transaction. */

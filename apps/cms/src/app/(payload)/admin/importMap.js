@@ -41,7 +41,7 @@ import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../..
 import { OpenTexts as OpenTexts_35ab85a9763b4005ab170556589e39f2 } from '../../../records/screens/seo/open-texts.tsx'
 import { OnSite as OnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
-import { RecordLanguages as RecordLanguages_8678596646dfda809343f47c71c450de } from '../../../records/screens/translations/languages.tsx'
+import { RecordLanguages as RecordLanguages_7bb57331441f3d05043e96c9180b2906 } from '../../../translations/screens/languages.tsx'
 import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
 import { AtRecord as AtRecord_d217f3502419995f67d159e7138898ed } from '../../../publishing/screens/approval/at-record.tsx'
 import { PublishOrPropose as PublishOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
@@ -52,10 +52,10 @@ import { LongerList as LongerList_f9d0f3e2c1b367d7fec10173853285b0 } from '../..
 import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
 import { DatedNote as DatedNote_d202fedac52d553c7c9a7a2da6afb07e } from '../../../publishing/screens/schedule/dated-note.tsx'
 import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } from '../../../records/screens/seo/overview.tsx'
-import { ItsOriginal as ItsOriginal_0ebd466e5f97564f0afb62e1b929b411 } from '../../../records/screens/translations/its-original.tsx'
-import { Original as Original_aace46b9e29ffeaa271aca8cf36196bb } from '../../../records/screens/translations/original.tsx'
-import { TranslatedRowLabel as TranslatedRowLabel_dcc5cf5efd2f0c5ece29c5dbafebd438 } from '../../../records/screens/translations/translated-row-label.tsx'
-import { TranslationsOverview as TranslationsOverview_7a74d33abb0eba1232ddef3d9bfaa62e } from '../../../records/screens/translations/overview.tsx'
+import { ItsOriginal as ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37 } from '../../../translations/screens/its-original.tsx'
+import { Original as Original_ebdd87ba631bc01965d6bd53094ab4d5 } from '../../../translations/screens/original.tsx'
+import { TranslatedRowLabel as TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86 } from '../../../translations/screens/translated-row-label.tsx'
+import { TranslationsOverview as TranslationsOverview_2972c9159abc3b3d26dca67350ad364c } from '../../../translations/screens/overview.tsx'
 import { SaveOrPropose as SaveOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_99389d1ea9560eb02346cebe8b8c1242 } from '../../../publishing/screens/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
@@ -67,8 +67,8 @@ import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../..
 import { GlobalOnSite as GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageChoices as LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
-import { LanguageStates as LanguageStates_2169d2c53f2da7226801fdc759747aeb } from '../../../records/screens/translations/language-states.tsx'
-import { TakenAddresses as TakenAddresses_677ea9e635aa01679220c3112b58b239 } from '../../../records/screens/translations/taken-addresses.tsx'
+import { LanguageStates as LanguageStates_34903e569ae5106c2fc26fc680c42f36 } from '../../../records/screens/languages/language-states.tsx'
+import { TakenAddresses as TakenAddresses_093dd2e20c41d5596344308c9a24b475 } from '../../../records/screens/languages/taken-addresses.tsx'
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
@@ -131,7 +131,7 @@ export const importMap = {
   "/records/screens/seo/open-texts.tsx#OpenTexts": OpenTexts_35ab85a9763b4005ab170556589e39f2,
   "/publishing/screens/editing/on-site.tsx#OnSite": OnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
-  "/records/screens/translations/languages.tsx#RecordLanguages": RecordLanguages_8678596646dfda809343f47c71c450de,
+  "/translations/screens/languages.tsx#RecordLanguages": RecordLanguages_7bb57331441f3d05043e96c9180b2906,
   "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
   "/publishing/screens/approval/at-record.tsx#AtRecord": AtRecord_d217f3502419995f67d159e7138898ed,
   "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_470bb3aad0d357984563fba57acf7d34,
@@ -142,10 +142,10 @@ export const importMap = {
   "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
   "/publishing/screens/schedule/dated-note.tsx#DatedNote": DatedNote_d202fedac52d553c7c9a7a2da6afb07e,
   "/records/screens/seo/overview.tsx#SearchOverview": SearchOverview_dbf329bd784a8a3c6ae99004d53ee115,
-  "/records/screens/translations/its-original.tsx#ItsOriginal": ItsOriginal_0ebd466e5f97564f0afb62e1b929b411,
-  "/records/screens/translations/original.tsx#Original": Original_aace46b9e29ffeaa271aca8cf36196bb,
-  "/records/screens/translations/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_dcc5cf5efd2f0c5ece29c5dbafebd438,
-  "/records/screens/translations/overview.tsx#TranslationsOverview": TranslationsOverview_7a74d33abb0eba1232ddef3d9bfaa62e,
+  "/translations/screens/its-original.tsx#ItsOriginal": ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37,
+  "/translations/screens/original.tsx#Original": Original_ebdd87ba631bc01965d6bd53094ab4d5,
+  "/translations/screens/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86,
+  "/translations/screens/overview.tsx#TranslationsOverview": TranslationsOverview_2972c9159abc3b3d26dca67350ad364c,
   "/publishing/screens/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_99389d1ea9560eb02346cebe8b8c1242,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
@@ -157,8 +157,8 @@ export const importMap = {
   "/publishing/screens/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/messages/language-choice.tsx#LanguageChoices": LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe,
-  "/records/screens/translations/language-states.tsx#LanguageStates": LanguageStates_2169d2c53f2da7226801fdc759747aeb,
-  "/records/screens/translations/taken-addresses.tsx#TakenAddresses": TakenAddresses_677ea9e635aa01679220c3112b58b239,
+  "/records/screens/languages/language-states.tsx#LanguageStates": LanguageStates_34903e569ae5106c2fc26fc680c42f36,
+  "/records/screens/languages/taken-addresses.tsx#TakenAddresses": TakenAddresses_093dd2e20c41d5596344308c9a24b475,
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,

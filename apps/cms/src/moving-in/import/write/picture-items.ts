@@ -3,8 +3,8 @@ import type { Image } from "@meridian/contract";
 import type { Payload } from "payload";
 import type { DocumentItem } from "#moving-in/import/map/items.ts";
 import type { Library } from "#moving-in/import/media/pictures.ts";
-import { atPlace } from "#records/translations/place.ts";
-import { translationData } from "#records/translations/put.ts";
+import { atPlace } from "#translations/place.ts";
+import { translationData } from "#translations/put.ts";
 
 type Images = ReadonlyMap<string, Image>;
 

@@ -5,9 +5,9 @@ import { linkingToOriginals } from "#moving-in/import/map/original-addresses.ts"
 import type { TranslatedItem } from "#moving-in/import/map/translated-items.ts";
 import { WORDS_ONLY } from "#moving-in/import/write/translations.ts";
 import type { ImportContext } from "#records/mapping/import-context.ts";
-import { originalOf } from "#records/translations/original-of.ts";
-import { translationData } from "#records/translations/put.ts";
-import { translatedKind } from "#records/translations/translated-kinds.ts";
+import { originalOf } from "#translations/original-of.ts";
+import { translationData } from "#translations/put.ts";
+import { translatedKind } from "#translations/translated-kinds.ts";
 
 /** Call it when the originals are written. Those that were refused have no translations. */
 export async function translationItems(

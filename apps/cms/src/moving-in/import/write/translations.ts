@@ -3,8 +3,8 @@ import type { Payload, RequestContext } from "payload";
 import type { Item } from "#moving-in/import/map/items.ts";
 import { linkingToOriginals } from "#moving-in/import/map/original-addresses.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
-import { putTranslation } from "#records/translations/put.ts";
-import { translatedKind } from "#records/translations/translated-kinds.ts";
+import { putTranslation } from "#translations/put.ts";
+import { translatedKind } from "#translations/translated-kinds.ts";
 import { sectionsOf } from "#moving-in/import/map/sections.ts";
 
 export interface LanguageToWrite {

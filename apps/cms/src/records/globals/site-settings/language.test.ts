@@ -2,7 +2,7 @@ import { createClient, siteConfigSchema, withSettings } from "@meridian/contract
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { validMessages } from "#records/globals/site-settings/language.ts";
 import { testCms } from "#testing/test-cms.ts";
 

@@ -111,7 +111,7 @@ const languageStates: UIField = {
   type: "ui",
   admin: {
     components: {
-      Field: "/records/screens/translations/language-states.tsx#LanguageStates",
+      Field: "/records/screens/languages/language-states.tsx#LanguageStates",
     },
   },
 };
@@ -121,7 +121,7 @@ const takenAddresses: UIField = {
   type: "ui",
   admin: {
     components: {
-      Field: "/records/screens/translations/taken-addresses.tsx#TakenAddresses",
+      Field: "/records/screens/languages/taken-addresses.tsx#TakenAddresses",
     },
   },
 };

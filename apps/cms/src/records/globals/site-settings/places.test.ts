@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { answerGet } from "#records/contract/answer.ts";
+import { answerGet } from "#contract/answer.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,7 @@ import { PRIVATE_SETTINGS_PATH } from "@meridian/contract/site-protocol/private-
 import { getPayload } from "payload";
 import { answerPrivateSettings } from "#host/answer-private-settings.ts";
 import { answerRequest } from "#host/answer-request.ts";
-import { problem } from "#records/contract/answer.ts";
+import { problem } from "#contract/answer.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";

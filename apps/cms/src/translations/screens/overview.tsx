@@ -1,0 +1,268 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import type { ListViewClientProps, ListViewServerProps, Payload } from "payload";
+import { RecordList } from "#admin-ui/record-list.tsx";
+import { MissingProgramWords, RemainingSteps } from "#translations/screens/remaining-steps.tsx";
+import { StartTranslation } from "#translations/screens/start-translation.tsx";
+import { ListParts } from "#records/screens/list-parts.tsx";
+import { withoutServerProps } from "#records/screens/without-server-props.ts";
+import { everyRecord, PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
+import { olderThanOriginals } from "#translations/changed-originals.ts";
+import { languagesOf } from "#records/languages.ts";
+import { isPublicState, STATES } from "#translations/states.ts";
+import "#records/screens/seo/overview.css";
+import "#translations/screens/translations.css";
+
+const SHOWN = 50;
+const HERE = "/admin/collections/translations";
+const NAME = "Translations";
+
+const SHOW = {
+  missing: "Without a published translation",
+  draft: "With a draft",
+  old: "Older than the original",
+} as const;
+type Show = keyof typeof SHOW;
+type Wanted = Record<"words" | "kind" | "language" | "show", string>;
+
+/** Every record in every further language of the site. */
+export async function TranslationsOverview(props: ListViewServerProps & ListViewClientProps) {
+  const client = withoutServerProps(props);
+  if (client.viewType === "trash") return <RecordList {...client} />;
+  const param = (name: string): string => {
+    const value = props.searchParams?.[name];
+    return typeof value === "string" ? value.slice(0, 100) : "";
+  };
+  const { others, open } = await languagesOf(props.payload);
+  const wanted: Wanted = {
+    words: param("words"),
+    kind: param("kind"),
+    language: others.includes(param("language")) ? param("language") : (others[0] ?? ""),
+    show: param("show"),
+  };
+  return (
+    <main>
+      <SetStepNav nav={[{ label: NAME }]} />
+      <Gutter className="search-overview">
+        <header>
+          <h1>{NAME}</h1>
+          <p>
+            {others.length > 0
+              ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s; a picture’s description is translated in the library."
+              : "The site has one language. Choose further ones in the settings, under Language and words."}
+          </p>
+          <p className="search-overview-ways">
+            <a href="/admin/globals/site-settings">Languages of the site</a>
+            <a href={`${HERE}/trash`}>Trash</a>
+          </p>
+        </header>
+        {others.map((language) => {
+          const Work = open.includes(language) ? MissingProgramWords : RemainingSteps;
+          return <Work key={language} payload={props.payload} language={language} />;
+        })}
+        {others.length > 0 && (
+          <Records
+            all={await everyRecord(props.payload)}
+            payload={props.payload}
+            part={Number(param("part"))}
+            {...{ others, wanted }}
+          />
+        )}
+      </Gutter>
+    </main>
+  );
+}
+
+interface RecordsProps {
+  payload: Payload;
+  all: readonly TranslatedRecord[];
+  others: readonly string[];
+  wanted: Wanted;
+  part: number;
+}
+
+async function Records({ payload, all, others, wanted, part }: RecordsProps) {
+  const listed = all.filter((record) => isOfKind(record, wanted));
+  const idsIn = (some: readonly TranslatedRecord[]): number[] =>
+    some.flatMap(({ translations }) => Object.values(translations).map(({ id }) => id));
+  // All originals are read only for the list of those that are older.
+  const every = wanted.show === "old" ? await olderThanOriginals(payload, idsIn(listed)) : null;
+  const records = listed.filter((record) => isWanted(record, wanted, every));
+  const last = Math.max(1, Math.ceil(records.length / SHOWN));
+  const at = Math.min(last, Math.max(1, Math.trunc(part) || 1));
+  const shown = records.slice((at - 1) * SHOWN, at * SHOWN);
+  const older = every ?? (await olderThanOriginals(payload, idsIn(shown)));
+  return (
+    <>
+      <Shares {...{ all, others }} />
+      <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted }} />
+      <p role="status">
+        {records.length === listed.length
+          ? `${listed.length} records`
+          : `${records.length} of ${listed.length} records`}
+      </p>
+      {records.length > 0 && (
+        <Table
+          records={shown}
+          older={older}
+          languages={others.toSorted((a) => (a === wanted.language ? -1 : 0))}
+        />
+      )}
+      {last > 1 && <ListParts list={HERE} {...{ at, last, wanted }} />}
+    </>
+  );
+}
+
+const isPublic = (record: TranslatedRecord, language: string): boolean =>
+  isPublicState(record.translations[language]?.state);
+
+const isPicture = ({ kind }: TranslatedRecord): boolean => kind === PICTURES;
+
+/** Pictures are listed only when chosen: they would hide the records. */
+const isOfKind = (record: TranslatedRecord, { kind }: Wanted): boolean =>
+  kind === "" ? !isPicture(record) : record.label === kind;
+
+function isWanted(
+  record: TranslatedRecord,
+  { words, language, show }: Wanted,
+  older: ReadonlySet<number> | null,
+): boolean {
+  const own = record.translations[language];
+  return (
+    (show !== "missing" || !isPublic(record, language)) &&
+    (show !== "draft" || (own !== undefined && own.state !== "published")) &&
+    (show !== "old" || (own !== undefined && older?.has(own.id) === true)) &&
+    record.title.toLowerCase().includes(words.trim().toLowerCase())
+  );
+}
+
+/** Apart from the records: a page exists without its pictures' descriptions. */
+function Shares({ all, others }: Pick<RecordsProps, "all" | "others">) {
+  const shares = Object.entries({
+    records: all.filter((record) => !isPicture(record)),
+    pictures: all.filter(isPicture),
+  }).filter(([, of]) => of.length > 0);
+  return (
+    <ul className="translation-shares">
+      {others.flatMap((language) =>
+        shares.map(([what, of]) => {
+          const count = of.filter((record) => isPublic(record, language)).length;
+          return (
+            <li key={`${language} ${what}`}>
+              {namedLanguage(language).name}: {count} of {of.length} {what}
+              <progress max={of.length} value={count} aria-hidden="true" />
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+/** Works without JavaScript. */
+const Filter = ({
+  kinds,
+  others,
+  wanted,
+}: Pick<RecordsProps, "others" | "wanted"> & { kinds: readonly string[] }) => (
+  <form className="search-overview-filter" role="search" action={HERE}>
+    <label>
+      Words
+      <input type="search" name="words" defaultValue={wanted.words} maxLength={100} />
+    </label>
+    <label>
+      Kind
+      <select name="kind" defaultValue={wanted.kind}>
+        <option value="">All records</option>
+        {kinds.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Language
+      <select name="language" defaultValue={wanted.language}>
+        {others.map((code) => (
+          <option key={code} value={code}>
+            {namedLanguage(code).name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Show
+      <select name="show" defaultValue={wanted.show}>
+        <option value="">All</option>
+        {Object.entries(SHOW).map(([show, label]) => (
+          <option key={show} value={show satisfies string as Show}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit">Show</button>
+  </form>
+);
+
+interface TableProps {
+  records: readonly TranslatedRecord[];
+  older: ReadonlySet<number>;
+  languages: readonly string[];
+}
+
+const Table = ({ records, older, languages }: TableProps) => (
+  <div className="search-overview-table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Record</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {namedLanguage(language).name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.edit}>
+            <th scope="row">
+              <a href={record.edit}>{record.title}</a>
+              <small>
+                {record.label}
+                {record.isDraft && ", draft"}
+              </small>
+            </th>
+            {languages.map((language) => (
+              <td key={language} data-head={namedLanguage(language).name}>
+                <State {...{ record, older, language }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+interface StateProps extends Pick<TableProps, "older"> {
+  record: TranslatedRecord;
+  language: string;
+}
+
+function State({ record, older, language }: StateProps) {
+  const { name } = namedLanguage(language);
+  const own = record.translations[language];
+  if (!own)
+    return (
+      <StartTranslation of={{ kind: record.kind, record: record.record, language }} name={name} />
+    );
+  return (
+    <>
+      <a href={`${HERE}/${own.id}`} aria-label={`${record.title}, ${name}: ${STATES[own.state]}`}>
+        {STATES[own.state]}
+      </a>
+      {older.has(own.id) && <small> Texts of the original changed since.</small>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import type { Payload } from "payload";
+import { OpenLanguage } from "#translations/screens/open-language.tsx";
+import { programWords, whatRemains } from "#translations/what-remains.ts";
+
+interface OfLanguage {
+  payload: Payload;
+  language: string;
+}
+
+/** A language that is being prepared: what is still to do, in order, and the press that opens it. */
+export async function RemainingSteps({ payload, language }: OfLanguage) {
+  const { name } = namedLanguage(language);
+  const steps = await whatRemains(payload, language);
+  return (
+    <section className="record-languages" aria-label={`${name}: what remains`}>
+      <h2>{name} is being prepared</h2>
+      <p>Visitors do not see it; each translation has its preview. What remains, in this order:</p>
+      <ol>
+        {steps.map(({ label, address, all, left }) => (
+          <li key={label}>
+            <a href={address}>{label}</a>:{" "}
+            {left === 0 ? "done" : `${left} of ${all} words to translate`}
+          </li>
+        ))}
+      </ol>
+      <OpenLanguage {...{ language, name }} />
+    </section>
+  );
+}
+
+/** A language that is open: messages that it lacks, such as those of a new release. */
+export async function MissingProgramWords({ payload, language }: OfLanguage) {
+  const { left } = await programWords(payload, language);
+  if (left === 0) return null;
+  return (
+    <p className="record-languages" role="note">
+      {namedLanguage(language).name} lacks {left} of the program’s words, which visitors read in
+      English. <a href="/admin/globals/site-settings">Write them</a> in the settings, under Language
+      and words.
+    </p>
+  );
+}

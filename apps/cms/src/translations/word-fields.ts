@@ -1,0 +1,166 @@
+/**
+ * The fields of a kind that a translation has: its words. Texts are words unless they are `untranslated`;
+ * dates, pictures, prices, order, links and relations are the original's (decision 072).
+ */
+import type { Block, Field, Tab, TextField } from "payload";
+import { HIGHLIGHT } from "#records/fields/inline-html.ts";
+
+const WORDS = new Set(["text", "textarea", "richText"]);
+const OWN_COLUMN = "slug";
+
+export const isUntranslated = (field: Field): boolean => field.custom?.untranslated === true;
+
+export const isWord = (field: Field): boolean =>
+  WORDS.has(field.type) &&
+  "name" in field &&
+  field.name !== OWN_COLUMN &&
+  field.name !== "id" &&
+  !isUntranslated(field) &&
+  !Reflect.get(field.admin ?? {}, "hidden") &&
+  !Reflect.get(field, "virtual");
+
+/** In a row of a translation: the id of the original's row. */
+export const ROW_OF = "of";
+
+/** The form sends it back. */
+const rowOf: TextField = {
+  name: ROW_OF,
+  type: "text",
+  admin: { hidden: true, readOnly: false },
+};
+/** `isOptional`: the original's form shows the field only with a certain value of another one. */
+const originalAbove = (isOptional: boolean) => ({
+  beforeInput: [
+    {
+      path: "/translations/screens/original.tsx#Original",
+      clientProps: { isOptional },
+    },
+  ],
+});
+
+/** Counts of texts for search engines need their form; the button for marks does not. */
+const isHighlighted = (after: unknown): boolean =>
+  Array.isArray(after) && after.includes(HIGHLIGHT);
+
+/**
+ * The form's field for a word: without defaults, hooks and checks of the original, which need its
+ * other fields. Words of rows and groups may be missing: a row without any is not shown.
+ */
+function wordField(field: Field, isPart: boolean): Field {
+  const {
+    defaultValue: _default,
+    hooks: _hooks,
+    index: _index,
+    unique: _unique,
+    access: _access,
+    validate: _validate,
+    admin = {},
+    required,
+    ...own
+  } = field as TextField;
+  const { description } = admin;
+  const { afterInput } = admin.components ?? {};
+  return {
+    ...own,
+    ...(required && !isPart && !admin.condition && { required }),
+    admin: {
+      description,
+      components: {
+        ...originalAbove(Boolean(admin.condition)),
+        ...(isHighlighted(afterInput) && { afterInput }),
+      },
+    },
+  } as Field;
+}
+
+/** The same structure with words only; parts without words are omitted. */
+export const wordFields = (fields: readonly Field[], isPart = false): Field[] =>
+  fields.flatMap((field) => wordsIn(field, isPart));
+
+function wordsIn(field: Field, isPart: boolean): Field[] {
+  if (isUntranslated(field)) return [];
+  if (isWord(field)) return [wordField(field, isPart)];
+  switch (field.type) {
+    case "tabs": {
+      const tabs = field.tabs.flatMap((tab): Tab[] => {
+        const inner = wordFields(tab.fields, isPart);
+        // A tab's description is about the original's pictures, lists and defaults.
+        const {
+          interfaceName: _,
+          description: __,
+          ...own
+        } = tab as Tab & { interfaceName?: string };
+        return inner.length > 0 ? [{ ...own, fields: inner } as Tab] : [];
+      });
+      return tabs.length > 0 ? [{ type: "tabs", tabs }] : [];
+    }
+    case "array": {
+      const inner = wordFields(field.fields, true);
+      const { name, label, labels, admin } = field;
+      return inner.length > 0
+        ? [
+            {
+              name,
+              type: "array",
+              ...(label !== undefined && { label }),
+              ...(labels && { labels }),
+              fields: [rowOf, ...inner],
+              admin: {
+                initCollapsed: false,
+                isSortable: false,
+                ...(admin?.components?.RowLabel && {
+                  components: { RowLabel: rowLabel(admin.components.RowLabel) },
+                }),
+              },
+            },
+          ]
+        : [];
+    }
+    case "blocks":
+      return [
+        {
+          name: field.name,
+          type: "blocks",
+          ...(field.label !== undefined && { label: field.label }),
+          blocks: field.blocks.map(wordBlock),
+          admin: { initCollapsed: false, isSortable: false },
+        },
+      ];
+    case "group":
+    case "row":
+    case "collapsible": {
+      const inner = wordFields(field.fields, isPart || field.type === "group");
+      const {
+        interfaceName: _,
+        admin,
+        ...own
+      } = field as typeof field & { interfaceName?: string };
+      const { condition: __, ...shown } = (admin ?? {}) as { condition?: unknown };
+      return inner.length > 0 ? [{ ...own, admin: shown, fields: inner } as Field] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The same label, with the original's title where there is none. */
+const rowLabel = <C>(component: C): C =>
+  typeof component === "object" && component !== null
+    ? {
+        ...component,
+        path: "/translations/screens/translated-row-label.tsx#TranslatedRowLabel",
+      }
+    : component;
+
+function wordBlock({ slug, labels, admin, fields }: Block): Block {
+  const { Label } = admin?.components ?? {};
+  return {
+    slug,
+    ...(labels && { labels }),
+    admin: {
+      disableBlockName: true,
+      ...(Label && { components: { Label: rowLabel(Label) } }),
+    },
+    fields: [rowOf, ...wordFields(fields, true)],
+  };
+}
