@@ -77,22 +77,25 @@ const withoutStyles: Plugin = {
   },
 };
 
+/** The modules that these files import, to the end. */
+function importsOf(files: string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set(files.map((path) => join(folder, path)));
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** By the lightest kind of part that imports it: no script loads what only islands need. */
+function kindOf(id: string, context: Rolldown.ChunkingContext): string {
+  if (importsOf(["app/browser.ts"], context).has(id)) return "browser-shared";
+  const scripts = sources.filter((path) => path.endsWith(".script.ts"));
+  return importsOf(scripts, context).has(id) ? "scripts-shared" : "islands-shared";
+}
+
 /** Groups of shared modules: not dozens of files of a few hundred bytes, each with a request. */
 const groups = [
-  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  // Modules shared with the first script must not include other parts' code.
-  {
-    name: "shared",
-    test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/contact-prompt|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "forms",
-    test: /\/app\/(?:forms|ui|text|pictures|team|islands|analytics|shell\/get-in-touch)\/|\/packages\//,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+  { name: kindOf, debugName: "kinds", minShareCount: 2 },
 ];
 
 export default defineConfig({

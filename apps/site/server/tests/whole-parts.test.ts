@@ -1,4 +1,4 @@
-/** What each template brings to a browser: its islands and scripts, its elements. */
+/** What each template brings to a browser: its islands and scripts with their imports, its elements. */
 import { expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
@@ -38,6 +38,46 @@ const SCRIPT_TYPES = new Set([
   "application/json",
   "application/ld+json",
 ]);
+
+const ADDRESS = /\/assets\/[\w-]+\.js/g;
+
+/** Bytes with brotli by address: these scripts and what they import at once, to the end. */
+async function withImports(addresses: Iterable<string>): Promise<Map<string, number>> {
+  const found = new Map([...addresses].map((address) => [address, 0]));
+  for (const [address] of found) {
+    const response = await fetch(running.site.url + address, {
+      headers: { "accept-encoding": "br" },
+    });
+    found.set(address, Number(response.headers.get("content-length")));
+    for (const [, file = ""] of (await response.text()).matchAll(
+      /\b(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g,
+    ))
+      found.set(`/assets/${file}`, found.get(`/assets/${file}`) ?? 0);
+  }
+  return found;
+}
+
+const kilobytes = (sizes: Map<string, number>): number =>
+  [...sizes.values()].reduce((all, bytes) => all + bytes, 0) / 1024;
+
+test.each(TEMPLATES)(
+  "%s loads no React for its scripts: 15 kB in all, 93 kB with its islands",
+  async (path) => {
+    const html = await (await fetch(running.site.url + path)).text();
+    const [entry = ""] = /<script type="module"[^>]*>/.exec(html) ?? [];
+    const named = (kind: string): string[] =>
+      [...html.matchAll(new RegExp(`\\sdata-${kind}="([^"]*)"`, "g"))].flatMap(
+        ([, address]) => address ?? [],
+      );
+    const scripts = await withImports([...(entry.match(ADDRESS) ?? []), ...named("script")]);
+    expect([...scripts.keys()].filter((address) => address.includes("/react-"))).toEqual([]);
+    expect(scripts.size).toBeGreaterThan(1);
+    expect(kilobytes(scripts)).toBeLessThanOrEqual(15);
+    const all = await withImports([...scripts.keys(), ...named("island")]);
+    expect(kilobytes(all)).toBeLessThanOrEqual(93);
+    expect(Math.min(...all.values())).toBeGreaterThan(0);
+  },
+);
 
 test.each(TEMPLATES)(
   "%s brings %j, no script of an unknown type, and no more than %i elements",
