@@ -67,19 +67,6 @@ test("canonical addresses of another site, and of no page, are reported", async 
   ]);
 });
 
-test("posts without an excerpt of their own, and excerpts that were cut, are reported", async () => {
-  demo.behave("blog", {
-    set: { "[0].description": "", "[1].description": "Words and [&hellip;]" },
-  });
-  const report = await check();
-  expect(notes(report)).toEqual([
-    expect.stringMatching(/^excerpts: 1 of \d+ posts have no excerpt, such as "/),
-  ]);
-  expect(unusual(report, "blog")).toEqual([
-    expect.stringContaining("[1].description: an excerpt that WordPress cut automatically"),
-  ]);
-});
-
 test.each([
   ['[vc_row full_width="yes"]Words[/vc_row]', "the text contains a shortcode ([vc_row full_width"],
   ['<p>See [gallery ids="1,2"]</p>', "the text contains a shortcode ([gallery ids"],

@@ -35,7 +35,7 @@ export interface HostReport {
   unreachable?: string;
   calls: CallReport[];
   languages: LanguageReport[];
-  /** Problems with pictures, links, canonical addresses, excerpts and versions. */
+  /** Problems with pictures, links, canonical addresses and versions. */
   warnings: Warning[];
 }
 
@@ -142,7 +142,7 @@ function reportOnForm(call: CallName, form: FormAnswer | undefined): CallReport 
     const note =
       answer.is === "no-form"
         ? "there is no form with this number (404 wpcf7_not_found)"
-        : "this route does not exist (404 rest_no_route): Contact Form 7 needs the form's number, and version 5.6 or newer";
+        : "this route does not exist (404 rest_no_route): Contact Form 7 needs the form's number";
     return {
       ...report,
       verdict: "broken",

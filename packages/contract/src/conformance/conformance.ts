@@ -26,7 +26,7 @@ export interface ConformanceOptions extends HttpClientOptions {
 }
 
 export interface Conformance extends Survey {
-  /** Problems with referenced pictures, links, excerpts and versions; only for `sample`. */
+  /** Problems with referenced pictures, links and versions; only for `sample`. */
   warnings: Warning[];
   forms: FormAnswer[];
   /** Those that the settings name besides the first; `[]` for a host of one language. */

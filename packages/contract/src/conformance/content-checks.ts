@@ -7,10 +7,9 @@ import { hasLink } from "#links/links-in.ts";
 import { decoded } from "#links/record-name.ts";
 import { LISTING_CALLS, permalinksOf, type Permalinks } from "#links/permalinks.ts";
 import { isImage, isRecord } from "#wordpress/wordpress.ts";
-import { beginningOf } from "#wordpress/excerpt.ts";
 
 export interface Warning {
-  topic: "pictures" | "links" | "canonicals" | "excerpts" | "languages";
+  topic: "pictures" | "links" | "canonicals" | "languages";
   note: string;
 }
 
@@ -20,8 +19,8 @@ const MOST = 24;
 type Named = Map<string, string>;
 
 /**
- * Checks whether pictures load, where links and canonical addresses lead, and whether posts have
- * excerpts. Each warning states what to do. Never throws for a host's failure.
+ * Checks whether pictures load, and where links and canonical addresses lead. Each warning states
+ * what to do. Never throws for a host's failure.
  */
 export async function checkContent(
   answers: readonly Answer[],
@@ -33,7 +32,6 @@ export async function checkContent(
     ...(await lookAtPictures(answers, client.host, probe)),
     ...(await lookAtLinks(answers, site, probe)),
     ...lookAtCanonicals(answers, site),
-    ...lookAtExcerpts(answers),
   ];
 }
 
@@ -202,27 +200,4 @@ function lookAtCanonicals(answers: readonly Answer[], site: Site): Warning[] {
         ]
       : []),
   ].map((note) => ({ topic: "canonicals", note }));
-}
-
-const textsOf = (content: unknown): string =>
-  (Array.isArray(content) ? content.filter(isRecord) : [])
-    .map(({ text_editor: text }) => String(text))
-    .join("\n");
-
-function lookAtExcerpts(answers: readonly Answer[]): Warning[] {
-  const list = answers.find(({ call }) => call === "blog")?.value;
-  const posts = Array.isArray(list) ? list.filter(isRecord) : [];
-  const bare = posts.filter(
-    ({ description, content }) =>
-      description === "" || description === beginningOf(textsOf(content)),
-  );
-  const [first] = bare;
-  return first
-    ? [
-        {
-          topic: "excerpts",
-          note: `${bare.length} of ${posts.length} posts have no excerpt, such as ${JSON.stringify(first.title)}: lists show the beginning of the text. Write an excerpt in the post if that does not read well`,
-        },
-      ]
-    : [];
 }

@@ -23,5 +23,5 @@ export function otherRecord(
   const wanted = `${PREFIXES.get(call) ?? ""}${plainName(requested)}`;
   return plainName(sent) === wanted
     ? undefined
-    : `requested the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plainName(sent))}: it ignores the slug, so every page of this kind would show that record; the plugin that serves this call is outdated, or a cache ignores the query`;
+    : `requested the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plainName(sent))}: it ignores the slug, so every page of this kind would show that record`;
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { isCutExcerpt, rawText } from "#conformance/raw-text.ts";
+import { rawText } from "#conformance/raw-text.ts";
 import { hasMarkup } from "#wordpress/markup.ts";
 import { shapeOf, type Leaf, type Shape } from "#wordpress/shape-of.ts";
 import { isEmpty } from "#wordpress/wordpress.ts";
@@ -64,10 +64,6 @@ const rendered = (input: unknown): string =>
       ? input.rendered
       : "";
 const oddText = (input: string): string | undefined =>
-  isCutExcerpt(input) ? CUT_EXCERPT : oddMarkup(input);
-const CUT_EXCERPT =
-  "an excerpt that WordPress cut automatically ([…]): write one in the record if its first words do not read well";
-const oddMarkup = (input: string): string | undefined =>
   hasMarkup(input)
     ? "HTML in a plain text, taken off"
     : /<[a-z/!]/i.test(input)
@@ -77,9 +73,7 @@ const oddString = (input: unknown): string | undefined =>
   typeof input === "string"
     ? undefined
     : isObject(input)
-      ? isCutExcerpt(rendered(input))
-        ? CUT_EXCERPT
-        : "a text as {rendered}"
+      ? "a text as {rendered}"
       : typeof input === "number"
         ? "a number where a text belongs"
         : emptyAs(input);

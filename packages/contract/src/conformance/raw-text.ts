@@ -14,7 +14,3 @@ export function rawText(html: string): string | undefined {
     ? "text without paragraphs; blank lines are read as paragraphs: with acf_format=standard ACF sends paragraphs"
     : undefined;
 }
-
-/** The end of an excerpt that WordPress generated. */
-export const isCutExcerpt = (text: string): boolean =>
-  /\[(?:…|&hellip;|&#8230;|\.{3})\]\s*(?:<\/p>\s*)?$/.test(text);
