@@ -102,3 +102,34 @@ test("[OWN-54] a link to a former address stays while a redirect or another reco
   });
   expect((await links("en"))[0]).toBe("/services/audits?from=menu");
 });
+
+test("[OWN-54] a link by a former address is removed with its record, and in a language without the record", async () => {
+  const german = await cms.payload.find({ collection: "translations", limit: 1 });
+  const id = german.docs[0]?.id ?? 0;
+  const publishGerman = (isPublic: boolean) =>
+    cms.payload.update({
+      collection: "translations",
+      id,
+      data: { _status: isPublic ? "published" : "draft" },
+    });
+  const typed = "/services/audits?from=menu";
+  expect([await links("en"), await links("de")]).toEqual([
+    [typed, typed, "/blog"],
+    ["/services/pruefungen?from=menu", "/services/pruefungen?from=menu", "/blog"],
+  ]);
+  await newTags();
+  await publishGerman(false);
+  expect(await links("de")).toEqual(["", "/blog"]);
+  expect(await newTags()).toEqual(expect.arrayContaining(["options@de", "settings@de"]));
+  await publishGerman(true);
+  await newTags();
+  await change({ _status: "draft" });
+  expect([await links("en"), await links("de"), await text()]).toEqual([
+    ["", "/blog"],
+    ["", "/blog"],
+    "<p>See audits.</p>",
+  ]);
+  expect(await newTags()).toEqual(
+    expect.arrayContaining(["options", "options@de", "settings", "settings@de", "blog:linking"]),
+  );
+});

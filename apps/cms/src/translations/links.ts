@@ -62,28 +62,45 @@ interface Original {
   isPublic: boolean;
 }
 
-/** Paths of records that are not public, unless another one or a redirect is there. */
-async function hiddenAmong(payload: Payload, originals: readonly Original[]): Promise<string[]> {
-  const open = new Set(originals.flatMap(({ path, isPublic }) => (isPublic ? [path] : [])));
-  const hidden = originals.map(({ path }) => path).filter((path) => !open.has(path));
-  if (hidden.length === 0) return [];
-  const { docs } = await payload.db.find<{ id: number; from: string }>({
+/** Where redirects from these paths lead: a record's former addresses lead to its own. */
+async function redirectsFrom(
+  payload: Payload,
+  paths: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  if (paths.size === 0) return new Map();
+  const { docs } = await payload.db.find<{ id: number; from: string; to: string }>({
     ...ALL,
     collection: "redirects",
-    where: { from: { in: hidden } },
-    select: { from: true },
+    where: { from: { in: [...paths] } },
+    select: { from: true, to: true },
   });
-  const moved = new Set(docs.map(({ from }) => from));
-  return hidden.filter((path) => !moved.has(path));
+  return new Map(docs.map(({ from, to }) => [from, pathIn(to)]));
 }
 
-/** Paths of originals that the reply links to, with those of their published translations. */
+/** The original that a path leads to, by itself or by a redirect. A public one has its path. */
+async function originalsBehind(
+  payload: Payload,
+  paths: ReadonlySet<string>,
+): Promise<[string, Original][]> {
+  const moved = await redirectsFrom(payload, paths);
+  const originals = await originalsAt(payload, new Set([...paths, ...moved.values()]));
+  const byPublicLast = originals.toSorted((a, b) => Number(a.isPublic) - Number(b.isPublic));
+  const at = new Map(byPublicLast.map((one) => [one.path, one]));
+  return [...paths].flatMap((path) => {
+    const own = at.get(path);
+    const found = own?.isPublic ? own : at.get(moved.get(path) ?? path);
+    return found ? [[path, found]] : [];
+  });
+}
+
+/** The linked paths, with those of the originals' published translations. */
 async function translatedAmong(
   payload: Payload,
   language: string,
-  originals: readonly Original[],
+  linked: readonly [string, Original][],
 ): Promise<[string, string | undefined][]> {
-  if (originals.length === 0) return [];
+  if (linked.length === 0) return [];
+  const originals = linked.map(([, original]) => original);
   const { docs } = await payload.db.find<Translation>({
     ...ALL,
     collection: "translations",
@@ -97,7 +114,7 @@ async function translatedAmong(
     select: { kind: true, record: true, slug: true },
   });
   const translated = new Map(docs.map(({ kind, record, slug }) => [`${kind} ${record}`, slug]));
-  return originals.map(({ kind, id, path }) => {
+  return linked.map(([path, { kind, id }]) => {
     const own = translated.get(`${kind} ${id}`);
     return [path, own ? pathOf(kind, own) : undefined];
   });
@@ -113,10 +130,11 @@ export async function withPublicLinks(
   name: GetCallName,
   reply: unknown,
 ): Promise<unknown> {
-  const originals = await originalsAt(payload, pathsLinkedIn(name, reply));
-  const open = originals.filter(({ isPublic }) => isPublic);
+  const linked = await originalsBehind(payload, pathsLinkedIn(name, reply));
+  const open = linked.filter(([, { isPublic }]) => isPublic);
+  const hidden = linked.filter(([, { isPublic }]) => !isPublic);
   const paths = new Map<string, string | undefined>([
-    ...(await hiddenAmong(payload, originals)).map((path) => [path, undefined] as const),
+    ...hidden.map(([path]) => [path, undefined] as const),
     ...(language === undefined ? [] : await translatedAmong(payload, language, open)),
   ]);
   if (paths.size === 0) return reply;
@@ -126,12 +144,12 @@ export async function withPublicLinks(
   };
   // Removed first: a translation's address may be another record's original one.
   const left = STAYING.has(name) ? reply : withoutLinks(reply, isAbsent);
-  const linked = withLinks(left, (address) => {
+  const translated = withLinks(left, (address) => {
     const path = pathIn(address);
     const own = paths.get(path);
     return own && own + address.slice(path.length);
   });
-  return name === "options" ? withFooterOf(linked as Footer, paths) : linked;
+  return name === "options" ? withFooterOf(translated as Footer, paths) : translated;
 }
 
 type Footer = Wire<"options">;

@@ -4,6 +4,7 @@ import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#records/page-of.ts";
 import { isTagged, type TaggedKind } from "#records/tags.ts";
 import { NOT_TRASHED } from "#publishing/trash.ts";
+import { pathIn } from "#publishing/redirects/rules.ts";
 import { referenceKey, referencesOf, textReferences } from "#publishing/linked-from/references.ts";
 
 export interface LinkingRecord {
@@ -18,7 +19,7 @@ type Doc = Record<string, unknown>;
 interface Target {
   collection: CollectionSlug;
   id: number | string;
-  /** The page's public path, and the draft's. */
+  /** The page's public path, the draft's, and those that redirect to them. */
   paths: string[];
 }
 
@@ -85,7 +86,26 @@ async function pathsOf(
     ),
   );
   const paths = states.map((state) => (state ? pageOf(collection, state) : null));
-  return [...new Set(paths.filter((path) => path !== null))];
+  const known = [...new Set(paths.filter((path) => path !== null))];
+  return [...known, ...(await redirectingTo(payload, known))];
+}
+
+/** A link to a former address leads to the page, too. */
+async function redirectingTo(
+  { db }: Payload,
+  paths: readonly string[],
+  req?: PayloadRequest,
+): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const { docs } = await db.find<{ id: number; from: string; to: string }>({
+    collection: "redirects",
+    where: { or: paths.map((path) => ({ to: { like: path } })) },
+    select: { from: true, to: true },
+    pagination: false,
+    limit: 0,
+    ...(req && { req }),
+  });
+  return docs.flatMap(({ from, to }) => (paths.includes(pathIn(to)) ? [from] : []));
 }
 
 function leadsTo(
@@ -113,9 +133,10 @@ export async function textsLinkingTo(
   paths: string[],
 ): Promise<LinkingDoc[]> {
   const key = referenceKey(collection, id);
+  const known = [...paths, ...(await redirectingTo(req.payload, paths, req))];
   const found = await docsWith(
     req,
-    (doc) => textReferences(doc).has(key) || mentions(doc, paths, ""),
+    (doc) => textReferences(doc).has(key) || mentions(doc, known, ""),
   );
   return found.filter(({ kind }) => !WITHOUT_LINKS.has(kind));
 }
