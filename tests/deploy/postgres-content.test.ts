@@ -15,9 +15,6 @@ import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/moving-in/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/moving-in/seed/remove-demo.ts";
-import { fillTranslatedFrom } from "../../apps/cms/src/translations/fill-translated-from.ts";
-import { putTranslation } from "../../apps/cms/src/translations/put.ts";
-import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/moving-in/seed/seed-demo.ts";
 import { FORM_HEADER } from "../../apps/cms/src/publishing/editing/open-form.ts";
 import { atTheSameMoment } from "../../apps/cms/src/testing/at-the-same-moment.ts";
@@ -157,31 +154,6 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     });
     expect(results).toContain(title);
     await payload.delete({ collection: "services", id: opened.id });
-  });
-
-  test("[EDIT-04] an old translation gets the words that it was made from", async () => {
-    const { payload } = cms;
-    const collection = "services";
-    const { id } = await payload.create({
-      collection,
-      data: { slug: "made-from", title: "Teams", order: 97, _status: "published" },
-    });
-    const place = { kind: collection, record: id, language: "de" };
-    await putTranslation(payload, place, { title: "Gruppen", slug: "aus" }, {});
-    await payload.update({ collection, id, data: { title: "Whole teams", _status: "published" } });
-    for (const [table, column] of [
-      ["translations", "translated_from"],
-      ["_translations_v", "version_translated_from"],
-    ])
-      await poolOf(payload.db)?.query(`update "${table}" set "${column}" = null`, []);
-    await fillTranslatedFrom(payload);
-    const { docs } = await payload.find({
-      collection: "translations",
-      where: { record: { equals: id } },
-      showHiddenFields: true,
-    });
-    expect(docs[0]?.translatedFrom).toEqual({ title: "Teams" });
-    await payload.delete({ collection, id });
   });
 
   test("a change that is rolled back is never sent to the site; a committed one is, and only then", async () => {

@@ -28,7 +28,7 @@ onPostgres("two content hosts", (cluster) => {
     const [{ payload }] = hosts;
     const rows = await poolOf(payload.db)?.query("select name from payload_migrations");
     const names = rows?.rows.map(({ name }) => name) ?? [];
-    expect(names.length).toBeGreaterThan(10);
+    expect(names).not.toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -9,6 +9,7 @@ import { readSettings } from "@meridian/settings/read-settings";
 import { addresses, data } from "@meridian/settings/both-apps";
 import { databases as siteDatabases } from "@meridian/settings/site";
 import * as v from "valibot";
+import { isLastBeforeBaseline } from "../../apps/cms/src/server/migrations/baseline.ts";
 import { JOURNAL_VERSION as POSTGRES_JOURNAL } from "../../packages/intake/src/journal/postgres-schema.ts";
 import { JOURNAL_VERSION as SQLITE_JOURNAL } from "../../packages/intake/src/journal/sqlite-schema.ts";
 import { openBucket } from "./bucket.ts";
@@ -28,9 +29,10 @@ const {
   version: string;
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** Schemas that this checkout can open, by its migrations. */
+/** Schemas that this checkout can open, by its migrations and the last one before the baseline. */
 const knows: RestoreOptions["knows"] = {
   content: (kind, schema) =>
+    isLastBeforeBaseline(schema) ||
     existsSync(join(root, "apps/cms/src/server/migrations", kind, `${schema}.ts`)),
   journal: (kind, schema) => schema <= (kind === "sqlite" ? SQLITE_JOURNAL : POSTGRES_JOURNAL),
 };

@@ -374,7 +374,7 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
- * Everything here is public as soon as it is uploaded, whether a page shows it or not.
+ * Everything here is public as soon as it is uploaded, whether a page shows it or not. Texts can link to a PDF.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -382,7 +382,7 @@ export interface HeroBlock {
 export interface Media {
   id: number;
   /**
-   * Screen readers read it to visitors who cannot see the picture.
+   * Screen readers read it to visitors who cannot see the picture. A PDF needs none.
    */
   alt?: string | null;
   decorative?: boolean | null;
@@ -3899,7 +3899,7 @@ export interface Translation {
       }
     | {
         /**
-         * Screen readers read it to visitors who cannot see the picture.
+         * Screen readers read it to visitors who cannot see the picture. A PDF needs none.
          */
         alt?: string | null;
         id?: string | null;
@@ -8357,7 +8357,7 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
- * Who gets an email of each new submission. A form without an address here uses the one that the operator has set (MAIL_TO). Emails that wait are sent to the addresses of now. The site shows none of them.
+ * Who gets an email of each new submission. A form without an address here uses the one that the operator has set. Emails that wait are sent to the addresses of now. The site shows none of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".

@@ -6,12 +6,10 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { keepRemovingOld } from "#accounts/audit/retention.ts";
 import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
-import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
-import { fillTranslatedFrom } from "#translations/fill-translated-from.ts";
 import { leaveDatabase } from "#server/database.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { reportSuperuser } from "#server/nodes/weak-database.ts";
@@ -22,8 +20,6 @@ import type { Sender } from "#publishing/purge/sender.ts";
 import { createSenders } from "#publishing/purge/senders.ts";
 import { createScheduler, type Scheduler } from "#publishing/schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#moving-in/seed/seed-demo.ts";
-import { noteMovedTexts } from "#moving-in/seed/demo-records.ts";
-import { moveSearchTexts } from "#records/search-texts/move-into-records.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
 import { removePasskeys } from "#accounts/passkeys/store.ts";
 import { withdraw } from "#accounts/second-factor/store.ts";
@@ -123,9 +119,6 @@ async function reportPublishAlone(payload: Payload, { publishAlone }: Settings):
 async function begin(payload: Payload, settings: Settings): Promise<void> {
   await ensureFirstUser(payload, settings);
   await reportPublishAlone(payload, settings);
-  await renameOldStatuses(payload);
-  await fillTranslatedFrom(payload);
-  await noteMovedTexts(payload, await moveSearchTexts(payload));
 }
 
 async function seed(payload: Payload, settings: Settings, seeding: Seeding): Promise<void> {

@@ -2,7 +2,6 @@ import { SUSPICIONS } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
-import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
@@ -98,34 +97,6 @@ test("a submission is assigned to a colleague, is found by them, and survives th
   ).toEqual([id]);
   await cms.payload.delete({ collection: "users", id: helper.id });
   expect((await cms.payload.findByID({ collection: "submissions", id })).assignee).toBeNull();
-});
-
-test("older applications get the nearest of the new statuses; messages keep theirs", async () => {
-  const [begun, done, message] = [
-    await newSubmission(),
-    await newSubmission(),
-    await newSubmission({ kind: "contact", status: "done" }),
-  ];
-  for (const [{ id }, status] of [
-    [begun, "in-progress"],
-    [done, "done"],
-  ] as const)
-    await cms.payload.db.updateOne({
-      collection: "submissions",
-      id,
-      data: { status },
-      returning: false,
-    });
-  await renameOldStatuses(cms.payload);
-  await renameOldStatuses(cms.payload);
-  const statusOf = async ({ id }: Submission) =>
-    (await cms.payload.findByID({ collection: "submissions", id })).status;
-  expect([await statusOf(begun), await statusOf(done), await statusOf(message)]).toEqual([
-    "reviewing",
-    "closed",
-    "done",
-  ]);
-  expect((await change(done.id, "recruiter", { newNote: "x" })).status).toBe("closed");
 });
 
 test("[CON-11] a suspicious submission is flagged in the list and in its page", async () => {

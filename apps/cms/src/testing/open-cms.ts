@@ -22,11 +22,10 @@ export interface TestCms {
 const SECRET = "of-no-value-outside-the-tests";
 
 /**
- * `loginFloor`: 0 for fast failed logins. `oldest`: first release's schema. `demo`: its content.
+ * `loginFloor`: 0 for fast failed logins. `demo`: its content. `dataDir`: an existing folder.
  */
 export type TestSettings = Partial<Settings> & {
   loginFloor?: number;
-  oldest?: boolean;
   demo?: boolean;
 };
 
@@ -63,13 +62,13 @@ async function copyOfMedia(dataDir: string): Promise<string> {
 
 /** Opens it on SQLite, or on the named PostgreSQL database. */
 export async function openTestCms({
-  oldest = false,
+  dataDir: existing,
   demo = false,
   databaseUrl,
   ...different
 }: TestSettings = {}): Promise<TestCms> {
-  const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
-  for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder));
+  const dataDir = existing ?? (await mkdtemp(join(tmpdir(), "cms-test-")));
+  for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder), { recursive: true });
   await clearIncoming(join(dataDir, "inbox"));
   const own = readSettings(
     { DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl },
@@ -82,7 +81,7 @@ export async function openTestCms({
   );
   const settings = { ...own, ...different };
   preparer ??= openPreparer();
-  const isCopied = databaseUrl === undefined && !oldest;
+  const isCopied = databaseUrl === undefined && existing === undefined;
   const start = isCopied ? (demo && starts.demo) || starts.empty : undefined;
   if (start) await writeFile(join(dataDir, "cms.sqlite"), start.database);
   if (start?.media) await cp(start.media, join(dataDir, "media"), { recursive: true });
@@ -91,7 +90,7 @@ export async function openTestCms({
   surviveBrokenConnections(payload);
   // Payload does this at boot only in production.
   const migrations = payload.db.prodMigrations as Migration[];
-  await payload.db.migrate({ migrations: oldest ? migrations.slice(0, 1) : migrations });
+  await payload.db.migrate({ migrations });
   if (isCopied) starts.empty ??= { database: await copyOf(payload, dataDir) };
   if (demo && !(isCopied && starts.demo)) {
     await seedDemo(payload, loadDemo(), () => undefined);

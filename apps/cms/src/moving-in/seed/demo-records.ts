@@ -1,6 +1,5 @@
 /** Which records a seed wrote, so that exactly these can be removed. */
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import type { MovedTexts } from "#records/search-texts/move-into-records.ts";
 import { isTagged } from "#records/tags.ts";
 import type { Words } from "#moving-in/seed/without-demo.ts";
 
@@ -59,33 +58,6 @@ export async function noteDemoRecords(payload: Payload): Promise<void> {
   for (const { slug } of contentGlobals(payload)) {
     const state = await globalState(payload, slug);
     if (state.updatedAt) records.globals.push({ slug, at: state.updatedAt, said: state });
-  }
-  await payload.kv.set(KEY, { ...records });
-}
-
-/**
- * The demo's search texts moved into its records. A record whose texts an editor had changed counts
- * as edited.
- */
-export async function noteMovedTexts(
-  payload: Payload,
-  moved: readonly MovedTexts[],
-): Promise<void> {
-  const records = await readDemoRecords(payload);
-  if (!records || moved.length === 0) return;
-  for (const { row, record, texts } of moved) {
-    const isDemo = records.documents.some(
-      ({ collection, id, at }) =>
-        collection === "seo-records" && id === row.id && at === row.updatedAt,
-    );
-    const document = records.documents.find(
-      ({ collection, id }) => collection === record.kind && id === record.id,
-    );
-    const global = records.globals.find(({ slug }) => slug === record.kind);
-    if (!isDemo) {
-      if (document) document.at = "";
-      if (global) global.at = "";
-    } else if (global?.said) global.said = { ...global.said, search: texts };
   }
   await payload.kv.set(KEY, { ...records });
 }

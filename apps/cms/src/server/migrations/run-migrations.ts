@@ -1,54 +1,58 @@
 /**
  * Runs this release's migrations, and reports in plain words what a database holds that they do not
- * fit. Payload compares names only: a migration that was renamed after it had run would run twice.
+ * fit. Payload compares names only.
  */
-import type { SQL } from "@payloadcms/db-postgres/drizzle";
 import type { BaseDatabaseAdapter, Migration } from "payload";
+import {
+  isBaseline,
+  isBeforeBaseline,
+  isLastBeforeBaseline,
+  TOO_OLD,
+} from "#server/migrations/baseline.ts";
 import { poolOf } from "#server/nodes/pool.ts";
-
-/**
- * Six migrations of 25 November 2026 were joined into one after databases had run some of them. The
- * joined one has the same statements, so only those that are missing run.
- */
-const REPLACED =
-  /^20261125_\d{6}_(?:company_logins|approval|passkeys|ways_in_and_approval|consent|survey_team)$/;
-const REPLACEMENT = /_ways_in_approval_consent$/;
 
 /** "Exists already", of a table, column, index, constraint, type or value: SQLite's words, PostgreSQL's codes. */
 const EXISTS = /already exists|duplicate column name/;
 const EXISTS_CODES = new Set(["42P07", "42701", "42710"]);
 
 type Up = Migration["up"];
-/** What a migration runs its statements on: SQLite's `run`, PostgreSQL's `execute`. */
-interface Statements {
-  run?(statement: SQL): Promise<unknown>;
-  execute?(statements: SQL): Promise<unknown>;
-  transaction?<T>(work: (nested: Statements) => Promise<T>): Promise<T>;
-}
 
-/** `adapter` with a `migrate` that takes over replaced migrations and explains failures. */
+/** `adapter` with a `migrate` that takes over databases of the last release before 1.0 and explains failures. */
 export function explainingMigrations<T extends BaseDatabaseAdapter>(adapter: T): T {
   const migrate = adapter.migrate.bind(adapter);
   adapter.migrate = async (args) => {
     const migrations = args?.migrations ?? [];
+    await takeOver(adapter, migrations);
     const applied = await namesOfApplied(adapter);
-    const unknown = applied.filter((name) => !migrations.some((known) => known.name === name));
-    const foreign = unknown.filter((name) => !REPLACED.test(name));
+    const foreign = applied.filter(
+      (name) => !isBeforeBaseline(name) && !migrations.some((known) => known.name === name),
+    );
     if (foreign.length > 0) adapter.payload.logger.warn(newerDatabase(foreign));
-    const takesOver = foreign.length < unknown.length;
     const run = poolOf(adapter) ? migrate : inOneTransaction(adapter, migrate);
     await run({
       ...args,
       migrations: migrations.map((migration) => ({
         ...migration,
-        up: explained(
-          migration.name,
-          takesOver && REPLACEMENT.test(migration.name) ? onlyMissing(migration.up) : migration.up,
-        ),
+        up: explained(migration.name, migration.up),
       })),
     });
   };
   return adapter;
+}
+
+/**
+ * The baseline makes the schema that the last migration before it left: where that one has run, the
+ * baseline is recorded as run. An older database has to go through the release that has them.
+ */
+async function takeOver(adapter: BaseDatabaseAdapter, migrations: Migration[]): Promise<void> {
+  const baseline = migrations.find(({ name }) => isBaseline(name));
+  const applied = await namesOfApplied(adapter);
+  if (!baseline || applied.length === 0 || applied.some(isBaseline)) return;
+  if (!applied.some(isLastBeforeBaseline)) throw new Error(TOO_OLD);
+  await adapter.payload.create({
+    collection: "payload-migrations",
+    data: { name: baseline.name, batch: 1 },
+  });
 }
 
 /** SQLite: all of an update or nothing of it. Payload has a transaction for each migration. */
@@ -117,45 +121,4 @@ const causeOf = (error: unknown): Error & { code?: unknown } =>
 function exists(error: unknown): boolean {
   const { message, code } = causeOf(error);
   return EXISTS.test(message) || (typeof code === "string" && EXISTS_CODES.has(code));
-}
-
-/** Runs a migration statement by statement and skips those whose table, column or index exists. */
-const onlyMissing =
-  (up: Up): Up =>
-  (given) => {
-    // Payload gives every migration its database, of a type per dialect.
-    const args = given as { db: Statements };
-    const { db } = args;
-    const skipping = async (work: () => Promise<unknown>): Promise<void> => {
-      try {
-        await work();
-      } catch (error) {
-        if (!exists(error)) throw error;
-      }
-    };
-    return up({
-      ...args,
-      db: {
-        run: (statement: SQL) => skipping(async () => db.run?.(statement)),
-        execute: async (statements: SQL) => {
-          for (const statement of await oneByOne(statements))
-            // A savepoint each: in PostgreSQL a failed statement ends its transaction.
-            await skipping(async () => db.transaction?.(async (nested) => nested.execute?.(statement)));
-        },
-      },
-    });
-  };
-
-/** PostgreSQL's migrations are one text of many statements. */
-async function oneByOne(statements: SQL): Promise<SQL[]> {
-  const { sql } = await import("@payloadcms/db-postgres");
-  const text = statements.queryChunks
-    .flatMap((chunk) =>
-      typeof chunk === "object" && chunk !== null && "value" in chunk ? [chunk.value].flat() : [],
-    )
-    .join("");
-  return text
-    .split(/;\s*\n/)
-    .filter((statement) => statement.trim() !== "")
-    .map((statement) => sql.raw(statement));
 }
