@@ -13,4 +13,4 @@ export const isBeforeBaseline = (name: string): boolean => name < "20261128_18";
 export const isLastBeforeBaseline = (name: string): boolean =>
   /^20261128_15(?:4551|4604)_recipients_and_plain_audit$/.test(name);
 
-export const TOO_OLD = `This data is of a release before ${LAST_BEFORE}. Start that release once on it, wait for "Ready.", stop it, and start this one again (docs/operations.md, "Upgrade"). Nothing was changed.`;
+export const TOO_OLD = `This data is of a release before ${LAST_BEFORE}. Start that release once on it, wait for "Ready.", stop it, and start this one again (docs/operations.md, "Upgrading"). Nothing was changed.`;
