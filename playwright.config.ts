@@ -13,9 +13,11 @@ const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_0
 const servers: PlaywrightTestConfig["webServer"] = [
   {
     name: "demo host",
-    command: logged(`demo-host-${portOf(HOST)}`, "packages/demo/src/main.ts"),
+    command: logged(
+      `demo-host-${portOf(HOST)}`,
+      `packages/demo/src/main.ts --port ${portOf(HOST)} --control`,
+    ),
     url: `${HOST}/healthz`,
-    env: { DEMO_PORT: portOf(HOST), DEMO_CONTROL: "1" },
     ...graceful,
   },
   {

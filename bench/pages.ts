@@ -125,7 +125,7 @@ const line = (name: string, verdicts: readonly Verdict[]): string =>
   `${name.padEnd(48)} ${(["performance", "tbt", "lcp", "fcp", "thread"] as const).map((key) => `${key} ${Math.round(middle(verdicts, key))} (${raw(verdicts, key)})`).join(", ")}`;
 
 const executablePath = await ensureChromium();
-const running = await startSite({ env: { DEMO_LANGUAGES: "de,he" } });
+const running = await startSite({ demoOptions: ["--languages", "de,he"] });
 const stops = [running.stop];
 let held = false;
 try {

@@ -16,7 +16,13 @@ export async function startSite({
   sitePort = 4410,
   hostPort = 4411,
   env = {},
-}: { sitePort?: number; hostPort?: number; env?: Record<string, string> } = {}): Promise<Running> {
+  demoOptions = [],
+}: {
+  sitePort?: number;
+  hostPort?: number;
+  env?: Record<string, string>;
+  demoOptions?: readonly string[];
+} = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
   const [site, host] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${hostPort}`];
   const common = {
@@ -27,8 +33,8 @@ export async function startSite({
   };
   const demo = startServer(
     "demo",
-    ["packages/demo/src/main.ts"],
-    { ...common, ...env, DEMO_PORT: String(hostPort), DEMO_CONTROL: "1" },
+    ["packages/demo/src/main.ts", "--port", String(hostPort), "--control", ...demoOptions],
+    { ...common, ...env },
     { quiet: true },
   );
   const server = startServer(

@@ -1,4 +1,8 @@
-/** `npm run site | cms | dev`: one server on the project's Node, with `.env`. */
+/**
+ * `npm run site | cms | dev`: one server on the project's Node, with `.env`. `--demo-port` and
+ * `--demo-languages` are for the demo host of `dev`.
+ */
+import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
@@ -7,7 +11,16 @@ import { healthy, startServer, stopServers, onStopSignal } from "./processes/pro
 import { checkSettings } from "./settings.mjs";
 import { print, stop } from "./print.mjs";
 
-const what = process.argv[2];
+const {
+  positionals: [what],
+  values: { "demo-port": demoPort, "demo-languages": demoLanguages },
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    "demo-port": { type: "string", default: "4010" },
+    "demo-languages": { type: "string", default: "" },
+  },
+});
 await ensureInstalled();
 const env = environment();
 const servers = [];
@@ -36,9 +49,9 @@ else
 async function dev() {
   const settings = { ...env, NODE_ENV: "development", LOG_LEVEL: env.LOG_LEVEL ?? "info" };
   if (!settings.CONTENT_HOST) {
-    const port = settings.DEMO_PORT ?? "4010";
-    settings.CONTENT_HOST = `http://127.0.0.1:${port}`;
-    const demo = start("demo", ["packages/demo/src/main.ts"], { ...settings, DEMO_PORT: port });
+    settings.CONTENT_HOST = `http://127.0.0.1:${demoPort}`;
+    const options = ["--port", demoPort, "--languages", demoLanguages];
+    const demo = start("demo", ["packages/demo/src/main.ts", ...options], settings);
     await healthy(demo, `${settings.CONTENT_HOST}/healthz`, 15);
   }
   await checkSettings(settings, ["site"]);

@@ -63,7 +63,7 @@ test("only nginx can be reached from outside, and the apps have no privileges", 
     });
 });
 
-test("what it wants of .env is in .env.example", () => {
+test("what it wants of .env is in .env.example, or a digest that a command of operations.md writes", () => {
   const known = read(".env.example");
   const wanted = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   expect([...wanted].toSorted()).toEqual([
@@ -83,7 +83,12 @@ test("what it wants of .env is in .env.example", () => {
     "VALKEY_DIGEST",
     "VERSITYGW_DIGEST",
   ]);
-  expect([...wanted].filter((name) => !known.includes(`#${name}=`))).toEqual([]);
+  const digests = [...wanted].filter((name) => name?.endsWith("_DIGEST"));
+  const others = [...wanted].filter((name) => !digests.includes(name));
+  expect(others.filter((name) => !known.includes(`#${name}=`))).toEqual([]);
+  const images = /for image in ([^;]+);/.exec(read("docs/operations.md"))?.[1]?.split(" ") ?? [];
+  const written = images.map((image) => `${/(\w+):/.exec(image)?.[1]?.toUpperCase()}_DIGEST`);
+  expect(digests.toSorted()).toEqual(written.toSorted());
 });
 
 test("every setting it gives is one of ours, and nginx's template gets all that it wants and no more", () => {

@@ -1,5 +1,5 @@
 /**
- * `node logged-server.ts <name> <script>` runs a server of playwright.config.ts with its output in
+ * `node logged-server.ts <name> <script> [option]…` runs a server of playwright.config.ts with its output in
  * the run's logs. Errors are passed on, and the last lines after a failure.
  */
 import { spawn } from "node:child_process";
@@ -7,10 +7,10 @@ import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { logOf } from "./run-folder.ts";
 
-const [name = "", script = ""] = process.argv.slice(2);
+const [name = "", ...command] = process.argv.slice(2);
 const log = logOf(name);
 mkdirSync(dirname(log), { recursive: true });
-const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "pipe"] });
+const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
 child.stdout.on("data", (chunk: Buffer) => appendFileSync(log, chunk));
 child.stderr.on(
   "data",

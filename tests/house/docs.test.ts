@@ -89,7 +89,7 @@ const settings = new Set(
  * our processes.
  */
 const NOT_SETTINGS =
-  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|NODE_EXTRA_CA_CERTS|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|HISTORY_(?:SEED|SURVEY)|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
+  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|NODE_EXTRA_CA_CERTS|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|HISTORY_(?:SEED|SURVEY)|TEST_PORT|CHROME_PATH|WORDPRESS_(?:PLUGINS|CORE)|(?:NODE|POSTGRES|NGINX|VALKEY|VERSITYGW)_DIGEST|CMS_SCHEMA_ONLY|POSTGRES_USER|POSTGRES_PASSWORD(_FILE)?)$/;
 
 test("every setting that the code reads is in .env.example, and nothing else is", () => {
   const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(

@@ -6,9 +6,8 @@ import { afterEach, expect, test } from "vitest";
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const running = new Set<ReturnType<typeof start>>();
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...env },
+function start(...options: string[]) {
+  const child = spawn(process.execPath, [main, ...options], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.setEncoding("utf8");
@@ -28,7 +27,7 @@ afterEach(() => {
 test.each(["SIGTERM", "SIGINT"] as const)(
   "prints its address, and stops cleanly on %s while a call is open",
   async (signal) => {
-    const child = start({ DEMO_PORT: "0", DEMO_CONTROL: "1" });
+    const child = start("--port", "0", "--control");
     const origin = /http:\S+/.exec(await output(child.stdout))?.[0] ?? "";
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await fetch(`${origin}/_demo/behaviour`, {
@@ -46,30 +45,30 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 );
 
 test("names an invalid port", async () => {
-  const child = start({ DEMO_PORT: "http" });
+  const child = start("--port", "http");
   const words = output(child.stderr);
   expect([await once(child, "exit"), await words]).toEqual([
     [1, null],
-    'demo host: DEMO_PORT is "http"; it must be a port, 0 to 65535\n',
+    'demo host: --port is "http"; it must be a port, 0 to 65535\n',
   ]);
 });
 
 test("names an unknown language", async () => {
-  const child = start({ DEMO_PORT: "0", DEMO_LANGUAGES: "de, tlh" });
+  const child = start("--port", "0", "--languages", "de, tlh");
   const words = output(child.stderr);
   expect([await once(child, "exit"), await words]).toEqual([
     [1, null],
-    expect.stringContaining('demo host: DEMO_LANGUAGES is "de, tlh"; known: de'),
+    expect.stringContaining('demo host: --languages is "de, tlh"; known: de'),
   ]);
 });
 
 test("names a port in use, with what to do", async () => {
-  const first = start({ DEMO_PORT: "0" });
+  const first = start("--port", "0");
   const port = /:(\d+)/.exec(await output(first.stdout))?.[1] ?? "";
-  const second = start({ DEMO_PORT: port });
+  const second = start("--port", port);
   const words = output(second.stderr);
   expect([await once(second, "exit"), await words]).toEqual([
     [1, null],
-    `demo host: cannot listen on port ${port} (EADDRINUSE); set DEMO_PORT to a free one\n`,
+    `demo host: cannot listen on port ${port} (EADDRINUSE); choose a free one with --port\n`,
   ]);
 });

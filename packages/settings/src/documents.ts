@@ -1,5 +1,5 @@
 import { companyLogin } from "#company-login.ts";
-import { containers, development } from "#commands.ts";
+import { commands, containers } from "#commands.ts";
 import { cdn } from "#cdn.ts";
 import * as cms from "#content-host.ts";
 import { delivery, protection } from "#forms.ts";
@@ -42,9 +42,9 @@ export const SECTIONS: readonly Section[] = [
   section(
     "Containers (compose.yaml)",
     [containers],
-    "Needed: SITE_URL, SITE_NAME, CMS_NAME and a digest of each image that runs.",
+    "Needed: SITE_URL, SITE_NAME, CMS_NAME, and the digest of each image, for which docs/operations.md has the command.",
   ),
-  section("Commands, development and tests", [development]),
+  section("Commands", [commands]),
 ];
 
 const namesIn = (schema: Parameters<typeof entriesOf>[0]): Set<string> =>

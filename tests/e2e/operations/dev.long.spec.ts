@@ -20,8 +20,8 @@ test.beforeAll(async () => {
   const [demo, site] = [
     startServer(
       "demo host for dev",
-      ["packages/demo/src/main.ts"],
-      { ...process.env, DEMO_PORT: String(portAt(83)), DEMO_CONTROL: "1" },
+      ["packages/demo/src/main.ts", "--port", String(portAt(83)), "--control"],
+      process.env,
       { quiet: true, log: logOf("dev-demo-host") },
     ),
     startServer(
