@@ -19,6 +19,7 @@ import { createReadiness } from "@meridian/http/readiness";
 import { stopServer } from "@meridian/http/stop-server";
 import { contentHostSettings } from "@meridian/settings/content-host";
 import { clearWarning } from "@meridian/settings/in-the-clear";
+import { removedLines } from "@meridian/settings/removed";
 import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
@@ -111,6 +112,7 @@ async function run(): Promise<void> {
   takeConsole(log);
   const clear = clearWarning(contentHostSettings, process.env);
   if (clear) log.warn(clear);
+  for (const line of removedLines("content host", process.env)) log.warn(line);
   if (process.argv.includes("--migrate")) {
     await migrate(settings, log);
     process.exit(0);

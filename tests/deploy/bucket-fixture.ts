@@ -154,7 +154,6 @@ export async function openBucketFixture() {
       const site = {
         contentHost: url,
         dataDir: newFolder(),
-        pictureCache: 2 ** 24,
         bucket: place,
       } as Settings;
       const pictures = openPictures({

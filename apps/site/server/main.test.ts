@@ -56,9 +56,10 @@ test("wrong settings end it before anything is opened, with one clear line each"
   );
 }, 30_000);
 
-test("starts without its content host, logs its address, and stops cleanly with its log flushed", async () => {
-  const running = run({});
+test("starts without its content host, logs its address and a removed setting, and stops cleanly with its log flushed", async () => {
+  const running = run({ PICTURE_CACHE_MB: "512" });
   const address = await listening(running);
+  expect(output).toContain("PICTURE_CACHE_MB is no longer a setting");
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   const failed = await fetch(address);

@@ -1,5 +1,6 @@
 /** `node apps/site/server/main.ts`: the built site; with `--dev` from sources, hot reloaded. */
 import { withLogin } from "@meridian/http/with-login";
+import { removedLines } from "@meridian/settings/removed";
 import { join } from "node:path";
 import { createHttpServer } from "@meridian/http/http-server";
 import { stopServer } from "@meridian/http/stop-server";
@@ -44,6 +45,7 @@ async function run(): Promise<void> {
   });
   const { log, flush } = createLog(settings.logLevel, trace?.ids);
   logWhatIsShared(settings, log);
+  for (const line of removedLines("site", process.env)) log.warn(line);
   void reportWeakConnections(process.env, settings.databaseUrl, log);
   const unnamedProxy = unnamedProxyWarning(settings.siteUrl, settings.trustProxy);
   if (unnamedProxy) log.warn(unnamedProxy);

@@ -36,11 +36,8 @@ export const companyLogin = together(
       "Requested scopes. Most providers return a refresh token for offline_access only.",
       { default: "openid email profile offline_access" },
     ),
-    label: setting("OIDC_LABEL", kinds.text, 'The text of the button after "Log in with".', {
-      default: "the company account",
-    }),
   },
-  ({ issuer, clientId, clientSecret, roles, groupsClaims, scopes, label }, report) => {
+  ({ issuer, clientId, clientSecret, roles, groupsClaims, scopes }, report) => {
     if (issuer && clientId && clientSecret && roles)
       return {
         issuer,
@@ -51,7 +48,6 @@ export const companyLogin = together(
         groupsClaims,
         // Without openid the provider is plain OAuth and sends no name.
         scopes: [...new Set(["openid", ...scopes])],
-        label,
       };
     const needed = {
       OIDC_ISSUER: issuer,

@@ -120,6 +120,7 @@ export const settingsPage = (): string =>
     "",
     "Set these in `.env` or in the environment, which overrides `.env`. An empty value counts as not set. Each app reads its",
     "settings once, at its start. If one is wrong, the app reports all wrong ones, one line for each, and does not start.",
+    "It logs a line for each one that was removed and is still set, with what applies now.",
     "",
     "A setting marked as a secret may be in a separate file, as Docker, systemd and Kubernetes pass secrets: set its name with",
     "`_FILE` at the end to the path of the file. One newline at the end of the file does not count. It is an error if both are set,",

@@ -81,12 +81,6 @@ export const caches = {
   pageCache: setting("PAGE_CACHE_MB", kinds.megabytes, "Size of the page cache in memory.", {
     default: "64",
   }),
-  pictureCache: setting(
-    "PICTURE_CACHE_MB",
-    kinds.megabytes,
-    "Size of the cache of resized pictures on disk.",
-    { default: "1024" },
-  ),
 };
 
 export const contact = {
@@ -110,15 +104,6 @@ export const telemetry = together(
       kinds.text,
       "Headers for the collector, such as authorization=Bearer%20…, separated by commas.",
       { isSecret: true },
-    ),
-    // OpenTelemetry reads the next two directly.
-    service: setting("OTEL_SERVICE_NAME", kinds.text, "Name of the site in traces and metrics.", {
-      shownDefault: "meridian-site",
-    }),
-    attributes: setting(
-      "OTEL_RESOURCE_ATTRIBUTES",
-      kinds.text,
-      "Further attributes of this node in traces and metrics, such as service.instance.id=site-1.",
     ),
     share: setting(
       "OTEL_TRACES_SAMPLER_ARG",

@@ -57,6 +57,8 @@ import { createSiteClient } from "#server/site-client.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteFile } from "#server/site-file.ts";
 
+/** After "Log in with". */
+const COMPANY_ACCOUNT = "the company account";
 const MEGABYTE = 1024 * 1024;
 // Payload's type lists only its own errors.
 const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
@@ -192,7 +194,7 @@ const adminPanel = ({
       {
         path: "/accounts/screens/active-login.tsx#ActiveLogin",
         clientProps: {
-          company: oidc?.label,
+          company: oidc && COMPANY_ACCOUNT,
           hasPasswords: passwordLogin,
           hasPasskeys: placeAt(url) !== null,
         },
@@ -222,7 +224,7 @@ const adminPanel = ({
       login: {
         Component: {
           path: "/accounts/screens/login-view.tsx#LoginView",
-          serverProps: { company: oidc?.label, hasPasswords: passwordLogin },
+          serverProps: { company: oidc && COMPANY_ACCOUNT, hasPasswords: passwordLogin },
         },
       },
       forgot: { Component: NO_VIEW },

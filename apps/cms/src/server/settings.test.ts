@@ -126,7 +126,6 @@ test("[SEC-25] the company's login is set completely or not at all, and its grou
       { group: "CN=Web,OU=Staff", role: "editor" },
     ],
     groupsClaims: ["groups"],
-    label: "the company account",
   });
   expect(wrong({ OIDC_ISSUER: oidc.OIDC_ISSUER, OIDC_ROLES: "a=admin" })).toEqual([
     expect.stringMatching(/^OIDC_CLIENT_ID is not set/),

@@ -9,6 +9,9 @@ import { createSources } from "#server/pictures/sources.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { Settings } from "#server/config/settings.ts";
 
+/** Of resized pictures on disk. */
+const MOST_BYTES = 1024 * 2 ** 20;
+
 interface Parts extends Pick<PicturesOptions, "cdn"> {
   settings: Settings;
   log: Log;
@@ -29,7 +32,7 @@ export function openPictures({
   const { origin } = new URL(settings.contentHost);
   const { own, made } = openMadePictures(settings, {
     folder: join(settings.dataDir, "site/pictures"),
-    maxBytes: settings.pictureCache,
+    maxBytes: MOST_BYTES,
     log,
   });
   return createPictures({

@@ -129,7 +129,6 @@ async function startSite({
     trustProxy: { hops: 1 },
     pageTtl: 60_000,
     pageCache: 2 ** 24,
-    pictureCache: 2 ** 24,
     logLevel: "info",
     purgeSecret: PURGE_SECRET,
     formSecret: "f".repeat(16),

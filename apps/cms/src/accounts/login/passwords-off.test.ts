@@ -18,7 +18,6 @@ beforeAll(async () => {
     roles: [],
     groupsClaims: ["groups"],
     scopes: ["openid"],
-    label: "the company account",
   };
   cms = await openTestCms({ passwordLogin: false, oidc });
   const data = { email, password: PASSWORD, role: "admin" as const };

@@ -24,7 +24,6 @@ beforeAll(async () => {
       ],
       groupsClaims: ["groups"],
       scopes: ["openid", "email", "profile", "offline_access"],
-      label: "the company account",
     },
   });
   await cms.payload.create({

@@ -48,7 +48,6 @@ const settings = (at = issuer) => ({
   roles: [],
   groupsClaims: ["groups"],
   scopes: ["openid"],
-  label: "the company account",
 });
 const now = (): number => Math.floor(Date.now() / 1000);
 const claims = (): JWTPayload => ({
