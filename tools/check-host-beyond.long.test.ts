@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printed, reportOf, type HostReport } from "@meridian/contract/check-host";
-import { checkConformance } from "@meridian/contract/conformance";
+import { printed, reportOf, type HostReport } from "./check-host/report.ts";
+import { checkConformance } from "../apps/cms/src/moving-in/conformance/conformance.ts";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { demoCopy, demoLines } from "./check-host/demo-copy.ts";

@@ -1,6 +1,6 @@
 /** A host's forms compared with the contract's by their published rules. */
-import { printed, reportOf, type HostReport } from "@meridian/contract/check-host";
-import { checkConformance } from "@meridian/contract/conformance";
+import { printed, reportOf, type HostReport } from "./check-host/report.ts";
+import { checkConformance } from "../apps/cms/src/moving-in/conformance/conformance.ts";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {

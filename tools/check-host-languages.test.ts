@@ -1,6 +1,6 @@
 /** The host check on hosts of several languages: each fault on a host that has it. */
-import { printed, reportOf, type HostReport } from "@meridian/contract/check-host";
-import { checkConformance } from "@meridian/contract/conformance";
+import { printed, reportOf, type HostReport } from "./check-host/report.ts";
+import { checkConformance } from "../apps/cms/src/moving-in/conformance/conformance.ts";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 

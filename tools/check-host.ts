@@ -1,9 +1,9 @@
 /** `npm run check-host -- https://content.example.com` compares a host (docs/moving-in.md). */
 import { parseArgs } from "node:util";
-import { printed, reportOf } from "@meridian/contract/check-host";
+import { printed, reportOf } from "./check-host/report.ts";
 import type { FormCallName } from "@meridian/contract";
-import { checkConformance } from "@meridian/contract/conformance";
-import { hostOf } from "@meridian/contract/paths";
+import { checkConformance } from "../apps/cms/src/moving-in/conformance/conformance.ts";
+import { hostOf } from "../apps/cms/src/moving-in/conformance/paths.ts";
 import { useContentLogin } from "@meridian/settings/use-content-login";
 import { demoCopy, demoLines } from "./check-host/demo-copy.ts";
 

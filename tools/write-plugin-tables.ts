@@ -3,7 +3,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pluginTablesFile } from "@meridian/contract/plugin-tables";
+import { pluginTablesFile } from "./plugin-tables/plugin-tables.ts";
 
 const root = join(import.meta.dirname, "..");
 writeFileSync(join(root, "integrations/wordpress/meridian/kinds.json"), pluginTablesFile());

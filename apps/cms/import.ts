@@ -2,9 +2,9 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { hostOf } from "@meridian/contract/paths";
+import { hostOf } from "#moving-in/conformance/paths.ts";
 import { useContentLogin } from "@meridian/settings/use-content-login";
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "#moving-in/conformance/conformance.ts";
 import { countedLanguage, languagesAt } from "#moving-in/import/languages.ts";
 import { contentOf, skippedOf, troubleOf } from "#moving-in/import/read-host.ts";
 import { progressLines } from "#moving-in/import/interrupted.ts";

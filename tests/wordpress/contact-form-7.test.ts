@@ -3,7 +3,7 @@
  * would refuse is refused before the visitor is thanked.
  */
 import { createHash, randomBytes } from "node:crypto";
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "../../apps/cms/src/moving-in/conformance/conformance.ts";
 import { KEY_FIELD } from "@meridian/contract/form-host/form-address";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";

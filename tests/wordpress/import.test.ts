@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { LISTING_CALLS, permalinksOf } from "@meridian/contract";
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "../../apps/cms/src/moving-in/conformance/conformance.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { oldAddresses } from "../../apps/cms/src/moving-in/import/map/old-addresses.ts";
 import { contentOf } from "../../apps/cms/src/moving-in/import/read-host.ts";

@@ -2,7 +2,7 @@
  * A WordPress with Polylang or WPML, by a stand-in with their documented functions and filters: `lang`
  * in every call, `translations` of records, tags of a language.
  */
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "../../apps/cms/src/moving-in/conformance/conformance.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADD_GERMAN } from "./german-versions.ts";
 import { originOf } from "./kit.ts";

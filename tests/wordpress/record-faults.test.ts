@@ -1,5 +1,5 @@
 /** A record that fails in WordPress costs itself, not its list; a picture's new file is a change. */
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "../../apps/cms/src/moving-in/conformance/conformance.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { originOf } from "./kit.ts";
 import { because, isSkipped, kit, php, readApi } from "./wordpress-fixture.ts";

@@ -1,7 +1,7 @@
 /** Finds demo texts and placeholders on a site: claims that the company has not made. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Answer } from "@meridian/contract/conformance";
+import type { Answer } from "../../apps/cms/src/moving-in/conformance/conformance.ts";
 
 const root = join(import.meta.dirname, "../..");
 const DEMO = "packages/demo/content/site-settings.json";

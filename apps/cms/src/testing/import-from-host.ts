@@ -1,7 +1,7 @@
 /** An import of few records of every kind; the pictures are on a separate host. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "#moving-in/conformance/conformance.ts";
 import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll } from "vitest";

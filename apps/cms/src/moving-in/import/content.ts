@@ -8,7 +8,7 @@ import {
   type Redirect,
   type VacancyCategories,
 } from "@meridian/contract";
-import type { Conformance } from "@meridian/contract/conformance";
+import type { Conformance } from "#moving-in/conformance/conformance.ts";
 import type { ImportedPost } from "#records/kinds/blog-posts.ts";
 import type { PathSeo } from "#records/mapping/records/seo-records.ts";
 

@@ -1,5 +1,5 @@
 /** Further languages of a host: matched with the records that they translate, and counted. */
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "#moving-in/conformance/conformance.ts";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { countedLanguage, languagesAt, type LanguageAtHost } from "#moving-in/import/languages.ts";

@@ -1,5 +1,5 @@
 /** What a host has in its further languages, matched with the records of its first. */
-import type { Conformance } from "@meridian/contract/conformance";
+import type { Conformance } from "#moving-in/conformance/conformance.ts";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { kindOf } from "#moving-in/import/map/items.ts";
 import { translatedItems, type Translations } from "#moving-in/import/map/translated-items.ts";

@@ -1,4 +1,4 @@
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "#moving-in/conformance/conformance.ts";
 import { expect, test, vi } from "vitest";
 import { contentOf } from "#moving-in/import/read-host.ts";
 import { importFixture, demo, runImport, replyTo, post, blog } from "#testing/import-fixture.ts";

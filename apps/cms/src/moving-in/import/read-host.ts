@@ -6,7 +6,7 @@ import {
   type Kind,
   type Reply,
 } from "@meridian/contract";
-import type { Answer, Conformance } from "@meridian/contract/conformance";
+import type { Answer, Conformance } from "#moving-in/conformance/conformance.ts";
 import { contentOfKinds, type HostContent } from "#moving-in/import/content.ts";
 import type { Entry } from "#moving-in/import/report.ts";
 import type { ImportedPost } from "#records/kinds/blog-posts.ts";

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "#moving-in/conformance/conformance.ts";
 import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { checkConformance } from "@meridian/contract/conformance";
+import { checkConformance } from "#moving-in/conformance/conformance.ts";
 import { createDemoHost, DEMO_LANGUAGES, type DemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";

@@ -1,7 +1,6 @@
-import { CallError } from "#client/call-error.ts";
+import { CallError, restAddress } from "@meridian/contract";
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { inTurn } from "@meridian/http/in-turn";
-import { restAddress } from "#rest-root.ts";
 
 export interface HttpClientOptions {
   /** Origin of the host, with any path before `/api`. */

@@ -1,8 +1,5 @@
 /** Addresses that no call lists: the site's own pages, and records that replies link to. */
-import type { GetCallName } from "#calls.ts";
-import { OWN_PATHS, PAGE_SERIES } from "#kinds/addresses.ts";
-
-export { OWN_PATHS };
+import { type GetCallName, PAGE_SERIES } from "@meridian/contract";
 
 export interface OneCall {
   call: GetCallName;

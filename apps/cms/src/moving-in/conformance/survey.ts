@@ -1,9 +1,19 @@
-import { LANGUAGE_PARAMETER, type GetCallName } from "#calls.ts";
-import type { Answer } from "#conformance/answer.ts";
-import { careerPostsIn, coreLinks, postedDays, type CoreLinks } from "#conformance/core-posts.ts";
-import type { Wanted } from "#conformance/make-call.ts";
-import { rescaledIn } from "#conformance/rescaled.ts";
-import { detailsOf, pathsOf, PLAIN_CALLS, type Depth } from "#conformance/wanted-calls.ts";
+import { LANGUAGE_PARAMETER, type GetCallName } from "@meridian/contract";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import {
+  careerPostsIn,
+  coreLinks,
+  postedDays,
+  type CoreLinks,
+} from "#moving-in/conformance/core-posts.ts";
+import type { Wanted } from "#moving-in/conformance/make-call.ts";
+import { rescaledIn } from "#moving-in/conformance/rescaled.ts";
+import {
+  detailsOf,
+  pathsOf,
+  PLAIN_CALLS,
+  type Depth,
+} from "#moving-in/conformance/wanted-calls.ts";
 
 export interface Host {
   depth: Depth;

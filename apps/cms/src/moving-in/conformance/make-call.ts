@@ -1,18 +1,22 @@
 import type * as v from "valibot";
-import type { Call } from "#call.ts";
-import { addressOf, calls, type GetCallName } from "#calls.ts";
-import { CallError } from "#client/call-error.ts";
-import { createCategories } from "#client/category.ts";
-import { requestHomePage } from "#client/home-page.ts";
-import { settleImages } from "#client/media.ts";
-import type { MediaLibrary } from "#client/media-library.ts";
-import type { Answer } from "#conformance/answer.ts";
-import { otherRecord } from "#conformance/other-record.ts";
-import { quirksOf } from "#conformance/quirks.ts";
-import type { wholeListRequests } from "#conformance/whole-list-requests.ts";
-import { article } from "#kinds/article.ts";
-import { many } from "#replies.ts";
-import { readReply } from "#wordpress/read.ts";
+import {
+  type Call,
+  addressOf,
+  calls,
+  type GetCallName,
+  CallError,
+  readReply,
+} from "@meridian/contract";
+import { createCategories } from "@meridian/contract/client/category";
+import { requestHomePage } from "@meridian/contract/client/home-page";
+import { settleImages } from "@meridian/contract/client/media";
+import type { MediaLibrary } from "@meridian/contract/client/media-library";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import { otherRecord } from "#moving-in/conformance/other-record.ts";
+import { quirksOf } from "#moving-in/conformance/quirks.ts";
+import type { wholeListRequests } from "#moving-in/conformance/whole-list-requests.ts";
+import { article } from "@meridian/contract/kinds/article";
+import { many } from "@meridian/contract/replies";
 
 export type Wanted = Pick<Answer, "call" | "params">;
 /** Each reply lists its losses. */

@@ -1,9 +1,9 @@
-import { options } from "#entities/options.ts";
-import { seo } from "#entities/seo.ts";
-import { labelled, shapeOf } from "#wordpress/shape-of.ts";
-import { group, list } from "#wordpress/shapes.ts";
-import { image, link, text } from "#wordpress/wordpress.ts";
-import { boxFields, type PluginFields } from "#wordpress-plugin/box-fields.ts";
+import { options } from "@meridian/contract/entities/options";
+import { seo } from "@meridian/contract/entities/seo";
+import { labelled, shapeOf } from "@meridian/contract/shape";
+import { group, list } from "@meridian/contract/wordpress/shapes";
+import { image, link, text } from "@meridian/contract/wordpress/wordpress";
+import { boxFields, type PluginFields } from "./box-fields.ts";
 
 export interface OptionPage {
   label: string;

@@ -1,7 +1,12 @@
-import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
-import type { FormAnswer } from "#conformance/read-form-rules.ts";
-import type { Warning } from "#conformance/content-checks.ts";
-import type { Answer, Conformance, LanguageSurvey, Verdict } from "#conformance/conformance.ts";
+import { addressOf, CALL_NAMES, calls, type CallName } from "@meridian/contract";
+import type { FormAnswer } from "../../apps/cms/src/moving-in/conformance/read-form-rules.ts";
+import type { Warning } from "../../apps/cms/src/moving-in/conformance/content-checks.ts";
+import type {
+  Answer,
+  Conformance,
+  LanguageSurvey,
+  Verdict,
+} from "../../apps/cms/src/moving-in/conformance/conformance.ts";
 
 export interface Line {
   kind: "breaks" | "missing" | "unusual";

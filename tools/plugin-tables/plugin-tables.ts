@@ -1,8 +1,7 @@
-import type { Kind } from "#kinds/kind.ts";
-import { KINDS } from "#kinds/kinds.ts";
-import { shapeOf } from "#wordpress/shape-of.ts";
-import { boxFields, type PluginFields } from "#wordpress-plugin/box-fields.ts";
-import { optionPages, seoFields, type OptionPage } from "#wordpress-plugin/option-pages.ts";
+import { type Kind, KINDS } from "@meridian/contract";
+import { shapeOf } from "@meridian/contract/shape";
+import { boxFields, type PluginFields } from "./box-fields.ts";
+import { optionPages, seoFields, type OptionPage } from "./option-pages.ts";
 
 export interface PluginKind {
   label: string;

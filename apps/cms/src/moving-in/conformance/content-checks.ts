@@ -1,12 +1,18 @@
 import { decode } from "html-entities";
-import type { Answer } from "#conformance/answer.ts";
-import { createProbe, type Probe } from "#conformance/probe.ts";
-import type { HttpClientOptions } from "#conformance/http-client.ts";
-import { ONE_CALLS, OWN_PATHS, type OneCall } from "#conformance/paths.ts";
-import { hasLink } from "#links/links-in.ts";
-import { decoded } from "#links/record-name.ts";
-import { LISTING_CALLS, permalinksOf, type Permalinks } from "#links/permalinks.ts";
-import { isImage, isRecord } from "#wordpress/wordpress.ts";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import { createProbe, type Probe } from "#moving-in/conformance/probe.ts";
+import type { HttpClientOptions } from "#moving-in/conformance/http-client.ts";
+import { ONE_CALLS, type OneCall } from "#moving-in/conformance/paths.ts";
+import {
+  hasLink,
+  LISTING_CALLS,
+  permalinksOf,
+  type Permalinks,
+  isImage,
+  OWN_PATHS,
+} from "@meridian/contract";
+import { decoded } from "@meridian/contract/record-name";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
 
 export interface Warning {
   topic: "pictures" | "links" | "canonicals" | "languages";

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { calls } from "#calls.ts";
-import { quirksOf } from "#conformance/quirks.ts";
-import { group, list, record } from "#wordpress/shapes.ts";
-import { beyond } from "#wordpress/shape-of.ts";
-import { day, flag, html, image, link, number, required, text } from "#wordpress/wordpress.ts";
+import { calls } from "@meridian/contract";
+import { quirksOf } from "#moving-in/conformance/quirks.ts";
+import { group, list, record } from "@meridian/contract/wordpress/shapes";
+import { beyond } from "@meridian/contract/shape";
+import {
+  day,
+  flag,
+  html,
+  image,
+  link,
+  number,
+  required,
+  text,
+} from "@meridian/contract/wordpress/wordpress";
 
 const notesOf = (schema: Parameters<typeof quirksOf>[0], json: unknown): string[] =>
   quirksOf(schema, json).map(({ kind, path, note, times }) => `${kind} ${path}: ${note} ×${times}`);

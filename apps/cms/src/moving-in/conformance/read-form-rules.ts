@@ -1,18 +1,19 @@
-import { CallError } from "#client/call-error.ts";
-import type { FormCallName } from "#calls.ts";
-import { contactForm } from "#forms/contact.ts";
-import type { FormKind } from "#forms/kind.ts";
-import { priceRequestForm } from "#forms/price-request.ts";
-import { resumeForm } from "#forms/resume.ts";
-import { surveyForm } from "#forms/survey.ts";
-import { differencesOf, type Difference } from "#form-host/differences.ts";
+import { CallError, type FormCallName } from "@meridian/contract";
+import {
+  contactForm,
+  type FormKind,
+  priceRequestForm,
+  resumeForm,
+  surveyForm,
+} from "@meridian/contract/forms";
+import { differencesOf, type Difference } from "@meridian/contract/form-host/differences";
 import {
   feedbackAddress,
   readSchemaAnswer,
   schemaAddress,
   type SchemaAnswer,
-} from "#form-host/form-address.ts";
-import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
+} from "@meridian/contract/form-host/form-address";
+import { createHttpClient, type HttpClientOptions } from "#moving-in/conformance/http-client.ts";
 
 /** A form's number or address, if it is not at the contract's address. */
 export type FormPlaces = Partial<Record<FormCallName, string | undefined>>;

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import { rawText } from "#conformance/raw-text.ts";
-import { hasMarkup } from "#wordpress/markup.ts";
-import { shapeOf, type Leaf, type Shape } from "#wordpress/shape-of.ts";
-import { isEmpty } from "#wordpress/wordpress.ts";
+import { rawText } from "#moving-in/conformance/raw-text.ts";
+import { hasMarkup } from "@meridian/contract/wordpress/markup";
+import { shapeOf, type Leaf, type Shape } from "@meridian/contract/shape";
+import { isEmpty } from "@meridian/contract/wordpress/wordpress";
 
 export interface Quirk {
   kind: "unusual" | "missing";

@@ -1,4 +1,4 @@
-import type { HttpClientOptions } from "#conformance/http-client.ts";
+import type { HttpClientOptions } from "#moving-in/conformance/http-client.ts";
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { inTurn } from "@meridian/http/in-turn";
 

@@ -1,19 +1,26 @@
-import { LANGUAGE_PARAMETER, type GetCallName } from "#calls.ts";
-import { createMediaLibrary } from "#client/media-library.ts";
-import type { Answer } from "#conformance/answer.ts";
-import { checkContent, type Warning } from "#conformance/content-checks.ts";
-import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
-import { languagesIn, surveyLanguages, type LanguageSurvey } from "#conformance/languages.ts";
-import { makeCall, SILENT } from "#conformance/make-call.ts";
-import { readFormRules, type FormAnswer, type FormPlaces } from "#conformance/read-form-rules.ts";
-import { survey, type Host, type Survey } from "#conformance/survey.ts";
-import { versionWarnings } from "#conformance/versions.ts";
-import type { Depth } from "#conformance/wanted-calls.ts";
-import { wholeListRequests } from "#conformance/whole-list-requests.ts";
-import { restAddress } from "#rest-root.ts";
+import { LANGUAGE_PARAMETER, type GetCallName, restAddress } from "@meridian/contract";
+import { createMediaLibrary } from "@meridian/contract/client/media-library";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import { checkContent, type Warning } from "#moving-in/conformance/content-checks.ts";
+import { createHttpClient, type HttpClientOptions } from "#moving-in/conformance/http-client.ts";
+import {
+  languagesIn,
+  surveyLanguages,
+  type LanguageSurvey,
+} from "#moving-in/conformance/languages.ts";
+import { makeCall, SILENT } from "#moving-in/conformance/make-call.ts";
+import {
+  readFormRules,
+  type FormAnswer,
+  type FormPlaces,
+} from "#moving-in/conformance/read-form-rules.ts";
+import { survey, type Host, type Survey } from "#moving-in/conformance/survey.ts";
+import { versionWarnings } from "#moving-in/conformance/versions.ts";
+import type { Depth } from "#moving-in/conformance/wanted-calls.ts";
+import { wholeListRequests } from "#moving-in/conformance/whole-list-requests.ts";
 
-export type { Answer, Verdict } from "#conformance/answer.ts";
-export type { LanguageSurvey } from "#conformance/languages.ts";
+export type { Answer, Verdict } from "#moving-in/conformance/answer.ts";
+export type { LanguageSurvey } from "#moving-in/conformance/languages.ts";
 
 export interface ConformanceOptions extends HttpClientOptions {
   depth: Depth;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pluginTables, pluginTablesFile } from "#wordpress-plugin/plugin-tables.ts";
+import { pluginTables, pluginTablesFile } from "./plugin-tables.ts";
 
-const FILE = join(import.meta.dirname, "../../../../integrations/wordpress/meridian/kinds.json");
+const FILE = join(import.meta.dirname, "../../integrations/wordpress/meridian/kinds.json");
 
 test("the WordPress plugin has the kinds' tables as they are", () => {
   expect(readFileSync(FILE, "utf8"), "run `npm run plugin-tables`").toBe(pluginTablesFile());

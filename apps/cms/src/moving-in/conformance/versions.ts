@@ -1,11 +1,11 @@
 /** Whether the versions of records in several languages fit together. */
-import type { Answer } from "#conformance/answer.ts";
-import type { Warning } from "#conformance/content-checks.ts";
-import { isRecord } from "#wordpress/wordpress.ts";
-import { prefixOf } from "#kinds/addresses.ts";
-import type { Addressed, Kind } from "#kinds/kind.ts";
-import { KINDS } from "#kinds/kinds.ts";
-import { plainName, recordName } from "#links/record-name.ts";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import type { Warning } from "#moving-in/conformance/content-checks.ts";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
+import { prefixOf } from "@meridian/contract/paths";
+import type { Addressed } from "@meridian/contract/kinds/kind";
+import { type Kind, KINDS } from "@meridian/contract";
+import { plainName, recordName } from "@meridian/contract/record-name";
 
 export interface InOneLanguage {
   code: string;

@@ -1,11 +1,10 @@
 /** The further languages of a host, each surveyed like its first. */
-import type { GetCallName } from "#calls.ts";
-import type { Answer } from "#conformance/answer.ts";
-import { survey, type Host, type Survey } from "#conformance/survey.ts";
-import { nameIn, translationsOf } from "#conformance/versions.ts";
-import { canonicalLanguage, isInLanguage } from "#extensions/language.ts";
-import { ONE_CALLS } from "#conformance/paths.ts";
-import { isRecord } from "#wordpress/wordpress.ts";
+import { type GetCallName, canonicalLanguage, isInLanguage } from "@meridian/contract";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import { survey, type Host, type Survey } from "#moving-in/conformance/survey.ts";
+import { nameIn, translationsOf } from "#moving-in/conformance/versions.ts";
+import { ONE_CALLS } from "#moving-in/conformance/paths.ts";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
 
 export interface LanguageSurvey extends Survey {
   /** BCP 47. */

@@ -1,4 +1,4 @@
-import { shapeOf, type Box } from "#wordpress/shape-of.ts";
+import { shapeOf, type Box } from "@meridian/contract/shape";
 
 export interface PluginField {
   type: string;

@@ -1,6 +1,5 @@
-import type { GetCallName } from "#calls.ts";
-import type { Quirk } from "#conformance/quirks.ts";
-import type { Breach } from "#wordpress/read.ts";
+import type { GetCallName, Breach } from "@meridian/contract";
+import type { Quirk } from "#moving-in/conformance/quirks.ts";
 
 export type Verdict = "fine" | "unusual" | "absent" | "broken" | "unanswered";
 

@@ -1,6 +1,6 @@
-import { ONE_CALLS } from "#conformance/paths.ts";
-import { isRecord } from "#wordpress/wordpress.ts";
-import { plainName } from "#links/record-name.ts";
+import { ONE_CALLS } from "#moving-in/conformance/paths.ts";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
+import { plainName } from "@meridian/contract/record-name";
 
 /** The part of a record's name that the call's parameter omits. */
 const PREFIXES = new Map(

@@ -1,7 +1,7 @@
-import { decoded } from "#links/record-name.ts";
-import { hasField } from "#replies.ts";
-import { isRecord } from "#wordpress/wordpress.ts";
-import { dayReader } from "#wordpress/written-day.ts";
+import { decoded } from "@meridian/contract/record-name";
+import { hasField } from "@meridian/contract/replies";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
+import { dayReader } from "@meridian/contract";
 
 /** Day by slug. Skips posts without a day, which other hosts than WordPress send. */
 export const postedDays = (posts: unknown): Record<string, string> =>

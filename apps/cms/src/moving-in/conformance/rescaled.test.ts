@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rescaledIn } from "#conformance/rescaled.ts";
+import { rescaledIn } from "#moving-in/conformance/rescaled.ts";
 
 const UPLOADS = "https://host.test/wp-content/uploads/2026/03";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "#wordpress/wordpress.ts";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
 
 /** The original's address by the address of each rescaled copy. `records`: of the media call. */
 export function rescaledIn(records: unknown): Record<string, string> {

@@ -1,10 +1,16 @@
-import type { Call } from "#call.ts";
-import { CALL_NAMES, calls, isGetCall, type GetCallName } from "#calls.ts";
-import type { Answer } from "#conformance/answer.ts";
-import type { Wanted } from "#conformance/make-call.ts";
-import { linkedIn, ONE_CALLS, OWN_PATHS } from "#conformance/paths.ts";
-import { decoded } from "#links/record-name.ts";
-import { isRecord } from "#wordpress/wordpress.ts";
+import {
+  type Call,
+  CALL_NAMES,
+  calls,
+  isGetCall,
+  type GetCallName,
+  OWN_PATHS,
+} from "@meridian/contract";
+import type { Answer } from "#moving-in/conformance/answer.ts";
+import type { Wanted } from "#moving-in/conformance/make-call.ts";
+import { linkedIn, ONE_CALLS } from "#moving-in/conformance/paths.ts";
+import { decoded } from "@meridian/contract/record-name";
+import { isRecord } from "@meridian/contract/wordpress/wordpress";
 
 /** `sample`: three records of each list; `whole`: everything, for an import. */
 export type Depth = "sample" | "whole";

@@ -1,10 +1,10 @@
 /** Requests whole lists for the conformance check, and notes unusual responses. */
-import { pageAddress, PAGES_HEADER } from "#call.ts";
-import { readAnswer } from "#client/answer.ts";
-import type { RequestJson } from "#client/request-json.ts";
-import { CallError } from "#client/call-error.ts";
-import { hasFieldsAlone } from "#client/category.ts";
-import type { HttpClient } from "#conformance/http-client.ts";
+import { pageAddress } from "@meridian/contract/call";
+import { PAGES_HEADER, CallError } from "@meridian/contract";
+import { readAnswer } from "@meridian/contract/client/answer";
+import type { RequestJson } from "@meridian/contract/client/request-json";
+import { hasFieldsAlone } from "@meridian/contract/client/category";
+import type { HttpClient } from "#moving-in/conformance/http-client.ts";
 
 /** Most pages of one list, of a hundred records each. */
 const PAGES = 200;
