@@ -36,18 +36,24 @@ const secrets = await ensureSecrets(env.DATA_DIR).catch((error) =>
   ),
 );
 await checkSettings(env, ["cms", "site"]);
-// Before the servers start: the health of another program there would be taken for theirs.
-for (const [setting, port, host] of [
-  ["CMS_PORT", cmsPort(env), env.CMS_HOST ?? "127.0.0.1"],
-  ["SITE_PORT", sitePort(env), env.SITE_BIND],
-]) {
+const ports = {
+  cms: { setting: "CMS_PORT", port: cmsPort(env), host: env.CMS_HOST ?? "127.0.0.1" },
+  site: { setting: "SITE_PORT", port: sitePort(env), host: env.SITE_BIND },
+};
+
+/** Rejects if another program has the port: its health would be taken for the server's. */
+async function ensureFree({ setting, port, host }, waitMs) {
   const onWait = () => print(`Port ${port} is in use; waiting for an earlier server to stop…`);
-  if (!(await becomesFree(port, host, { onWait })))
-    stop(
-      `${setting} is ${port}; another program listens there.`,
-      `Stop it, or choose another port: ${setting}=${port + 100} npm start`,
+  if (!(await becomesFree(port, host, { onWait, waitMs })))
+    throw new Error(
+      `${setting} is ${port}; another program listens there.\nStop it, or choose another port: ${setting}=${port + 100} npm start`,
     );
 }
+
+const taken = (await Promise.allSettled(Object.values(ports).map((place) => ensureFree(place))))
+  .flatMap(({ reason }) => (reason ? [reason.message] : []))
+  .join("\n");
+if (taken !== "") stop(taken, "Nothing was started.");
 await ensureBuilt("site", "cms");
 
 /** A terminal does not show requests, so that the login stays visible. */
@@ -65,7 +71,9 @@ async function stopAll(status) {
 }
 onStopSignal(() => stopAll(0));
 
-function start(name, script) {
+async function start(name, script) {
+  // Again, because a build or the content host's first start may have taken minutes.
+  await ensureFree(ports[name], 0);
   const server = startServer(name, [script], env, { readable });
   servers.push(server);
   void server.exited.then((status) => {
@@ -82,11 +90,12 @@ const cmsAddress = env.CMS_URL ?? `http://127.0.0.1:${cmsPort(env)}`;
 const siteAddress = env.SITE_URL ?? `http://localhost:${sitePort(env)}`;
 try {
   print(`Starting the content host${hasContent ? " and the site" : ""}…`);
-  const cms = start("cms", "apps/cms/server.ts");
+  const cms = await start("cms", "apps/cms/server.ts");
   const admin = healthy(cms, `http://127.0.0.1:${cmsPort(env)}/healthz`, 300);
+  void admin.catch(() => {});
   // Without stored content every page would be an error until the host is ready.
   if (!hasContent) await admin;
-  const site = start("site", "apps/site/server/main.ts");
+  const site = await start("site", "apps/site/server/main.ts");
   const pages = healthy(site, `http://127.0.0.1:${sitePort(env)}/healthz`, 60);
   if (hasContent)
     void pages.then(
@@ -98,11 +107,10 @@ try {
     );
   await Promise.all([admin, pages]);
 } catch (error) {
-  if (!stopping) {
-    await stopServers(servers);
-    stop(error.message, "The lines above name what to correct (settings: .env.example).");
-  }
-  await new Promise(() => {});
+  if (stopping) await new Promise(() => {});
+  stopping = true;
+  await stopServers(servers);
+  stop(error.message, "The lines above name what to correct (settings: .env.example).");
 }
 
 const shown = join(env.DATA_DIR, ".admin-login-shown");
