@@ -132,6 +132,53 @@ test("[EDIT-07] a drawer's label leads to its own field, and an error is shown w
   }
 });
 
+test("[EDIT-07] each label leads to its own field: text, rich text, options, pictures, radio buttons", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/blog-posts?draft=true", {
+    title: "Labelled",
+    slug: "labelled",
+    sections: [{ title: "With a rich text" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
+  const title = page.getByRole("textbox", { name: "Title" }).first();
+  await expect(title).toBeVisible();
+  await page.locator("#field-sections .collapsible__toggle").first().click();
+  await expect(page.locator(".rich-text-lexical [contenteditable]")).toBeVisible();
+  const kinds = new Set<string>();
+  for (const label of await page.locator("label.field-label:visible").all()) {
+    const field = label.locator("xpath=ancestor::*[contains(@class, 'field-type')][1]");
+    // What no one can change takes no focus.
+    const isFixed = (element: Element): boolean =>
+      element.matches(".read-only, :has(.rs__control--is-disabled)");
+    if (await field.evaluate(isFixed)) continue;
+    await label.click();
+    const isReached = (element: Element): boolean =>
+      document.activeElement?.closest(".field-type") === element;
+    await expect.poll(() => field.evaluate(isReached), await label.innerText()).toBe(true);
+    kinds.add(await field.evaluate((element) => element.classList.item(1) ?? ""));
+    await page.keyboard.press("Escape");
+  }
+  expect([...kinds].toSorted()).toEqual([
+    "date-time-field",
+    "radio-group",
+    "relationship",
+    "rich-text-lexical",
+    "text",
+    "textarea",
+    "upload",
+  ]);
+  const shown = page.getByRole("radiogroup", { name: "Shown" });
+  await expect(shown.getByRole("radio")).toHaveCount(3);
+  await shown.getByText("None", { exact: true }).click();
+  await expect(shown.getByRole("radio", { name: "None" })).toBeChecked();
+  await title.click();
+  await shown.getByText("Shown", { exact: true }).click();
+  await expect(shown.getByRole("radio", { name: "None" })).toBeFocused();
+});
+
 test("[EDIT-07] the inbox shows when a message came at 1440 pixels, and a message has one time zone", async ({
   page,
   cms,
@@ -155,6 +202,7 @@ test("[EDIT-07] the inbox shows when a message came at 1440 pixels, and a messag
   const times = details.locator("time");
   await expect(times).toHaveCount(2);
   for (const time of await times.allInnerTexts()) expect(time).toContain(`(${zone})`);
+  await expect.poll(() => smallTargets(page)).toEqual([]);
   await expect(page.getByRole("main").first()).not.toContainText("GMT");
 });
 

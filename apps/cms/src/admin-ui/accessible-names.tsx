@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, type ReactNode } from "react";
 import { keepFocus, notePress } from "#admin-ui/keep-focus.ts";
-import { mendAll } from "#admin-ui/mends.ts";
+import { followLabel, mendAll } from "#admin-ui/mends.ts";
 
 /** Mends Payload's lists and forms for screen readers and keyboards when they are rendered. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
@@ -24,8 +24,10 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
     mend();
     const presses = ["click", "keydown"] as const;
     for (const press of presses) document.addEventListener(press, notePress, true);
+    document.addEventListener("click", followLabel);
     return () => {
       for (const press of presses) document.removeEventListener(press, notePress, true);
+      document.removeEventListener("click", followLabel);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

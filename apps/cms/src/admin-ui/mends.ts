@@ -54,13 +54,34 @@ const attribute = (selector: string, name: string, value: string): Mend => ({
   mend: (element) => set(element, name, value),
 });
 
+/** In this order: a chosen option, what is typed into, what opens a picture's or file's choice. */
+const CONTROLS = [
+  ":checked",
+  "input:not([type=hidden]), textarea, [contenteditable=true]",
+  "button",
+].map((selector) => `:is(${selector}):not(:disabled)`);
+
+/** The control of the label's own field: not of a field inside it. */
+function controlOf(label: Element): HTMLElement | undefined {
+  const field = label.closest(".field-type");
+  for (const selector of CONTROLS)
+    for (const control of field?.querySelectorAll<HTMLElement>(selector) ?? [])
+      if (control.closest(".field-type") === field) return control;
+  return undefined;
+}
+
 /** Payload's labels name a field's depth in drawers, the ids of most fields do not. */
 function nameItsField(label: HTMLElement): void {
   const id = label.getAttribute("for") ?? "";
   if (id === "" || document.getElementById(id)) return;
-  const field = label.closest(".field-type");
-  const input = field?.querySelector(":is(input:not([type=radio]), textarea)");
-  if (input && input.closest(".field-type") === field) set(input, "id", id);
+  const control = controlOf(label);
+  if (control?.matches("input:not([type=radio]), textarea")) set(control, "id", id);
+}
+
+/** The label of rich text, radio buttons, options or a picture is no label of an input for the browser. */
+export function followLabel({ target }: Event): void {
+  const label = target instanceof Element ? target.closest("label.field-label") : null;
+  if (label instanceof HTMLLabelElement && label.control === null) controlOf(label)?.focus();
 }
 
 export const MENDS: Mend[] = [
@@ -98,6 +119,8 @@ export const MENDS: Mend[] = [
     selector: ".collapsible__drag",
     mend: (element) => set(element, "aria-label", `Move ${formRowOf(element) || "this row"}`),
   },
+  attribute(".radio-group", "role", "radiogroup"),
+  { selector: ".radio-group", mend: (element) => set(element, "aria-label", fieldOf(element)) },
   named(".date-time-picker input", fieldOf),
   named(".date-time-picker__clear-button", partOfField("Empty")),
   named(".rs__input", (element) => fieldOf(element) || "Choose"),

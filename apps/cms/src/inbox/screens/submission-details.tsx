@@ -26,6 +26,7 @@ export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
     .map(([name, value]) => [name, wordsOf(name, value)] as const);
   return (
     <dl
+      className="submission-details"
       style={{
         display: "grid",
         gridTemplateColumns: "minmax(8rem, max-content) 1fr",
