@@ -1,7 +1,9 @@
 /**
- * "Create new" creates a record at once, so that typing is saved from the first character: Payload
- * cannot wait for it. An editor who leaves without typing leaves an empty draft, which is deleted a
- * day later.
+ * "Create new" stores a record at once, so that typing is saved from the first character. Payload
+ * 3.90 leaves no choice: its create view (`renderDocument` of `@payloadcms/next`) creates the draft
+ * while it renders and redirects to it, unless `versions.drafts.validate` is set; then its `Autosave`,
+ * which only changes a record that has an id, saves nothing, and no unfinished draft can be stored. An
+ * editor who leaves without typing leaves an empty draft, which is deleted a day later.
  */
 import type { CollectionSlug, Field, Payload, Where } from "payload";
 import { inPortions } from "#server/in-portions.ts";
