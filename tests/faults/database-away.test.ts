@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium, expect as inBrowser, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CHROMIUM_FLAGS, findHeadlessShell } from "../../tools/install/chromium.mjs";
 import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { appProcess, type AppProcess } from "../app-process.ts";
 import { sessionOf } from "../editor-session.ts";
@@ -15,6 +17,7 @@ const SLOW = 300_000;
 onPostgres("a content host whose PostgreSQL is stopped", (cluster) => {
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-database-away-"));
   let cms: AppProcess;
+  let browser: Browser | undefined;
   let session = "";
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(cms.url + path, {
@@ -47,6 +50,7 @@ onPostgres("a content host whose PostgreSQL is stopped", (cluster) => {
     expect((await save("before")).status).toBe(201);
   }, SLOW);
   afterAll(async () => {
+    await browser?.close();
     await cms?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }, SLOW);
@@ -89,6 +93,53 @@ onPostgres("a content host whose PostgreSQL is stopped", (cluster) => {
         .toContain(sized("", "database: works again"));
       expect(alerts().length).toBeLessThanOrEqual(1);
       expect(alerts().every((line) => line.includes("the database does not respond"))).toBe(true);
+    },
+    SLOW,
+  );
+
+  test(
+    "[NODE-23] a form says that its words are kept and keeps them, and saves them afterwards",
+    async () => {
+      browser = await chromium.launch({
+        executablePath: await findHeadlessShell(),
+        args: CHROMIUM_FLAGS,
+      });
+      const page = await browser.newPage();
+      await page.context().addCookies([{ name: "payload-token", value: session, url: cms.url }]);
+      const { docs } = (await (await call("/cms/api/services?limit=1")).json()) as {
+        docs: { id: number }[];
+      };
+      await page.goto(`${cms.url}/admin/collections/services/${docs[0]?.id}`);
+      const words = page.getByRole("textbox", { name: "Short description" });
+      await inBrowser(words).toBeVisible({ timeout: 30_000 });
+      await page.waitForLoadState("networkidle");
+
+      await cluster.kill();
+      const isSaved = (status: number) =>
+        page.waitForResponse(
+          (reply) => reply.request().method() === "PATCH" && reply.status() === status,
+          { timeout: 60_000 },
+        );
+      const autosave = isSaved(503);
+      await words.fill("Typed while the database was stopped");
+      await autosave;
+      const told = page.getByText("The database cannot be reached").first();
+      await inBrowser(told).toContainText("Your words are kept here");
+      const save = isSaved(503);
+      await page.getByRole("button", { name: "Publish changes" }).click();
+      await save;
+      await inBrowser(words).toHaveValue("Typed while the database was stopped");
+
+      await cluster.start();
+      await expect.poll(async () => (await call("/healthz")).status, { timeout: 60_000 }).toBe(200);
+      const saved = isSaved(200);
+      await page.getByRole("button", { name: "Publish changes" }).click();
+      await saved;
+      const stored = await call(`/cms/api/services/${docs[0]?.id}`);
+      expect(await stored.json()).toMatchObject({
+        shortDescription: "Typed while the database was stopped",
+      });
+      expect(cms.output()).not.toContain("Typed while");
     },
     SLOW,
   );
