@@ -125,9 +125,9 @@ onPostgres("a content host whose PostgreSQL is stopped", (cluster) => {
       await autosave;
       const told = page.getByText("The database cannot be reached").first();
       await inBrowser(told).toContainText("Your words are kept here");
-      const save = isSaved(503);
+      const refused = isSaved(503);
       await page.getByRole("button", { name: "Publish changes" }).click();
-      await save;
+      await refused;
       await inBrowser(words).toHaveValue("Typed while the database was stopped");
 
       await cluster.start();
