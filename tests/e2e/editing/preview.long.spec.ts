@@ -4,7 +4,7 @@ import { portAt } from "../../ports.ts";
 import { PURGE_SECRET } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { faults } from "../page-probes.ts";
-import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { expectFits, startOwnCms, type OwnCms } from "./own-cms.ts";
 
 // Another name of this machine, as by default: the frame is cross-site, without cookies and
 // storage.
@@ -41,6 +41,17 @@ test.afterAll(async () => {
   await cms?.stop();
 });
 test.beforeEach(({ page }) => cms.logIn(page));
+
+test("[OWN-36] while no one is notified of messages, the dashboard says so first, at every width", async ({
+  page,
+}) => {
+  await page.goto(`${cms.url}/admin`);
+  const line = page.getByRole("region", { name: "Needs attention" });
+  await expect(line).toContainText("No one is notified of new messages");
+  await expect(line).toContainText("The site has no mail server");
+  await expect(page.locator(".dashboard-part").first()).toHaveAccessibleName("Needs attention");
+  await expectFits(page, "the dashboard's first line", ".dashboard-attention");
+});
 
 test("typed text shows next to the form on the real site, at a phone's width too, and to visitors once it is published", async ({
   page,
