@@ -81,7 +81,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const ahead = createReadAhead({ site, content, fonts, search });
   const purge = async (tags: readonly string[]): Promise<void> => {
     invalidations.note(tags);
-    await content.purge(tags);
+    content.purged();
     pages.purge(tags);
     if (tags.some(namesSettings)) void ahead.settings();
   };

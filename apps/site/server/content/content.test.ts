@@ -44,7 +44,7 @@ function fixture(more: Partial<ContentOptions> = {}) {
       timeoutMs: 10_000,
       ...more,
     });
-    const purge = async (...tags: string[]) => (invalidations.note(tags), content.purge(tags));
+    const purge = async (...tags: string[]) => (invalidations.note(tags), content.purged());
     return {
       content,
       purge,
@@ -116,7 +116,7 @@ test("a page reads replies with links to the site; the cache stores them as the 
 });
 
 describe("[ERR-04] a host that is down", () => {
-  test("a restart serves stored replies, purged or not", async () => {
+  test("a restart serves stored replies, purged or not, until the host is back", async () => {
     const { host, start } = fixture();
     const before = start();
     await before.about();
@@ -125,6 +125,8 @@ describe("[ERR-04] a host that is down", () => {
     await before.purge("about");
     expect(await start().about()).toEqual({ title: "old" });
     expect(await start().about()).toEqual({ title: "old" });
+    host.answer = responding({ title: "new" });
+    expect(await start().about()).toEqual({ title: "new" });
   });
 
   test("a purge while the host is down keeps the old reply until the host is back", async () => {

@@ -1,10 +1,7 @@
 /** The host's replies, stored by call and recorded per render: a purge also purges pages. */
-import { tagsOf, type GetCallName } from "@meridian/contract";
-import { BentoCache, bentostore } from "bentocache";
+import type { GetCallName } from "@meridian/contract";
 import type { PageCall } from "#app/page-calls.server.ts";
-import { createAbsences } from "#server/content/absences.ts";
-import { createColdReads } from "#server/content/cold-reads.ts";
-import { contentFiles } from "#server/content/disk/content-files.ts";
+import { createReplyFiles } from "#server/content/disk/reply-files.ts";
 import {
   createFetcher,
   type CallParams,
@@ -13,26 +10,20 @@ import {
   levelOf,
 } from "#server/content/fetcher.ts";
 import { pathOn } from "#server/content/own-pictures.ts";
-import { createInMemory, type InMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
 import {
   permalinksByLanguage,
   type KnownPermalinks,
   type ListIn,
 } from "#server/content/known-permalinks.ts";
-import { createListSerializer } from "#server/content/disk/list-serializer.ts";
-import {
-  callIn,
-  createRenderContent,
-  keyOf,
-  type RenderContent,
-} from "#server/content/render-content.ts";
+import { createReplies } from "#server/content/replies.ts";
+import { createStoredReplies } from "#server/content/stored-replies.ts";
+import { callIn, createRenderContent, type RenderContent } from "#server/content/render-content.ts";
 import {
   createSiteLinks,
   type SiteLinks,
   type SiteLinksOptions,
 } from "#server/content/site-links.ts";
-import { EVERYTHING } from "#server/content/invalidations.ts";
 
 export interface ContentOptions extends FetcherOptions {
   /** For this host and this version of the contract only. */
@@ -67,20 +58,20 @@ export interface Content {
   permalinks?: KnownPermalinks | undefined;
   /** The same of records in another language than the site's first. */
   permalinksIn?: ((language: string) => KnownPermalinks) | undefined;
-  /** Requests everything with these tags again before use; on failure the old reply stays. */
-  purge(tags: readonly string[]): Promise<void>;
+  /**
+   * After `invalidations` noted the tags of a purge: absent records and failed calls are requested
+   * again. Replies with these tags are outdated by then; if the host fails, the old ones stay.
+   */
+  purged(): void;
   /** Removes expired and excess files from disk. */
   prune(): Promise<void>;
 }
 
-const ABSENT_FOR = 30_000;
 /** Calls of one reply that a purge makes repeat, and milliseconds of disk around them. */
 const CALLS = 3;
 const DISK_MS = 5000;
 /** Milliseconds after a call's timeout at which an entry's time to live begins. */
 const ANSWER_SLACK = 1000;
-/** How long a reply is stored, in milliseconds, for when the host is down. */
-const STORED_FOR = 30 * 86_400_000;
 const logOmitted =
   (log: ContentOptions["log"]) =>
   (band: string, error: unknown): void =>
@@ -91,22 +82,6 @@ const logOmitted =
 
 const limitOf = ({ callTimeoutMs = 5000, limitMs }: ContentOptions): number =>
   limitMs ?? CALLS * callTimeoutMs + DISK_MS;
-
-const openCache = (options: ContentOptions, ttl: number) =>
-  new BentoCache({
-    default: "content",
-    stores: {
-      content: bentostore({
-        ttl,
-        grace: STORED_FOR,
-        graceBackoff: 0,
-        timeout: options.timeoutMs ?? 2000,
-        hardTimeout: limitOf(options),
-        suppressL2Errors: true,
-      }).useL2Layer(contentFiles({ ...options, keep: STORED_FOR })),
-    },
-    serializer: createListSerializer(),
-  });
 
 function openLinks(
   { host, links, invalidations, timeoutMs = 2000, log }: ContentOptions,
@@ -121,67 +96,28 @@ function openLinks(
   return { permalinksIn, siteLinks };
 }
 
-const tagged = (name: GetCallName, params: CallParams) => ({
-  key: keyOf(name, params),
-  tags: [...tagsOf(name, params), EVERYTHING],
-});
-
-/** A list if it is fresh; `null` for an absent one, which is not in memory. */
-const listsInMemory =
-  (memory: InMemory, isFresh: (tags: readonly string[], reply: StoredReply) => boolean) =>
-  (name: GetCallName, language: string | undefined): unknown => {
-    const { key, tags } = tagged(name, callIn(language));
-    const stored = memory.get(key);
-    return !stored ? null : isFresh(tags, stored) ? stored.value : undefined;
-  };
-
-/**
- * BentoCache provides single flight, tags and grace: with an old reply a render waits at most
- * `timeoutMs`. Added here: absent records, the circuit breaker, and purges during a response.
- */
+/** Replies by call, with links to the site and the languages of a render. */
 export function createContent(options: ContentOptions): Content {
-  const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
+  const { log, invalidations, ttl, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
   const limitMs = limitOf(options);
-  // For BentoCache 0 means forever.
-  const ttl = Math.max(options.ttl, 1);
-  const cache = openCache(options, ttl);
-  const absences = createAbsences(invalidations.now, ABSENT_FOR);
+  const files = createReplyFiles(options);
   const fetcher = createFetcher(options);
+  const stored = createStoredReplies(files, log);
+  const replies = createReplies({ fetcher, stored, invalidations, ttl, timeoutMs, limitMs, log });
   const nothing = (): StoredReply => ({ value: null, at: invalidations.now(), isUnstored: true });
-  const isFresh = (tags: readonly string[], { at }: StoredReply): boolean =>
-    invalidations.now() - at < ttl && !invalidations.since(tags, at);
-  // Withdrawn: the old reply must not return when the host fails later.
-  const withdraw = async (key: string): Promise<void> => (
-    absences.add(key),
-    void (await cache.delete({ key }))
-  );
-  const memory = createInMemory({
-    fetch: (...call) => fetcher.fetch(...call),
-    write: (name, params, value) => cache.set({ ...tagged(name, params), value }),
-    withdraw,
-    timeoutMs,
-    limitMs,
-    log,
-  });
-  const inMemory = listsInMemory(memory, isFresh);
-
-  const readCold = createColdReads({ ...options, cache, fetcher, absences, withdraw, limitMs });
+  const inMemory = (name: GetCallName, language: string | undefined): unknown => {
+    const known = replies.inMemory(name, callIn(language));
+    return known && known.value;
+  };
 
   async function find(
     name: GetCallName,
     params: CallParams,
     isWanted?: Promise<boolean>,
   ): Promise<StoredReply> {
-    const { key, tags } = tagged(name, params);
-    if (absences.has(key)) return nothing();
-    const known = memory.get(key);
-    if (known && isFresh(tags, known)) return known;
-    if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
-    if (options.isNotified?.() && isUnlisted(name, params, inMemory)) return nothing();
-    const stored = await readCold({ name, params, key, tags, isWanted });
-    // An absent record can appear without a notification, so it is not held here.
-    if (stored && stored.value !== null) memory.set(key, stored);
-    return stored ?? nothing();
+    const isUnknown = replies.inMemory(name, params) === null;
+    if (isUnknown && options.isNotified?.() && isUnlisted(name, params, inMemory)) return nothing();
+    return (await replies.read(name, params, isWanted)) ?? nothing();
   }
 
   const { permalinksIn, siteLinks } = openLinks(options, {
@@ -203,22 +139,16 @@ export function createContent(options: ContentOptions): Content {
         isOld: (tags, at) =>
           invalidations.since(tags, at) ||
           invalidations.now() - at > ttl + callTimeoutMs + ANSWER_SLACK,
-        keepAbsent: async (name, params, at) =>
-          void (await cache.set({
-            ...tagged(name, params),
-            value: { value: null, at },
-            ttl: Math.min(ttl, ABSENT_FOR),
-          })),
+        keepAbsent: replies.writeAbsent,
         onOmitted: logOmitted(log),
       }),
     async start([name, params], isWanted, language) {
       await find(name, callIn(language, params), isWanted).catch(() => undefined);
     },
-    async purge(tags) {
-      absences.clear();
+    purged() {
+      replies.dropAbsences();
       fetcher.callReceived();
-      await cache.deleteByTag({ tags: [...tags] });
     },
-    prune: () => cache.prune(),
+    prune: files.prune,
   };
 }

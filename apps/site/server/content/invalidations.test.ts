@@ -39,6 +39,12 @@ test("more tags than can be remembered outdate everything", () => {
   ]).toEqual([true, true, false]);
 });
 
+test("work of an earlier process is outdated: what was purged since is unknown", () => {
+  let time = 10;
+  const { since } = createInvalidations(() => time++);
+  expect([since(["about"], 9), since(["about"], 10)]).toEqual([true, false]);
+});
+
 test("its clock is finer than a millisecond, and continues between processes", () => {
   const { now } = createInvalidations();
   const [a, b] = [now(), now()];

@@ -1,4 +1,7 @@
-/** The time of each tag's last purge, so that work begun before a purge never counts as fresh. */
+/**
+ * The time of each tag's last purge, so that work begun before a purge never counts as fresh. Nor
+ * does the work of an earlier process: what was purged since is unknown.
+ */
 export interface Invalidations {
   /** Records a purge of these tags; `*` is every tag. */
   note(tags: readonly string[]): void;
@@ -17,6 +20,7 @@ export function createInvalidations(
   now: () => number = () => performance.timeOrigin + performance.now(),
 ): Invalidations {
   const times = new Map<string, number>();
+  const startedAt = now();
   let clearedAt = -Infinity;
   let last = -Infinity;
   return {
@@ -32,7 +36,8 @@ export function createInvalidations(
     },
     anySince: (time) => last >= time,
     since(tags, time) {
-      if (clearedAt >= time || (times.get(EVERYTHING) ?? -Infinity) >= time) return true;
+      if (time < startedAt || clearedAt >= time) return true;
+      if ((times.get(EVERYTHING) ?? -Infinity) >= time) return true;
       for (const tag of tags) if ((times.get(tag) ?? -Infinity) >= time) return true;
       return false;
     },

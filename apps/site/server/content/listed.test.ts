@@ -33,7 +33,7 @@ function fixture({ isNotified = true } = {}) {
     content,
     service,
     list: () => content.forRender().read("services"),
-    purge: async (...tags: string[]) => (invalidations.note(tags), content.purge(tags)),
+    purge: async (...tags: string[]) => (invalidations.note(tags), content.purged()),
   };
 }
 

@@ -27,7 +27,7 @@ function fixture() {
       timeoutMs: 20,
       limitMs: 100,
     });
-    const purge = async (tags: string[]) => (invalidations.note(tags), content.purge(tags));
+    const purge = async (tags: string[]) => (invalidations.note(tags), content.purged());
     return { content, purge };
   };
   return { respond, hang, start };
