@@ -11,16 +11,7 @@ import { healthy, startServer, stopServers, onStopSignal } from "./processes/pro
 import { checkSettings } from "./settings.mjs";
 import { print, stop } from "./print.mjs";
 
-const {
-  positionals: [what],
-  values: { "demo-port": demoPort, "demo-languages": demoLanguages },
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    "demo-port": { type: "string", default: "4010" },
-    "demo-languages": { type: "string", default: "" },
-  },
-});
+const { what, demoPort, demoLanguages } = chosen();
 await ensureInstalled();
 const env = environment();
 const servers = [];
@@ -60,4 +51,23 @@ async function dev() {
   print(
     `Ready: http://localhost:${settings.SITE_PORT ?? 3000} with hot reload, content from ${settings.CONTENT_HOST}`,
   );
+}
+
+function chosen() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        "demo-port": { type: "string", default: "4010" },
+        "demo-languages": { type: "string", default: "" },
+      },
+    });
+    return {
+      what: positionals[0],
+      demoPort: values["demo-port"],
+      demoLanguages: values["demo-languages"],
+    };
+  } catch (error) {
+    return stop(error.message, "npm run dev takes --demo-port and --demo-languages.");
+  }
 }
