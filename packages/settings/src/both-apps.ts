@@ -27,7 +27,7 @@ const bucket = together(
     endpoint: setting(
       "S3_ENDPOINT",
       kinds.origin,
-      "Address of the S3 (https://s3.example.com). Not set: Amazon's, in S3_REGION.",
+      "Address of the S3. Not set: Amazon's, in S3_REGION.",
       { isConnection: true },
     ),
     region: setting("S3_REGION", kinds.text, "Region of the bucket.", { default: "us-east-1" }),

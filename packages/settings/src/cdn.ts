@@ -32,12 +32,12 @@ export const cdn = together(
     maxAge: setting(
       "CDN_MAX_AGE",
       kinds.duration,
-      "How long the CDN may cache a page without a purge (60s, 5m, 12h). Needed with CDN.",
+      "How long the CDN may cache a page without a purge. Needed with CDN.",
     ),
     urls: setting(
       "CDN_URL",
       kinds.webAddresses,
-      "Address for purges. With CDN=varnish it is needed: each Varnish, separated by commas. Not set: the vendor's API.",
+      "Address for purges. With CDN=varnish it is needed: each Varnish. Not set: the vendor's API.",
       { isConnection: true },
     ),
     id: setting(

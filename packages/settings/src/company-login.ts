@@ -22,7 +22,7 @@ export const companyLogin = together(
     roles: setting(
       "OIDC_ROLES",
       login.groupRoles,
-      "The role of each group of the provider (admin, editor, recruiter), such as web-admins=admin,marketing=editor. People in none of these groups cannot log in.",
+      "The role of each group of the provider. People in none of these groups cannot log in.",
     ),
     groupsClaims: setting(
       "OIDC_GROUPS_CLAIM",

@@ -36,7 +36,7 @@ export const databases = {
   databaseUrl: setting(
     "CMS_DATABASE_URL",
     kinds.databaseUrl,
-    "PostgreSQL for the content (postgres://user:password@host/name). Not set: SQLite in DATA_DIR.",
+    "PostgreSQL for the content. Not set: SQLite in DATA_DIR.",
     { isSecret: true, isConnection: true },
   ),
 };
@@ -67,12 +67,9 @@ export const users = {
     "1 gives the user ADMIN_EMAIL the password ADMIN_PASSWORD at this start, for an admin who is locked out.",
     { default: "0" },
   ),
-  loginRate: setting(
-    "LOGIN_RATE_ADDRESS",
-    attempts,
-    "How many logins may fail from one address (attempts/time, or off).",
-    { default: "20/10m" },
-  ),
+  loginRate: setting("LOGIN_RATE_ADDRESS", attempts, "How many logins may fail from one address.", {
+    default: "20/10m",
+  }),
   requireSecondFactor: setting(
     "REQUIRE_SECOND_FACTOR",
     kinds.flag,

@@ -70,6 +70,9 @@ function commented(text: string): string {
 
 const shownOf = (details: Details): string => details.default ?? details.shownDefault ?? "";
 
+const describedOf = ({ meaning, accepted }: Details): string =>
+  commented(meaning) + (accepted === "a text" ? "" : `\n${commented(`Accepted: ${accepted}.`)}`);
+
 /** `.env.example`: all settings, commented out, with defaults. */
 export const exampleFile = (): string =>
   [
@@ -81,9 +84,7 @@ export const exampleFile = (): string =>
       `\n# --- ${title} ---`,
       ...(intro ? [commented(intro)] : []),
       "",
-      ...settings.map(
-        (details) => `${commented(details.meaning)}\n#${details.name}=${shownOf(details)}`,
-      ),
+      ...settings.map((details) => `${describedOf(details)}\n#${details.name}=${shownOf(details)}`),
     ]),
     "",
   ].join("\n");

@@ -6,7 +6,7 @@ const formUrls = v.object({
   contactForm: setting(
     "FORM_CONTACT_URL",
     kinds.formAddress,
-    "Where contact messages are sent: an address, or the number of a Contact Form 7 form on the content host (123). Not set: the content host's own address for this form.",
+    "Where contact messages are sent: an address, or the number of a Contact Form 7 form on the content host. Not set: the content host's own address for this form.",
     { isConnection: true },
   ),
   resumeForm: setting(
@@ -34,13 +34,13 @@ const mail = together(
     url: setting(
       "SMTP_URL",
       kinds.smtpUrl,
-      "Mail server for notices of new submissions (smtp://user:password@host:587, or smtps://…:465). Not set: no emails.",
+      "Mail server for notices of new submissions. Not set: no emails.",
       { isSecret: true },
     ),
     to: setting(
       "MAIL_TO",
       kinds.mailAddresses,
-      "Recipients of those notices, separated by commas, for the forms and vacancies that have none in the bundled host's admin. Needed with SMTP_URL, unless MAIL_FROM is set.",
+      "Recipients of those notices, for the forms and vacancies that have none in the bundled host's admin. Needed with SMTP_URL, unless MAIL_FROM is set.",
     ),
     from: setting(
       "MAIL_FROM",
@@ -109,7 +109,7 @@ const captcha = together(
     provider: setting(
       "CAPTCHA_PROVIDER",
       kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"),
-      "The captcha of the forms: altcha (self-hosted), turnstile, hcaptcha or recaptcha (v2, the checkbox).",
+      "The captcha of the forms; altcha is self-hosted, recaptcha is v2, the checkbox.",
       { default: "altcha" },
     ),
     siteKey: setting("CAPTCHA_SITE_KEY", kinds.text, "The vendor's public key; altcha has none."),
@@ -145,7 +145,7 @@ const formGuards = together(
     rateAddress: setting(
       "FORM_RATE_ADDRESS",
       posts,
-      "How many forms one visitor's address may send (posts/time, or off). An office behind one address is many people.",
+      "How many forms one visitor's address may send. An office behind one address is many people.",
       { default: "20/10m" },
     ),
     rateOverall: setting(
@@ -163,7 +163,7 @@ const formGuards = together(
     questionAddress: setting(
       "FORM_QUESTION_ADDRESS",
       posts,
-      "How many forms one visitor's address may send with that question (posts/time, or off).",
+      "How many forms one visitor's address may send with that question.",
       { default: "5/1h" },
     ),
     questionOverall: setting(
@@ -193,7 +193,7 @@ const formGuards = together(
     clamdUrl: setting(
       "CLAMD_URL",
       kinds.clamdUrl,
-      "ClamAV's daemon, which scans files (tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl). Not set: files are not scanned.",
+      "ClamAV's daemon, which scans files. Not set: files are not scanned.",
       { isSecret: true, isConnection: true },
     ),
   },

@@ -14,7 +14,7 @@ export const addresses = {
   trustProxy: setting(
     "TRUST_PROXY",
     kinds.trustedProxies,
-    "The proxies in front of the site, whose X-Forwarded-For has the visitor's address: their number, or their addresses (10.0.0.0/8,::1). Rate limits need it.",
+    "The proxies in front of the site, whose X-Forwarded-For has the visitor's address. Rate limits need it.",
     { default: "none" },
   ),
 };
@@ -29,7 +29,7 @@ export const contentHost = {
   contentLogin: setting(
     "CONTENT_LOGIN",
     kinds.login,
-    "User and password for the content host, if its web server or REST API needs a login: user:password. Of a WordPress: a user without rights (Subscriber) and an application password. It is sent to CONTENT_HOST only.",
+    "User and password for the content host, if its web server or REST API needs a login. Of a WordPress: a user without rights (Subscriber) and an application password. It is sent to CONTENT_HOST only.",
     { isSecret: true },
   ),
   contentApi: setting(
@@ -41,7 +41,7 @@ export const contentHost = {
   contentAliases: setting(
     "CONTENT_ALIASES",
     kinds.origins,
-    "Other origins under which the content host links its own pictures and pages, separated by commas. Not set: CMS_URL, and localhost, 127.0.0.1 and [::1] for a host on this machine.",
+    "Other origins under which the content host links its own pictures and pages. Not set: CMS_URL, and localhost, 127.0.0.1 and [::1] for a host on this machine.",
   ),
   contentTimeout: setting(
     "CONTENT_TIMEOUT",
@@ -66,7 +66,7 @@ export const databases = {
   databaseUrl: setting(
     "DATABASE_URL",
     kinds.databaseUrl,
-    "PostgreSQL for the journal of forms (postgres://user:password@host/name). Not set: SQLite in DATA_DIR/intake.",
+    "PostgreSQL for the journal of forms. Not set: SQLite in DATA_DIR/intake.",
     { isSecret: true, isConnection: true },
   ),
 };
@@ -75,7 +75,7 @@ export const caches = {
   pageTtl: setting(
     "PAGE_TTL",
     kinds.duration,
-    "How long a page stays fresh in the cache if the content host reports no change (60s, 5m, 1h).",
+    "How long a page stays fresh in the cache if the content host reports no change.",
     { default: "60s" },
   ),
   pageCache: setting("PAGE_CACHE_MB", kinds.megabytes, "Size of the page cache in memory.", {
@@ -120,7 +120,7 @@ export const severalSites = {
   redisUrl: setting(
     "REDIS_URL",
     kinds.redisUrl,
-    "Redis or Valkey (redis://user:password@host:6379, rediss:// for TLS), by which several sites notify each other of changes and count posts together. Not set: DATABASE_URL is used for both; without it each site counts alone.",
+    "Redis or Valkey, by which several sites notify each other of changes and count posts together. Not set: DATABASE_URL is used for both; without it each site counts alone.",
     { isSecret: true, isConnection: true },
   ),
   assetsDir: setting(
