@@ -234,7 +234,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (skipped: ${reason})
   });
 
   test("every figure of the site is explained to the operator, and none that is not there", async () => {
-    const docs = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const docs = readFileSync(join(import.meta.dirname, "../../docs/alerts.md"), "utf8");
     const table = docs.slice(docs.indexOf("## What each figure means"));
     const named = new Set(
       [...table.matchAll(/`((?:site|intake)_[a-z_]+[a-z])(?:\{[a-z,]+\})?`/g)].map(
