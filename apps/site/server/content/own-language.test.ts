@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { inOwnLanguage } from "#server/content/own-language.ts";
+import { createRenderContent } from "#server/content/render-content.ts";
 
 const english = { slug: "team-extension", translations: { en: "team-extension", de: "team" } };
 const german = { slug: "team", translations: { en: "team-extension", de: "team" } };
@@ -28,4 +29,19 @@ test("[LANG-30] a record is kept if its links do not decide, or name one slug fo
     "text",
   ])
     expect(read([record])).toEqual([[record], 0]);
+});
+
+test("a page in a further language is purged with the first one's settings, which name the languages", () => {
+  const tagsIn = (language: string | undefined) => [
+    ...createRenderContent({
+      language,
+      ownPath: () => undefined,
+      find: async () => ({ value: null, at: 0 }),
+      isOld: () => false,
+      keepAbsent: async () => undefined,
+      onOmitted: () => undefined,
+    }).tags,
+  ];
+  expect(tagsIn("de")).toEqual(["settings"]);
+  expect(tagsIn(undefined)).toEqual([]);
 });

@@ -64,6 +64,18 @@ describe("[ERR-04] a page that never comes", () => {
     expect(await get()).toMatchObject({ text: "one", status: 200 });
   });
 
+  test("leaves no place in the queue: a page seen before is served, an unseen one is a 503", async () => {
+    const { get, render, purge } = fixture();
+    await get();
+    purge("home");
+    render.mockReturnValue(new Promise(() => {}));
+    // Eight are rendered, two hundred wait.
+    for (let at = 0; at < 208; at++) void get(`/${at}`);
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(9));
+    expect(await get()).toMatchObject({ text: "one", status: 200, state: "stale" });
+    expect(await get("/unseen")).toMatchObject({ status: 503 });
+  });
+
   test("does not take the places of others", async () => {
     const { get, render } = forEver();
     const all = Promise.all(Array.from("12345678", (name) => get(`/${name}`)));

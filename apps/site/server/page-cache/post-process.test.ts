@@ -27,6 +27,7 @@ test("a page is hashed, revalidated each time, and keeps its route's own headers
   });
   expect(valueOf(headers, "Cache-Control")).toBe("public, max-age=0, stale-if-error=86400");
   expect(valueOf(headers, "x-own")).toBe("1");
+  expect(headers).not.toContain("Retry-After");
   expect(valueOf(headers, "Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
   expect(headers.filter((header) => header.toLowerCase() === "cache-control")).toHaveLength(1);
 });

@@ -60,6 +60,18 @@ describe("REST closed to anonymous requests", () => {
     ).toBeNull());
 });
 
+test.each([401, 403])(
+  "a firewall's %i to a request by id is a failure, not an absent record",
+  async (status) => {
+    const bodies = ['{"message":"Blocked"}', "<html><title>Blocked</title></html>", ""];
+    for (const body of bodies) {
+      const { client } = clientOf(() => new Response(body, { status }));
+      const { problem } = await failureOf(client.read("careerPost", { id: "7" }));
+      expect(problem).toBe(`answered HTTP ${status}`);
+    }
+  },
+);
+
 describe("a page instead of JSON", () => {
   test("with 200, by a cache or a firewall, is a failure with the possible reason", async () => {
     expect((await failureOf(clientOf(() => html(200)).client.read("about"))).problem).toBe(

@@ -26,6 +26,7 @@ test("the notice links to the message in the inbox by its number", () => {
   const address = `https://cms.example.com/admin/collections/submissions?search=${application.id}`;
   expect(text).toContain(`Open it in the inbox: ${address}`);
   expect(html).toContain(`<a href="${address}">`);
+  expect(html).toContain('<html lang="en">');
   expect(text).toContain(`Number: ${application.id}`);
 });
 

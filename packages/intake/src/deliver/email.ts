@@ -13,7 +13,11 @@ export interface Email {
 }
 
 // Tables and attributes work in all mail programs.
-const page = (title: string, body: string, language = { code: "en", direction: "ltr" }): string =>
+const page = (
+  title: string,
+  body: string,
+  language: Pick<Language, "code" | "direction">,
+): string =>
   `<!doctype html><html lang="${language.code}"${language.direction === "rtl" ? ` dir="rtl"` : ""}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
 const row = (label: string, value: string): string =>
   `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;

@@ -252,6 +252,11 @@ test("sends no password over an unencrypted connection", async () => {
   expect(server.emails).toEqual([]);
 });
 
+test("takes a login to a relay on this machine, which needs no TLS", async () => {
+  const url = `smtp://user:secret@127.0.0.1:${server.port}`;
+  expect(await send(jobOf(), { url })).toEqual({ outcome: "delivered" });
+});
+
 test("reports a missing file", async () => {
   expect(await send(jobOf({ files: [sampleFile()] }))).toEqual({
     outcome: "retry",

@@ -12,6 +12,22 @@ test("uses the machine's clock without a database", async () => {
   expect(clock.now()).toBe(own.now());
 });
 
+test("[NODE-01] follows a drift between the two clocks, and reports it again once they agreed", async () => {
+  const own = createFakeClock();
+  const log = createNotedLog();
+  let drift = 0;
+  const clock = await followClock(own, { time: async () => own.ticks() + drift }, log);
+  const offsets: number[] = [];
+  for (const next of [2 * MINUTE, 2 * MINUTE, 0, -2 * MINUTE]) {
+    drift = next;
+    await own.advance(MINUTE);
+    offsets.push(clock.now() - own.ticks());
+  }
+  expect(offsets).toEqual([2 * MINUTE, 2 * MINUTE, 0, -2 * MINUTE]);
+  expect(log.lines.map(({ details }) => details.seconds)).toEqual([-120, 120]);
+  clock.stop();
+});
+
 test("[NODE-01] uses the database's clock from its first response on, however the machine's is set, and reports the difference once", async () => {
   const own = createFakeClock();
   const log = createNotedLog();

@@ -15,6 +15,21 @@ test("delivers what is stored at once, and once", async () => {
   expect(await stand.journal.tally()).toEqual({});
 });
 
+test("an incomplete delivery is logged with what is missing, and is not repeated", async () => {
+  const outbox = stand.work(async () => ({
+    outcome: "delivered",
+    note: "one address was refused",
+  }));
+  const id = await stand.store();
+  outbox.notify();
+  await until(() => stand.counters.delivered === 1, "it is delivered");
+  const warnings = stand.log.lines.filter(({ message }) => message.includes("incompletely"));
+  expect(warnings.map(({ details }) => [details.submission, details.problem])).toEqual([
+    [id, "one address was refused"],
+  ]);
+  expect(await stand.journal.tally()).toEqual({});
+});
+
 test("retries a failed message after growing pauses", async () => {
   const outbox = stand.work(async () => ({
     outcome: "retry",

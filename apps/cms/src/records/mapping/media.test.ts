@@ -76,5 +76,12 @@ test("[OWN-72] a photograph that was measured by its sensor when it was uploaded
     ({ ...media, sizes: { thumbnail: { filename: "t.jpg", width, height } } }) as unknown as Media;
   const measures = (wire: unknown) => wire as { width: number; height: number };
   expect(measures(picture.write(sized(320, 427)))).toMatchObject({ width: 3000, height: 4000 });
-  expect(measures(picture.write(sized(320, 240)))).toMatchObject({ width: 4000, height: 3000 });
+  for (const height of [240, 320])
+    expect(measures(picture.write(sized(320, height)))).toMatchObject({
+      width: 4000,
+      height: 3000,
+    });
+  const square = { filename: "s.jpg", width: 100, height: 100 };
+  const turned = { ...sized(320, 427), sizes: { square, ...sized(320, 427).sizes } };
+  expect(measures(picture.write(turned))).toMatchObject({ width: 3000, height: 4000 });
 });

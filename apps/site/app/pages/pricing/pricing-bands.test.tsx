@@ -93,6 +93,18 @@ test("[CALC-02] [CALC-10] the server's HTML has the team, a link that sends it a
   expect(html).not.toMatch(/<button[^>]* disabled/);
 });
 
+test("[CALC-04] [CALC-06] each row has its number, both costs and its saving in the market's currency", () => {
+  const html = band([react], "react.senior.2,react.senior.1");
+  const rows = html.split("<tbody")[1]?.split("</tbody>")[0]?.split("</tr>").slice(0, -1) ?? [];
+  const cells = rows.map((row) =>
+    [...row.matchAll(/<td data-label[^>]*>([^<]*)/g)].map(([, text]) => text),
+  );
+  expect(cells).toEqual([
+    ["2", "$84,000", "$235,200", "$302,400"],
+    ["1", "$84,000", "$235,200", "$151,200"],
+  ]);
+});
+
 test("[CALC-09] without prices offers no choices and names the fields that are still served", () => {
   const html = band([], "react.senior.2");
   expect(html).not.toContain("<select");
