@@ -1,68 +1,46 @@
 /** Handles requests without a prepared response: Hono around React Router and all services. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/http/client-address";
 import { within } from "@meridian/http/within";
-import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
+import { BRAND_PATHS } from "#server/brand/brand-files.ts";
 import { withhold } from "#server/cdn/withhold.ts";
-import type { OtherLanguage } from "#server/config/site-language.ts";
+import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import type { Seo } from "#server/seo/seo.ts";
-import type { FormsPort } from "#server/forms/forms-port.ts";
-import type { Note } from "#server/request-handler.ts";
-import type { Health } from "#server/observability/health.ts";
-import type { Log } from "#server/observability/log.ts";
-import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
-import type { Pages } from "#server/page-cache/pages.ts";
-import type { Pictures } from "#server/pictures/pictures.ts";
+import type { App, Note } from "#server/request-handler.ts";
+import { nowhere, pageAt, pageRequest } from "#server/page-cache/page-request.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
-import type { Previews } from "#server/preview/previews.ts";
-import type { Purge } from "#server/cms-link/purge.ts";
-import type { MovedAddresses, Redirected } from "#server/redirects/moved-addresses.ts";
-import {
-  headerPairs,
-  responseTo,
-  type FlatHeaders,
-  type PreparedResponse,
-} from "#server/http/prepared-response.ts";
-import type { RouteTable } from "#server/http/route-table.ts";
-import type { TrustedProxies } from "@meridian/http/client-address";
-import type { Visits } from "#server/visits/visits.ts";
+import type { Redirected } from "#server/redirects/moved-addresses.ts";
+import { securityHeaders } from "#server/http/headers.ts";
+import { headerPairs, responseTo } from "#server/http/prepared-response.ts";
+import type { Uses } from "#server/services.ts";
 
 type Bindings = HttpBindings & { note: Note };
 type Ctx = Context<{ Bindings: Bindings }>;
 
-export interface AppOptions {
-  settings: { siteUrl: string; trustProxy: TrustedProxies };
-  /** For responses that lack them, except a 304: its headers replace those of the cached one. */
-  security: FlatHeaders;
-  /** In development it changes with the routes. */
-  routes: () => RouteTable | Promise<RouteTable>;
-  /** All but the site's first; none before `settingsRead`. */
-  languages: () => readonly OtherLanguage[];
-  settingsRead: Promise<unknown>;
-  pages: Pages;
-  previews: Previews;
-  movedAddresses: MovedAddresses;
-  pictures: Pictures;
-  brandFiles: Pick<BrandFiles, "handle">;
-  seo: Seo;
-  forms: FormsPort;
-  /** Whether the page at this path is switched off in the current settings (OWN-13). */
-  isOff: (path: string) => boolean;
-  purge: Purge["answer"];
-  /** An asset of another node's build. */
-  findAsset: (path: string) => Promise<PreparedResponse | undefined>;
-  visits: Pick<Visits, "take" | "report">;
-  /** Requests of the content host's inbox; 404 without a journal. */
-  deliveries: (request: Request) => Promise<Response>;
-  /** Undelivered messages, for an owner with a link. */
-  health: Health;
-  fallbackPage: (status: number, error?: unknown) => PreparedResponse;
-  log: Pick<Log, "error">;
-}
+type Used = Uses<
+  | "settings"
+  | "stage"
+  | "isHttps"
+  | "routes"
+  | "siteSettings"
+  | "ahead"
+  | "pages"
+  | "previews"
+  | "movedAddresses"
+  | "pictures"
+  | "brandFiles"
+  | "seo"
+  | "forms"
+  | "link"
+  | "visits"
+  | "health"
+  | "fallbackPage"
+  | "log"
+>;
 
 const FINDING = [
   "/robots.txt",
@@ -77,12 +55,10 @@ const SETTINGS_WAIT = 3000;
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** Handles requests without a prepared response; the handler fills in `note`. */
-export function createApp(
-  options: AppOptions,
-): (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void {
-  const app = routed(options);
+export function createApp(services: Used): App {
+  const app = routed(services);
   // Whatever the request's Host, this is the site at SITE_URL; an invalid Host would throw.
-  const { host } = new URL(options.settings.siteUrl);
+  const { host } = new URL(services.settings.siteUrl);
   const notes = new WeakMap<object, Note>();
   const listener = getRequestListener(
     (request, env) =>
@@ -100,10 +76,13 @@ export function createApp(
   };
 }
 
-function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, fallbackPage, log } = options;
+function routed(services: Used): Hono<{ Bindings: Bindings }> {
+  const { stage, isHttps, fallbackPage, log } = services;
   const app = new Hono<{ Bindings: Bindings }>();
-  const added = headerPairs(security);
+  // For responses that lack them.
+  const added = headerPairs(
+    securityHeaders({ isHttps, ...(stage.mode === "development" && { policy: null }) }),
+  );
 
   app.use(async (c, next) => {
     await next();
@@ -116,16 +95,16 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
       c.env.note.route = route;
       return handle(c);
     });
-  machineRoutes(options).forEach(add);
+  machineRoutes(services).forEach(add);
   app.get("/:language/llms.txt", async (c) => {
-    await languagesKnown(options);
-    const found = await options.seo.handle(c.req.raw);
-    if (!found) return servePage(c, options);
+    await languagesKnown(services);
+    const found = await services.seo.handle(c.req.raw);
+    if (!found) return servePage(c, services);
     c.env.note.route = "finding";
     return found;
   });
-  app.get("*", (c) => servePage(c, options));
-  add(["POST", "*", "form", (c) => takePost(c, options)]);
+  app.get("*", (c) => servePage(c, services));
+  add(["POST", "*", "form", (c) => takePost(c, services)]);
   app.all("*", (c) =>
     c.body("This server accepts only GET, HEAD and POST.\n", 405, {
       ...PLAIN,
@@ -143,30 +122,21 @@ type Handle = (c: Ctx) => Response | Promise<Response>;
 type Row = readonly [method: "GET" | "POST", path: string, route: string, handle: Handle];
 
 /** Everything except pages: health, the content host's calls, files, sitemaps, captcha. */
-function machineRoutes({
-  pictures,
-  brandFiles,
-  seo,
-  forms,
-  purge,
-  findAsset,
-  visits,
-  deliveries,
-  health,
-  ...options
-}: AppOptions): Row[] {
+function machineRoutes(services: Used): Row[] {
+  const { pictures, brandFiles, seo, forms, link, visits, health, stage } = services;
+  const deliveries = createDeliveries(services);
   const drawn =
     (module: Pick<Seo, "handle">): Handle =>
     async (c) => {
-      await languagesKnown(options);
+      await languagesKnown(services);
       return (await module.handle(c.req.raw)) ?? notFound(c);
     };
   return [
     ["GET", "/healthz", "health", () => health.alive()],
     ["GET", "/readyz", "health", () => health.ready()],
     ["GET", "/metrics", "health", (c) => health.metrics(c.req.raw)],
-    ["POST", "/purge", "purge", (c) => purge(c.req.raw)],
-    ["POST", "/visits", "visits", (c) => visits.take(c.req.raw, visitorOf(c, options))],
+    ["POST", "/purge", "purge", (c) => link.purge(c.req.raw)],
+    ["POST", "/visits", "visits", (c) => visits.take(c.req.raw, visitorOf(c, services))],
     ["POST", "/visits/report", "visits", (c) => visits.report(c.req.raw)],
     ["POST", "/deliveries", "deliveries", (c) => deliveries(c.req.raw)],
     ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
@@ -180,7 +150,8 @@ function machineRoutes({
       "/assets/*",
       "file",
       async (c) => {
-        const found = await findAsset(new URL(c.req.url).pathname);
+        // Of another node's build.
+        const found = await stage.files.find?.(new URL(c.req.url).pathname);
         return found ? responseTo(c.req.raw, found) : notFound(c);
       },
     ],
@@ -194,11 +165,11 @@ function uncached(response: Response): Response {
 
 const notFound = (c: Ctx): Response => c.body("Not found.\n", 404, PLAIN);
 
-const languagesKnown = ({ settingsRead }: Pick<AppOptions, "settingsRead">): Promise<unknown> =>
-  within(SETTINGS_WAIT, settingsRead);
+const languagesKnown = ({ ahead }: Pick<Used, "ahead">): Promise<unknown> =>
+  within(SETTINGS_WAIT, ahead.settingsRead);
 
-async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
-  const { routes, languages, pages, previews, movedAddresses } = options;
+async function servePage(c: Ctx, services: Used): Promise<Response> {
+  const { routes, siteSettings, pages, previews, movedAddresses } = services;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
   const isOfPreview = isPreview(target);
@@ -207,12 +178,12 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const find = () => {
     if (address.kind !== "page") return nowhere;
     const shown = link === null ? undefined : previews.languageOf(address.path, link);
-    return pageRequest(address, table, shown ? [shown] : languages());
+    return pageRequest(address, table, shown ? [shown] : siteSettings.languages().others);
   };
   // Together with the settings' call: most pages are in the first language.
   const early = isOfPreview || movedAddresses.isCached() ? null : find();
   if (early) pages.start(early);
-  await languagesKnown(options);
+  await languagesKnown(services);
   const request = find();
   const moved = isOfPreview ? null : await movedAddresses.beforeThePage(address, target);
   if (moved) return redirected(c, moved);
@@ -240,16 +211,16 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
 const redirected = (c: Ctx, { location, status }: Redirected): Response =>
   c.body(null, status, { location, "cache-control": "no-cache" });
 
-const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "settings">): string =>
+const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<Used, "settings">): string =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
 /** A form posts to its page. Rebuilds the request on SITE_URL: a proxy changes scheme and host. */
-async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
-  const { settings, routes, languages, pages, forms } = options;
+async function takePost(c: Ctx, services: Used): Promise<Response> {
+  const { settings, pages, forms } = services;
   const { incoming } = c.env;
-  await languagesKnown(options);
+  await languagesKnown(services);
   const address = canonical(targetOf(incoming));
-  const request = address && pageRequest(address, await routes(), languages());
+  const request = address && (await pageAt(address.path, services));
   if (!request) return notFound(c);
   const { headers, body, signal } = c.req.raw;
   // `duplex` is an extension of Node's.
@@ -262,7 +233,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   };
   const rebuilt = new Request(settings.siteUrl + address.path, init);
   return forms.handle(rebuilt, {
-    address: visitorOf(c, options),
+    address: visitorOf(c, services),
     pathname: address.path,
     signal,
     renderPage: async (_, outcome, isQuestionSpent) =>

@@ -7,7 +7,6 @@ import { stopServer } from "@meridian/http/stop-server";
 import { createSite } from "#server/compose.ts";
 import { loadBuild } from "#server/build.ts";
 import type { Stage } from "#server/stage.ts";
-import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createForms } from "#server/forms/forms.ts";
 import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/observability/log.ts";
@@ -54,9 +53,7 @@ async function run(): Promise<void> {
     ? await (await import("#server/dev.ts")).startDevelopment(server, root)
     : undefined;
   const stage = development?.stage ?? (await productionStage(settings));
-  const chosen = await openSiteSettings(settings, log);
-  const forms = await createForms({ settings, site: chosen, log, fetch: trace?.fetch, trace });
-  const site = await createSite({ settings, site: chosen, forms, log, stage, trace });
+  const site = await createSite({ settings, createForms, log, stage, trace });
 
   let stopping = false;
   const end = async (signal: string): Promise<void> => {

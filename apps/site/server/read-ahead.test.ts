@@ -8,8 +8,9 @@ function fixture() {
   const reads: string[] = [];
   const never = () => new Promise<never>(() => undefined);
   const note = (name: string) => async () => void reads.push(name);
+  const host = Promise.withResolvers<void>();
   const ahead = createReadAhead({
-    site: {
+    siteSettings: {
       of: async (_, { language } = {}) => (
         reads.push(`settings${language ? ` ${language}` : ""}`),
         {} as never
@@ -22,9 +23,10 @@ function fixture() {
     },
     fonts: { of: async () => ({}) as never },
     search: { build: note("search") },
+    movedAddresses: { readAhead: note("redirects") },
+    link: { hostResponded: host.promise },
   });
-  const host = Promise.withResolvers<void>();
-  ahead.start({ readAhead: note("redirects") }, host.promise);
+  ahead.start();
   return { ahead, reads, host };
 }
 

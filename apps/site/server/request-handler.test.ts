@@ -47,8 +47,10 @@ beforeEach(async () => {
   };
   const handler = createRequestHandler({
     pages: { peek: (key) => pages.get(key) },
-    files,
-    redirects: { isNamedByParameter: (target) => target === "/?p=12" },
+    themedFiles: files,
+    fonts: { get: () => undefined },
+    trace: undefined,
+    movedAddresses: { isNamedByParameter: (target) => target === "/?p=12" },
     log: log as never,
     metrics: { request: counted },
     app(_, outgoing, note) {

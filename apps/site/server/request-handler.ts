@@ -1,12 +1,9 @@
 /** First handler: writes prepared responses to the socket and passes the rest to the app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Log } from "#server/observability/log.ts";
-import type { Metrics } from "#server/observability/metrics.ts";
-import type { Pages } from "#server/page-cache/pages.ts";
-import type { RequestSpan, Trace } from "#server/observability/trace.ts";
+import type { RequestSpan } from "#server/observability/trace.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
-import type { Redirects } from "#server/redirects/redirects.ts";
-import { select, write, type PreparedResponse } from "#server/http/prepared-response.ts";
+import { select, write } from "#server/http/prepared-response.ts";
+import type { Uses } from "#server/services.ts";
 
 /** Outcome of a request for log and metrics, set by its handler. */
 export interface Note {
@@ -14,26 +11,34 @@ export interface Note {
   cache: string;
 }
 
-export interface RequestHandlerOptions {
-  pages: Pick<Pages, "peek">;
-  files: { get(path: string): PreparedResponse | undefined };
-  redirects: Pick<Redirects, "isNamedByParameter">;
-  app: (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void;
-  log: Pick<Log, "debug" | "info" | "isLevelEnabled">;
-  metrics: Pick<Metrics, "request">;
-  trace?: Pick<Trace, "request"> | undefined;
-}
+/** The handler of all other requests. */
+export type App = (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void;
+
+type Used = Uses<
+  never,
+  {
+    pages: "peek";
+    themedFiles: "get";
+    fonts: "get";
+    movedAddresses: "isNamedByParameter";
+    log: "debug" | "info" | "isLevelEnabled";
+    metrics: "request";
+    trace: "request";
+  }
+> & { app: App };
 
 /** Hono would make a prepared response four times as expensive (bench/server.ts). */
 export function createRequestHandler({
   pages,
-  files,
-  redirects,
+  themedFiles,
+  fonts,
+  movedAddresses,
   app,
   log,
   metrics,
   trace,
-}: RequestHandlerOptions): RequestListener {
+}: Used): RequestListener {
+  const fileAt = (path: string) => themedFiles.get(path) ?? fonts.get(path);
   const boot = Date.now().toString(36);
   let count = 0;
 
@@ -77,9 +82,9 @@ export function createRequestHandler({
     const isHead = incoming.method === "HEAD";
     const span = trace?.request(incoming.method ?? "GET", headerOf(incoming, "traceparent"));
     if (isHead || incoming.method === "GET") {
-      const isOther = at >= 0 && (isPreview(target) || redirects.isNamedByParameter(target));
+      const isOther = at >= 0 && (isPreview(target) || movedAddresses.isNamedByParameter(target));
       const page = isOther ? undefined : pages.peek(path);
-      const ready = page && (at < 0 || !page.readsQuery) ? page.ready : files.get(path);
+      const ready = page && (at < 0 || !page.readsQuery) ? page.ready : fileAt(path);
       if (ready) {
         const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } =
           incoming.headers;

@@ -1,12 +1,10 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
-import type { Settings } from "#server/config/settings.ts";
-import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { createForms } from "#server/forms/forms.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import { createRouteTable, type RouteTable } from "#server/http/route-table.ts";
-import type { Log } from "#server/observability/log.ts";
-import type { Trace } from "#server/observability/trace.ts";
+import type { Services } from "#server/services.ts";
 import type { StaticFiles } from "#server/static/static.ts";
 
 /** The differences between production and development. */
@@ -23,18 +21,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface SiteParts {
-  settings: Settings;
-  /** Given if the forms read them as well. */
-  site?: SiteSettings;
-  forms: FormsPort;
-  log: Log;
-  trace?: Trace | undefined;
-  stage: Stage;
-  /** Milliseconds to wait for fresh content if stale content is available; for tests. */
+/** What a site is started with. */
+export interface Start extends Pick<Services, "settings" | "log" | "stage"> {
+  createForms(services: Parameters<typeof createForms>[0]): Promise<FormsPort>;
+  trace?: Services["trace"];
+  /** For tests. */
   timeoutMs?: number;
   /** Interval of the check for lost purges; for tests. */
-  pollEvery?: number;
+  pollEvery?: number | undefined;
 }
 
 /** Computed once per build. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { POSTED } from "@meridian/contract/forms";
 import { createIntake, type Intake, type OutboxRow } from "@meridian/intake";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteBackup } from "@meridian/settings/last-backup";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
 
@@ -83,13 +84,14 @@ async function call(
   const signature = `sha256=${createHmac("sha256", changes.secret ?? SECRET)
     .update(body)
     .digest("hex")}`;
+  await noteBackup(folder, new Date(1_790_000_000_000));
   const handle = createDeliveries({
-    secret: SECRET,
+    settings: { purgeSecret: SECRET, dataDir: folder },
     forms: {
       adminApi: intake.adminApi,
       notices: () => ({ unnoticed: ["survey"], hasMailServer: true }),
     },
-    lastBackup: () => 1_790_000_000,
+    link: { callReceived: () => undefined },
     log: log as never,
   });
   const response = await handle(

@@ -5,26 +5,21 @@ import {
   type DeliveriesQuestion,
 } from "@meridian/contract/site-protocol/deliveries";
 import type { AdminApi } from "@meridian/intake";
-import type { Log } from "#server/observability/log.ts";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
+import { lastBackup } from "@meridian/settings/last-backup";
+import type { Uses } from "#server/services.ts";
 
-/** What this module uses of the forms. */
-export interface FormsOfLink {
-  adminApi?: AdminApi;
-  notices?(): Notices;
-}
+type Used = Uses<
+  never,
+  {
+    settings: "purgeSecret" | "dataDir";
+    forms: "adminApi" | "notices";
+    link: "callReceived";
+    log: "info" | "warn" | "error";
+  }
+>;
 
 type Notices = Omit<DeliveriesAnswer<"state">, "lastBackup">;
-
-export interface DeliveriesOptions {
-  secret: string;
-  forms: FormsOfLink;
-  /** Seconds since 1970 of the last backup that is known here; 0: none. */
-  lastBackup(): number;
-  log: Pick<Log, "info" | "warn" | "error">;
-  /** Called for each valid request. */
-  onValidCall?: () => void;
-}
 
 /** Maximum rows of a response, enough for a dashboard. */
 const MOST = 100;
@@ -37,12 +32,11 @@ const plain = (status: number, reason: string): Response =>
 
 /** Repeated requests are harmless: messages have numbers, and erased ones are gone. */
 export function createDeliveries({
-  secret,
+  settings,
   forms,
-  lastBackup,
+  link,
   log,
-  onValidCall,
-}: DeliveriesOptions): (request: Request) => Promise<Response> {
+}: Used): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `deliveries: rejected a request: ${reason.trim()}`);
     return plain(status, reason);
@@ -50,12 +44,18 @@ export function createDeliveries({
   return async (request) => {
     const { adminApi } = forms;
     if (!adminApi) return plain(404, "Not found.\n");
-    const read = await readSignedRequest(request, { secret, schema: deliveriesCall });
+    const read = await readSignedRequest(request, {
+      secret: settings.purgeSecret,
+      schema: deliveriesCall,
+    });
     if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
-    onValidCall?.();
+    link.callReceived();
     const { question } = read.call;
     if (question.ask === "state")
-      return json({ ...(forms.notices?.() ?? NO_NOTICES), lastBackup: lastBackup() });
+      return json({
+        ...(forms.notices?.() ?? NO_NOTICES),
+        lastBackup: lastBackup(settings.dataDir),
+      });
     try {
       return json(await answer(adminApi, question, log));
     } catch (error) {
@@ -74,7 +74,7 @@ const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 async function answer(
   adminApi: AdminApi,
   query: JournalQuestion,
-  log: DeliveriesOptions["log"],
+  log: Used["log"],
 ): Promise<DeliveriesAnswer<JournalQuestion["ask"]>> {
   if (query.ask === "undelivered") return { rows: await adminApi.list({ limit: MOST }) };
   if (query.ask === "of")

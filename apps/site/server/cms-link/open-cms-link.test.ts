@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
+import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { loadSettings } from "#server/config/settings.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
 import { createLog } from "#server/observability/log.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,25 +40,34 @@ test.each([
     const address = host.address();
     const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
+    const settings = await loadSettings({
+      DATA_DIR: folder,
+      CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+      PURGE_SECRET,
+    });
+    const { log } = createLog("silent");
     const link = await openCmsLink({
-      settings: await loadSettings({
-        DATA_DIR: folder,
-        CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
-        PURGE_SECRET,
-      }),
-      purge: async () => undefined,
+      settings,
+      invalidations: createInvalidations(),
       cdn: undefined,
       metrics: { purge: () => undefined },
-      forms: { adminApi: { list: async () => [] } as never },
-      log: createLog("silent").log,
+      log,
     });
+    const deliveries = createDeliveries({
+      settings,
+      forms: { adminApi: { list: async () => [] } as never },
+      link,
+      log,
+    });
+    const answer = { purge: link.purge, deliveries }[call];
     onTestFinished(link.close);
+    await link.start();
     await expect.poll(() => polls).toBe(1);
     knows = true;
     const forged = signed(`/${call}`, body);
     forged.headers.set("x-signature", `sha256=${"0".repeat(64)}`);
-    expect((await link[call](forged)).status).toBe(401);
-    expect((await link[call](signed(`/${call}`, body))).ok).toBe(true);
+    expect((await answer(forged)).status).toBe(401);
+    expect((await answer(signed(`/${call}`, body))).ok).toBe(true);
     await expect.poll(link.isNotified).toBe(true);
     expect(polls).toBe(2);
   },
@@ -80,15 +91,17 @@ test("[NODE-12] purges the CDN after the site itself: only by the site that rece
   });
   const done: string[] = [];
   const note = (who: string) => (tags: readonly string[]) => void done.push(`${who} ${tags}`);
+  const invalidations = createInvalidations();
+  invalidations.onPurge(note("site"));
   const link = await openCmsLink({
     settings,
-    purge: async (tags) => note("site")(tags),
+    invalidations,
     cdn: { purge: note("cdn") },
     metrics: { purge: () => undefined },
-    forms: {},
     log: createLog("silent").log,
   });
   onTestFinished(link.close);
+  await link.start();
   await expect.poll(() => done).toEqual(["site *", "cdn *"]);
   const body = JSON.stringify({ tags: ["home"], id: "call-0001", at: Date.now() });
   const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");

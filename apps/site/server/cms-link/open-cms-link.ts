@@ -1,56 +1,47 @@
 import { join } from "node:path";
-import { lastBackup } from "@meridian/settings/last-backup";
+import type { Bus } from "#server/bus/bus.ts";
 import { openBus } from "#server/bus/open-bus.ts";
-import type { Cdn } from "#server/cdn/cdn.ts";
 import { createChangePolling } from "#server/cms-link/change-polling.ts";
-import { createDeliveries, type FormsOfLink } from "#server/cms-link/deliveries.ts";
 import {
   openPrivateSettings,
   type OpenPrivateSettings,
 } from "#server/cms-link/private-settings.ts";
 import { createPurge, type Purge } from "#server/cms-link/purge.ts";
-import type { Settings } from "#server/config/settings.ts";
-import type { Log } from "#server/observability/log.ts";
-import type { Metrics } from "#server/observability/metrics.ts";
-
-export interface CmsLinkParts {
-  settings: Settings;
-  /** Invalidates everything with these tags. */
-  purge(tags: readonly string[]): Promise<void>;
-  metrics: Pick<Metrics, "purge">;
-  cdn: Pick<Cdn, "purge"> | undefined;
-  forms: FormsOfLink;
-  log: Log;
-  /** Interval of the check for lost purges; for tests. */
-  pollEvery?: number | undefined;
-}
+import type { Uses } from "#server/services.ts";
 
 export interface CmsLink {
+  /** `POST /purge`. */
   purge: Purge["answer"];
-  deliveries: (request: Request) => Promise<Response>;
+  /** Called for each valid call of the host. */
+  callReceived(): void;
   isNotified(): boolean;
   privateSettings: OpenPrivateSettings["latest"];
   hostResponded: Promise<void>;
+  /** Follows the host's changes from now on: everything that drops its copies is there. */
+  start(): Promise<void>;
   close(): void;
 }
 
 /** Opens the calls between content host and site, in both directions. */
 export async function openCmsLink({
   settings,
-  purge: purgeContent,
+  invalidations,
   metrics,
   cdn,
-  forms,
   log,
   pollEvery,
-}: CmsLinkParts): Promise<CmsLink> {
+}: Uses<
+  "settings" | "log",
+  { invalidations: "purge" | "onPurge"; metrics: "purge"; cdn: "purge" }
+> & {
+  /** Interval of the check for lost purges; for tests. */
+  pollEvery?: number | undefined;
+}): Promise<CmsLink> {
   const { contentHost: host, contentApi: restRoot, purgeSecret: secret } = settings;
   const path = join(settings.dataDir, "site", "private-settings.json");
   const privateSettings = await openPrivateSettings({ host, restRoot, secret, path, log });
-  const purge = async (tags: readonly string[]): Promise<void> => {
-    void privateSettings.changed(tags);
-    await purgeContent(tags);
-  };
+  invalidations.onPurge((tags) => void privateSettings.changed(tags));
+  const { purge } = invalidations;
   const polling = createChangePolling({
     host,
     restRoot,
@@ -59,6 +50,7 @@ export async function openCmsLink({
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
+  let bus: Bus | undefined;
   const purgeHandler = createPurge({
     secret,
     log,
@@ -72,25 +64,21 @@ export async function openCmsLink({
       cdn?.purge(call.tags);
     },
   });
-  const bus = await openBus(settings, {
-    receive: (call) => void purgeHandler.receive(call),
-    // Messages sent while this site was not subscribed.
-    listening: () => void polling.poll(),
-    log,
-  });
-  void polling.poll();
   return {
     purge: purgeHandler.answer,
-    deliveries: createDeliveries({
-      secret,
-      forms,
-      lastBackup: () => lastBackup(settings.dataDir),
-      log,
-      onValidCall: polling.callReceived,
-    }),
+    callReceived: polling.callReceived,
     isNotified: polling.isNotified,
     privateSettings: privateSettings.latest,
     hostResponded: polling.hostResponded,
+    async start() {
+      bus = await openBus(settings, {
+        receive: (call) => void purgeHandler.receive(call),
+        // Messages sent while this site was not subscribed.
+        listening: () => void polling.poll(),
+        log,
+      });
+      void polling.poll();
+    },
     close() {
       polling.stop();
       privateSettings.close();

@@ -24,7 +24,6 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { withoutOffPages } from "#server/off-pages/in-settings.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
-import type { Log } from "#server/observability/log.ts";
 import {
   messageBreaches,
   missingLanguages,
@@ -32,8 +31,9 @@ import {
   type LanguageHost,
   type OtherLanguage,
 } from "#server/config/site-language.ts";
-import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
+import type { CaptchaChoice } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface SiteSettings {
   /**
@@ -44,6 +44,8 @@ export interface SiteSettings {
     content: ContentSource & LanguageHost,
     options?: { isDraft?: boolean; language?: string | undefined },
   ): Promise<SiteConfig>;
+  /** Whether the content host's have been read. */
+  readonly isRead: boolean;
   /** As last read; before, the file's without the specification's defaults. For all but pages. */
   readonly latest: SiteConfig;
   /** As last read in a language; `undefined`: the site's first. */
@@ -54,34 +56,33 @@ export interface SiteSettings {
   onRead(listener: (confirmed: readonly string[]) => void): void;
 }
 
-export interface SiteSettingsOptions {
-  file: SiteConfig;
-  /** The captcha that the environment has keys for. */
-  captcha: CaptchaChoice;
-  log: Pick<Log, "warn">;
-}
-
 const BUILT_IN: SiteConfig["theme"] = PLAIN_LOOKS;
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
 /** Opens the settings of the file at SITE_CONFIG; the content host has not been called yet. */
-export const openSiteSettings = async (
-  { siteConfig, captcha }: Settings,
-  log: Log,
-): Promise<SiteSettings> =>
+export const openSiteSettings = async ({
+  settings: { siteConfig, captcha },
+  log,
+}: Uses<"log", { settings: "siteConfig" | "captcha" }>): Promise<SiteSettings> =>
   createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
 /** `fallback`: the value that applies, if it is not the file's. */
 type SiteBreach = SettingsBreach & { fallback?: string };
 
-export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
+/** `captcha`: the one that the environment has keys for. */
+export function createSiteSettings({
+  file,
+  captcha,
+  log,
+}: Uses<never, { log: "warn" }> & { file: SiteConfig; captcha: CaptchaChoice }): SiteSettings {
   const own = usable(file, captcha);
   // The host decides whether the specification's defaults apply: until it responds, none does.
   let latest = usable(withoutSpecified(file), captcha).site;
   const others = new Map<string, SiteConfig>();
   const verdicts = new Map<string, boolean>();
   let listener: (confirmed: readonly string[]) => void = () => undefined;
+  let isRead = false;
   let warned = "";
   const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
@@ -117,11 +118,15 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
           ...site,
           otherLanguages: site.otherLanguages.filter((code) => !missing.includes(code)),
         };
+        isRead = true;
         listener(latest.otherLanguages.filter((code) => verdicts.get(code)));
       } catch (error) {
         content.report("site settings", error);
       }
       return latestIn(language);
+    },
+    get isRead() {
+      return isRead;
     },
     get latest() {
       return latest;

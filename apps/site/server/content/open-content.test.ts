@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createInvalidations } from "#server/content/invalidations.ts";
-import { hostOrigins, openContent, type ContentParts } from "#server/content/open-content.ts";
+import { createRouteTable } from "#server/http/route-table.ts";
+import { createLog } from "#server/observability/log.ts";
+import { hostOrigins, openContent } from "#server/content/open-content.ts";
 
 const page = { id: 7, slug: "start", title: "Start", acf: { section_header_title: "Teams" } };
 
@@ -37,14 +39,17 @@ async function opened(contentHost: string, contentTimeout: number) {
   };
   return openContent({
     settings,
-    log: { warn: () => undefined, error: () => undefined },
+    siteSettings: { languages: () => ({ first: "en", others: [] }) },
+    log: createLog("silent").log,
     invalidations: createInvalidations(),
     metrics: { call: () => undefined },
     ttl: 60_000,
     timeoutMs: 2000,
-    isNotified: () => false,
-    routes: async () => ({ match: () => ({ isFallback: true, isLiteral: false }) }),
-  } as unknown as ContentParts);
+    trace: undefined,
+    link: { isNotified: () => false },
+    servedLanguages: { learn: () => undefined },
+    routes: async () => createRouteTable({}),
+  });
 }
 
 test("the settings decide the host's REST address and home page", async () => {

@@ -4,29 +4,8 @@ import { createClient } from "@meridian/contract";
 import { createContent, type Content } from "#server/content/content.ts";
 import { contractVersion } from "#server/content/contract-version.ts";
 import { removeOldFolders } from "#server/content/disk/old-folders.ts";
-import type { FetcherOptions } from "#server/content/fetcher.ts";
-import type { KnownRoutes } from "#server/content/site-links.ts";
-import type { Log } from "#server/observability/log.ts";
-import type { Trace } from "#server/observability/trace.ts";
-import type { Metrics } from "#server/observability/metrics.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
 import type { Settings } from "#server/config/settings.ts";
-
-export interface ContentParts {
-  settings: Settings;
-  log: Log;
-  invalidations: Invalidations;
-  metrics: Metrics;
-  trace?: Pick<Trace, "fetch"> | undefined;
-  /** Milliseconds for which a reply is fresh. */
-  ttl: number;
-  timeoutMs: number;
-  isNotified: () => boolean;
-  routes: () => Promise<KnownRoutes>;
-  /** Of all languages but the first. */
-  prefixes?: (() => readonly string[]) | undefined;
-  onReply?: FetcherOptions["onReply"];
-}
+import type { Uses } from "#server/services.ts";
 
 /** The host's origins, by http and https: behind a proxy it may use either. */
 export function hostOrigins({
@@ -41,20 +20,40 @@ export function hostOrigins({
   return new Set([...named, ...others]);
 }
 
-/** The configured host's content, with replies in a folder for this host and contract. */
+/**
+ * The configured host's content, with replies in a folder for this host and contract. `ttl`:
+ * milliseconds for which a reply is fresh.
+ */
 export async function openContent({
   settings,
+  siteSettings,
   log,
   invalidations,
   metrics,
   trace,
   ttl,
   timeoutMs,
-  isNotified,
+  link,
   routes,
-  prefixes,
-  onReply,
-}: ContentParts): Promise<Content> {
+  servedLanguages,
+}: Uses<
+  "routes" | "timeoutMs" | "invalidations" | "log",
+  {
+    settings:
+      | "contentHost"
+      | "contentAliases"
+      | "contentTimeout"
+      | "contentApi"
+      | "homePage"
+      | "dataDir"
+      | "siteUrl";
+    siteSettings: "languages";
+    metrics: "call";
+    trace: "fetch";
+    link: "isNotified";
+    servedLanguages: "learn";
+  }
+> & { ttl: number }): Promise<Content> {
   const { contentHost: host, contentTimeout: timeout, contentApi, homePage } = settings;
   const folder = join(settings.dataDir, "site/content");
   const own = createHash("sha256")
@@ -81,11 +80,11 @@ export async function openContent({
     invalidations,
     timeoutMs,
     callTimeoutMs: timeout,
-    isNotified,
-    prefixes,
+    isNotified: link.isNotified,
+    prefixes: () => siteSettings.languages().others.map(({ prefix }) => prefix),
     links: { origins: new Set([...origins, settings.siteUrl]), routes },
     onCall: metrics.call,
-    onReply,
+    onReply: servedLanguages.learn,
   });
   await removeOldFolders(folder, own);
   // In the background: the start does not wait for the disk.

@@ -1,11 +1,9 @@
 import { join } from "node:path";
-import type { Settings } from "#server/config/settings.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
 import { createFonts, type Fonts } from "#server/fonts/fonts.ts";
-import type { Log } from "#server/observability/log.ts";
 import { fetchSource, type SourceKind } from "#server/pictures/fetch-source.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { createSources } from "#server/pictures/sources.ts";
+import type { Uses } from "#server/services.ts";
 
 /** Disk limit: a brand has at most four fonts. */
 const FONT_BYTES = 8 * 2 ** 20;
@@ -21,15 +19,13 @@ const FONT: SourceKind = {
   ]),
 };
 
-interface Parts {
-  settings: Settings;
-  log: Log;
-  invalidations: Invalidations;
-  isHttps: boolean;
-}
-
 /** The configured host's fonts, cached in the data folder. */
-export function openFonts({ settings, log, invalidations, isHttps }: Parts): Fonts {
+export function openFonts({
+  settings,
+  log,
+  invalidations,
+  isHttps,
+}: Uses<"settings" | "log" | "invalidations" | "isHttps">): Fonts {
   const { origin } = new URL(settings.contentHost);
   const folder = join(settings.dataDir, "site/fonts");
   const sources = createSources({

@@ -1,6 +1,5 @@
 /** The interface between the server and the forms; `forms.ts` implements it with the intake. */
 import type { Notices } from "#server/forms/recipients.ts";
-import type { OfficeWords } from "#server/forms/office-fields.ts";
 import type { AdminApi } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import type { Readiness } from "@meridian/http/readiness";
@@ -30,8 +29,6 @@ export interface FormsPort {
    */
   support(language?: string): FormSupport;
   ready(): Promise<Readiness>;
-  /** Registers what the office reads in its language: a vacancy's title by its page, and fields. */
-  readForOffice?(words: OfficeWords): void;
   /** Who is notified of new messages. */
   notices?(): Notices;
   /** The journal's API for the content host's inbox. */

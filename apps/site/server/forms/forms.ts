@@ -60,12 +60,13 @@ export interface FormsOptions {
     >;
   /** The name that signs emails to visitors, and the chosen captcha. */
   site?: Pick<SiteSettings, "latest" | "latestIn">;
+  /** What the office reads in its language: a vacancy's title by its page, and fields. */
+  office?: OfficeWords;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
   trace?: Pick<Trace, "storing" | "delivering"> | undefined;
 }
 
-/** Before the host is read. */
 const NO_WORDS: OfficeWords = {
   vacancyAt: async () => undefined,
   fieldsOf: async () => ({}),
@@ -74,17 +75,12 @@ const NO_WORDS: OfficeWords = {
 
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
-  const { settings, site, log } = options;
+  const { settings, site, office = NO_WORDS, log } = options;
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
   const languageAt = languagesByPage(site);
   const limits = await openSharedLimits(settings, log);
-  let office = NO_WORDS;
-  const intake = await openIntake(
-    options,
-    { brand, languageAt, office: () => office },
-    limits?.limiterOf,
-  );
+  const intake = await openIntake(options, { brand, languageAt, office }, limits?.limiterOf);
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
@@ -141,7 +137,6 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
-    readForOffice: (words) => void (office = words),
     notices: () => noticesOf(office.privateSettings(), settings),
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
@@ -191,7 +186,7 @@ interface Letters {
   /** The name that signs emails to visitors. */
   brand: () => string;
   languageAt: (page: string) => Language;
-  office: () => OfficeWords;
+  office: OfficeWords;
 }
 
 function openIntake(
@@ -211,13 +206,13 @@ function openIntake(
     deliver: {
       host: hostTargets(settings),
       webhook: webhook && { ...webhook, labels: () => officeLabels(officeLanguage().t) },
-      officeFields: (submission) => office().fieldsOf(submission),
+      officeFields: (submission) => office.fieldsOf(submission),
       mail: mail && {
         ...mail,
         site: siteUrl,
         admin: settings.adminUrl,
-        vacancyAt: (page) => office().vacancyAt(page),
-        recipientsOf: (sent) => recipientsOf(office().privateSettings(), mail.to, sent),
+        vacancyAt: (page) => office.vacancyAt(page),
+        recipientsOf: (sent) => recipientsOf(office.privateSettings(), mail.to, sent),
         officeLanguage,
         languageOf: ({ page, source }) =>
           site && source.language ? languageFor(site.latestIn(source.language)) : languageAt(page),

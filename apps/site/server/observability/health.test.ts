@@ -9,11 +9,11 @@ const metrics = createMetrics({
   pageBytes: () => 1000,
   picturesPending: () => 0,
   lastBackup: () => 0,
-  others: async () => "intake_pending 2\n",
 });
+const texts = [metrics.text, async () => "intake_pending 2\n"];
 
 test("the process is alive when it responds", async () => {
-  const response = createHealth({ parts: {}, metrics }).alive();
+  const response = createHealth({ parts: {}, metrics: texts }).alive();
   expect([response.status, await response.text(), response.headers.get("cache-control")]).toEqual([
     200,
     "ok\n",
@@ -24,7 +24,7 @@ test("the process is alive when it responds", async () => {
 test("is ready when every part is, and names the others", async () => {
   const forms = vi.fn<() => Promise<Readiness>>(fine);
   const ready = async () =>
-    createHealth({ parts: { content: fine, forms }, metrics, timeoutMs: 20 }).ready();
+    createHealth({ parts: { content: fine, forms }, metrics: texts, timeoutMs: 20 }).ready();
   expect((await ready()).status).toBe(200);
   forms.mockRejectedValueOnce(new Error("journal: disk full"));
   const failed = await ready();
@@ -44,7 +44,7 @@ test("is ready when every part is, and names the others", async () => {
 
 test("checks at most once a second", async () => {
   const part = vi.fn<() => Promise<Readiness>>(fine);
-  const health = createHealth({ parts: { part }, metrics });
+  const health = createHealth({ parts: { part }, metrics: texts });
   await Promise.all([health.ready(), health.ready(), health.ready()]);
   expect(part).toHaveBeenCalledTimes(1);
 });
@@ -56,7 +56,9 @@ test("has the metrics of every part and names no visitor", async () => {
   metrics.render("/", 9, 200);
   metrics.purge(-3);
   const text = await (
-    await createHealth({ parts: {}, metrics }).metrics(new Request("http://127.0.0.1/metrics"))
+    await createHealth({ parts: {}, metrics: texts }).metrics(
+      new Request("http://127.0.0.1/metrics"),
+    )
   ).text();
   expect(text).toContain('site_requests_total{route="/services/:slug",status="200",cache="hit"} 2');
   expect(text).toContain('site_host_call_ms_count{call="home",outcome="ok"} 1');
@@ -66,7 +68,7 @@ test("has the metrics of every part and names no visitor", async () => {
 });
 
 test("refuses metrics to requests through a proxy", async () => {
-  const response = await createHealth({ parts: {}, metrics }).metrics(
+  const response = await createHealth({ parts: {}, metrics: texts }).metrics(
     new Request("https://www.example.com/metrics", {
       headers: { "x-forwarded-for": "203.0.113.9" },
     }),

@@ -1,13 +1,5 @@
 /** `/healthz` (the process runs), `/readyz` (it can serve) and `/metrics`, on the site's port. */
 import { createReadiness, type ReadinessParts } from "@meridian/http/readiness";
-import type { Metrics } from "#server/observability/metrics.ts";
-
-export interface HealthOptions {
-  /** Parts by name. Each has a timeout of `timeoutMs`. */
-  parts: ReadinessParts;
-  metrics: Pick<Metrics, "text">;
-  timeoutMs?: number;
-}
 
 export interface Health {
   alive(): Response;
@@ -20,7 +12,19 @@ const headers = (type: string) => ({
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
 });
-export function createHealth({ parts, metrics, timeoutMs }: HealthOptions): Health {
+/**
+ * `parts`: what must be ready before the site gets visitors, each within `timeoutMs`. `metrics`: in
+ * Prometheus's text format.
+ */
+export function createHealth({
+  parts,
+  metrics,
+  timeoutMs,
+}: {
+  parts: ReadinessParts;
+  metrics: readonly (() => Promise<string>)[];
+  timeoutMs?: number;
+}): Health {
   const readiness = createReadiness(parts, timeoutMs);
   return {
     alive: () => new Response("ok\n", { headers: headers("text/plain; charset=utf-8") }),
@@ -38,7 +42,8 @@ export function createHealth({ parts, metrics, timeoutMs }: HealthOptions): Heal
           status: 404,
           headers: headers("text/plain; charset=utf-8"),
         });
-      return new Response(await metrics.text(), {
+      const texts = await Promise.all(metrics.map((text) => text()));
+      return new Response(texts.join("\n"), {
         headers: headers("text/plain; version=0.0.4; charset=utf-8"),
       });
     },

@@ -18,8 +18,6 @@ export interface Gauges {
   picturesPending(): number;
   /** Seconds since 1970; 0 if no backup is known. */
   lastBackup(): number;
-  /** Metrics of other parts, in Prometheus's text format. */
-  others(): Promise<string>;
 }
 
 const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
@@ -76,7 +74,7 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
       lag.observe(Math.max(0, ms));
       meter?.time("meridian.purge_lag", Math.max(0, ms), {});
     },
-    text: async () => `${await registry.metrics()}\n${await gauges.others()}`,
+    text: () => registry.metrics(),
   };
 }
 

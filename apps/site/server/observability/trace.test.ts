@@ -160,7 +160,6 @@ test("[NODE-15] there is no trace without a collector; with one, metrics are sen
       pageBytes: () => 0,
       picturesPending: () => 0,
       lastBackup: () => 0,
-      others: async () => "",
     },
     { count: (...what) => void recorded.push(what), time: (...what) => void recorded.push(what) },
   );

@@ -5,27 +5,27 @@ import { withMarks } from "@meridian/messages/marked-fallback";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
-import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
+import type { Uses } from "#server/services.ts";
 
 type Reading = Pick<RenderContent, "in">;
-type Languages = Pick<SiteSettings, "of" | "languages">;
+type Languages = Uses<never, { siteSettings: "of" | "languages" }>["siteSettings"];
 
 /** The site in each of its languages, a page's own first. `language`: `undefined` for the first. */
 export function inLanguages(
   { in: readIn }: Reading,
-  settings: Languages,
+  siteSettings: Languages,
   language: string | undefined,
 ): InLanguage[] {
-  const { first, others } = settings.languages();
+  const { first, others } = siteSettings.languages();
   const all = [undefined, ...others.map(({ code }) => code)];
   return [language, ...all.filter((code) => code !== language)].map((code) => {
     const content = readIn(code);
     return {
       code: code ?? first,
       content,
-      off: async () => (await settings.of(content, { language: code })).pages.off,
+      off: async () => (await siteSettings.of(content, { language: code })).pages.off,
       // The first language's posts name their versions, so they change with the others' lists.
       isFilled: (path) => hasPosts(readIn(code, code === undefined || code === language), path),
     };
@@ -41,9 +41,9 @@ async function hasPosts(content: ContentSource, path: string): Promise<boolean> 
 /** The language of a page, and the page's versions in the others. */
 export function languagesOf(
   request: Pick<PageRequest, "path" | "language">,
-  { reading, settings, site }: { reading: Reading; settings: Languages; site: SiteConfig },
+  { reading, siteSettings, site }: { reading: Reading; siteSettings: Languages; site: SiteConfig },
 ): Pick<RenderContext, "language" | "languages" | "alternates"> {
-  const { first, others: open } = settings.languages();
+  const { first, others: open } = siteSettings.languages();
   const { code, prefix = "" } = request.language ?? {};
   // A preview's language may be one that visitors do not see yet.
   const isKnown = code === undefined || open.some((other) => other.code === code);
@@ -55,6 +55,6 @@ export function languagesOf(
       prefix: one.prefix,
     })),
     alternates: (path = localPath(request)) =>
-      readAlternates(path, inLanguages(reading, settings, code)),
+      readAlternates(path, inLanguages(reading, siteSettings, code)),
   };
 }

@@ -1,7 +1,14 @@
 import { isUnder } from "@meridian/contract/language-prefix";
 import type { OtherLanguage } from "#server/config/site-language.ts";
-import { allowedQuery, looksLikeFile, pageKey, type Address } from "#server/http/addresses.ts";
+import {
+  allowedQuery,
+  looksLikeFile,
+  pageKey,
+  readAddress,
+  type Address,
+} from "#server/http/addresses.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
+import type { Uses } from "#server/services.ts";
 
 /** The page for an address, with its cache key. */
 export interface PageRequest {
@@ -71,4 +78,14 @@ export function pageRequest(
     isFallback: false,
     readsQuery: match.query.length > 0,
   };
+}
+
+/** The page at a canonical address of the site. */
+export async function pageAt(
+  target: string,
+  { routes, siteSettings }: Uses<"routes", { siteSettings: "languages" }>,
+): Promise<PageRequest | null> {
+  const address = readAddress(target);
+  if (address.kind !== "page") return null;
+  return pageRequest(address, await routes(), siteSettings.languages().others);
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { createPostProcess } from "#server/page-cache/post-process.ts";
-import { createInvalidations } from "#server/content/invalidations.ts";
 import type { Rendered } from "#server/page-cache/render.ts";
-import { page, broken, fixture } from "#server/tests/pages-fixture.ts";
+import { page, postProcessOf, broken, fixture } from "#server/tests/pages-fixture.ts";
 
 describe("a purge", () => {
   test("the first visitor afterwards gets the fresh page; pages of other tags stay", async () => {
@@ -40,15 +38,10 @@ describe("a purge", () => {
   });
 
   test("between a page's render and its storing is not missed", async () => {
-    const invalidations = createInvalidations();
     const { get, render, purge } = fixture({
-      invalidations,
       postProcess: (rendered) => {
         if (String(rendered.body).includes("one")) purge("home");
-        return createPostProcess({
-          isHttps: false,
-          hasPolicy: true,
-        })(rendered);
+        return postProcessOf()(rendered);
       },
     });
     render.mockResolvedValueOnce(page("one")).mockResolvedValue(page("two"));

@@ -1,9 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { FormOutcome } from "#app/forms/form-support.ts";
-import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
-import { request, page, textOf, broken, fixture } from "#server/tests/pages-fixture.ts";
+import {
+  request,
+  page,
+  postProcessOf,
+  textOf,
+  broken,
+  fixture,
+} from "#server/tests/pages-fixture.ts";
 
 function later(ms: number) {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
@@ -179,8 +185,10 @@ describe("[ERR-04] what fails", () => {
 
 test("an unexpected failure gets the fallback page and a log line", async () => {
   const { get, log } = fixture({
-    support: () => {
-      throw new Error("no questions left");
+    forms: {
+      support: () => {
+        throw new Error("no questions left");
+      },
     },
   });
   expect(await get()).toMatchObject({ status: 500, state: "pass" });
@@ -248,11 +256,7 @@ test.each([
 test("[NODE-11] with a CDN a form's response has no CDN headers, and a stale page is flagged as uncacheable", async () => {
   const cdn = { maxAge: 1, cacheControl: "", pageHeaders: () => ["Surrogate-Key", "site"] };
   const { pages, get, purge, render } = fixture({
-    postProcess: createPostProcess({
-      isHttps: false,
-      hasPolicy: true,
-      cdn,
-    }),
+    postProcess: postProcessOf({ cdn }),
   });
   expect((await get()).ready.variants.identity.headers).toContain("Surrogate-Key");
   const answer = await pages.withOutcome(

@@ -1,18 +1,15 @@
 /** The page cache: pages from memory while unchanged, rendered once for parallel requests. */
-import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
+import type { FormOutcome } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
-import {
-  createRenderPage,
-  LIMIT_MS,
-  type RenderPageOptions,
-} from "#server/page-cache/render-page.ts";
+import { createRenderPage, LIMIT_MS } from "#server/page-cache/render-page.ts";
 import type { Found, ResolveAddress } from "#server/page-cache/resolve-address.ts";
 import type { StartCalls } from "#server/page-cache/start-calls.ts";
 import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Uses } from "#server/services.ts";
 import { createFlights } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
 
@@ -43,19 +40,6 @@ export interface Pages {
   purge(tags: readonly string[]): void;
 }
 
-export interface PagesOptions extends RenderPageOptions {
-  store: PageStore;
-  /** Form data for the next rendered page. */
-  support(language?: string): FormSupport;
-  /** Resolves the address of an uncached page. */
-  resolveAddress?: ResolveAddress;
-  startCalls?: StartCalls;
-  /** Milliseconds for which a page is fresh; 0 caches nothing. */
-  ttl: number;
-  /** Milliseconds that a visitor waits if the cached page is outdated or very old. */
-  timeoutMs?: number;
-}
-
 /** Milliseconds past its time up to which a page is still served at once. */
 const OLD_AFTER = 10 * 60_000;
 /** Milliseconds for which a question is reused: unchanged pages have the same bytes. */
@@ -63,12 +47,27 @@ const SUPPORT_FOR = 10 * 60_000;
 
 type Made = Answered & { hasFailed: boolean };
 
-export function createPages(options: PagesOptions): Pages {
-  const { store, log, fallbackPage, timeoutMs = 2000 } = options;
-  const { startCalls = async () => undefined, resolveAddress = async () => null } = options;
+type Used = Uses<
+  "render" | "postProcess" | "fallbackPage" | "pageStore" | "ttl" | "timeoutMs",
+  {
+    forms: "support";
+    invalidations: "now" | "since";
+    log: "warn" | "error";
+    trace: "span" | "bound";
+    metrics: "render";
+  }
+> & {
+  /** Resolves the address of an uncached page. */
+  resolveAddress: ResolveAddress;
+  startCalls: StartCalls;
+};
+
+export function createPages(services: Used): Pages {
+  const { pageStore: store, log, fallbackPage, timeoutMs, forms } = services;
+  const { startCalls, resolveAddress } = services;
   const begin = beginning({ resolveAddress, startCalls });
-  const render = createRenderPage(options);
-  const storePage = createStorePage(options);
+  const render = createRenderPage(services);
+  const storePage = createStorePage(services);
   const flights = createFlights<Made>({ name: "pages", limitMs: LIMIT_MS, log });
 
   async function make(request: PageRequest): Promise<Made> {
@@ -83,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
 
   async function renderNow(request: PageRequest): Promise<Made> {
     const support = stillUsable(store.get(request.key)?.support) ?? {
-      given: options.support(request.language?.code),
+      given: forms.support(request.language?.code),
       at: Date.now(),
     };
     const made = await render(request, support.given);
@@ -138,7 +137,7 @@ export function createPages(options: PagesOptions): Pages {
       const found = requested.route === ANY_PATH ? await resolveAddress(requested) : null;
       const request = found?.kind === "absent" ? found.page : requested;
       if (isQuestionSpent) expire(store.get(request.key), true);
-      const made = await render(request, { ...options.support(request.language?.code), outcome });
+      const made = await render(request, { ...forms.support(request.language?.code), outcome });
       return made.kind === "cacheable"
         ? once({
             ...made.processed,
@@ -154,7 +153,7 @@ export function createPages(options: PagesOptions): Pages {
 
 /** Resolves the address while the calls of its page are started. */
 const beginning =
-  ({ resolveAddress, startCalls }: Required<Pick<PagesOptions, "resolveAddress" | "startCalls">>) =>
+  ({ resolveAddress, startCalls }: Pick<Used, "resolveAddress" | "startCalls">) =>
   (request: PageRequest): Promise<Found | null> => {
     const resolved = resolveAddress(request);
     const isThere = resolved.then((found) => found === null);

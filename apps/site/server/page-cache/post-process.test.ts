@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createPostProcess, once, thoroughly } from "#server/page-cache/post-process.ts";
+import { once, thoroughly } from "#server/page-cache/post-process.ts";
+import { postProcessOf } from "#server/tests/pages-fixture.ts";
 import { select } from "#server/http/prepared-response.ts";
 
 const html =
@@ -14,7 +15,7 @@ const rendered = (more: object = {}) => ({
   body: Buffer.from(html),
   ...more,
 });
-const postProcess = createPostProcess({ isHttps: true, hasPolicy: true });
+const postProcess = postProcessOf({ isHttps: true });
 const valueOf = (flat: readonly string[], name: string) => flat[flat.indexOf(name) + 1];
 
 test("a page is hashed, revalidated each time, and keeps its route's own headers", async () => {
@@ -33,7 +34,7 @@ test("a page is hashed, revalidated each time, and keeps its route's own headers
 });
 
 test("in development no policy blocks Vite's scripts", () => {
-  const processed = createPostProcess({ isHttps: true, hasPolicy: false })(rendered());
+  const processed = postProcessOf({ isHttps: true, stage: { mode: "development" } })(rendered());
   expect(String(processed.bytes)).toBe(html);
   expect(processed.headers).not.toContain("Content-Security-Policy");
   expect(processed.headers).toContain("nosniff");
@@ -71,9 +72,8 @@ test("other responses are unchanged, and compressed if that helps", async () => 
 });
 
 test("[NODE-11] a CDN may cache only complete pages that are not private and not about to expire", async () => {
-  const forCdn = createPostProcess({
+  const forCdn = postProcessOf({
     isHttps: true,
-    hasPolicy: true,
     cdn: {
       maxAge: 3_600_000,
       cacheControl: ", s-maxage=3600",

@@ -1,11 +1,10 @@
 /** Turns a render into a response: hashed, compressed, with every header. */
-import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { withLanguages, withoutMarks } from "#server/page-cache/fallback-words.ts";
 import { withMixedBlocks } from "#server/page-cache/mixed-blocks.ts";
-import { versioned, type Versions } from "#server/page-cache/versioned.ts";
+import { versioned } from "#server/page-cache/versioned.ts";
 import {
   hashOf,
   prepareResponse,
@@ -15,16 +14,17 @@ import {
   type PreparedResponseParts,
 } from "#server/http/prepared-response.ts";
 import type { Rendered } from "#server/page-cache/render.ts";
+import type { Uses } from "#server/services.ts";
 
-export interface PostProcessOptions {
-  isHttps: boolean;
-  /** `false` in development, where a policy would block Vite's scripts. */
-  hasPolicy: boolean;
-  /** Versions of the site's own SVGs and icons. */
-  versions?: { [Files in keyof Versions]: () => NonNullable<Versions[Files]> };
-  /** A CDN that caches pages until it is purged. */
-  cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
-}
+type Used = Uses<
+  "isHttps",
+  {
+    stage: "mode";
+    themedFiles: "version" | "isDark";
+    brandFiles: "version";
+    cdn: "maxAge" | "cacheControl" | "pageHeaders";
+  }
+>;
 
 /** Caches revalidate each time: a publish is visible at once. Stale only while the site fails. */
 const REVALIDATE = "public, max-age=0, stale-if-error=86400";
@@ -64,19 +64,22 @@ export type PostProcess = (
 
 export function createPostProcess({
   isHttps,
-  hasPolicy,
-  versions,
+  stage,
+  themedFiles,
+  brandFiles,
   cdn,
-}: PostProcessOptions): PostProcess {
+}: Used): PostProcess {
+  // In development it would block Vite's scripts.
+  const hasPolicy = stage.mode === "production";
   return (rendered, previewIn) => {
     const { status, headers, body, outside } = rendered;
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
       ? versioned(withMixedBlocks(withLanguages(body.toString("utf8"))), {
-          drawings: versions?.drawings() ?? "",
-          dark: versions?.dark?.() ?? false,
-          icons: versions?.icons() ?? "",
+          drawings: themedFiles.version(),
+          dark: themedFiles.isDark(),
+          icons: brandFiles.version(),
         })
       : "";
     const bytes = isPage ? Buffer.from(html) : withoutMarks(body);
@@ -106,7 +109,7 @@ export function createPostProcess({
 function sharingOf(
   rendered: Parameters<PostProcess>[0],
   previewIn: string | undefined,
-  cdn: PostProcessOptions["cdn"],
+  cdn: Used["cdn"],
 ): Pick<PostProcessed, "shared" | "cacheControl"> {
   if (previewIn) return { shared: [], cacheControl: PREVIEW_ONLY };
   if (rendered.status !== 200 || isForOne(rendered.headers))

@@ -1,17 +1,10 @@
 import PQueue, { TimeoutError } from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
-import {
-  isForOne,
-  once,
-  type PostProcess,
-  type PostProcessed,
-} from "#server/page-cache/post-process.ts";
-import type { Trace } from "#server/observability/trace.ts";
-import type { Log } from "#server/observability/log.ts";
+import { isForOne, once, type PostProcessed } from "#server/page-cache/post-process.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
-import { isHostFailure, type Render, type Rendered } from "#server/page-cache/render.ts";
+import { isHostFailure, type Rendered } from "#server/page-cache/render.ts";
+import type { Uses } from "#server/services.ts";
 
 /** `cacheable`: may be stored. `passing`: for this visitor only, such as a 404. `failed`: an error page. */
 export type RenderedPage =
@@ -26,16 +19,15 @@ export type RenderedPage =
     }
   | { kind: "passing" | "failed"; ready: PreparedResponse };
 
-export interface RenderPageOptions {
-  render: Render;
-  postProcess: PostProcess;
-  invalidations: Invalidations;
-  /** The fallback page, for a render that failed because of `error`. */
-  fallbackPage(status: number, error?: unknown): PreparedResponse;
-  log: Pick<Log, "warn" | "error">;
-  trace?: Pick<Trace, "span" | "bound"> | undefined;
-  onRender?: (route: string, ms: number, status: number) => void;
-}
+type Used = Uses<
+  "render" | "postProcess" | "fallbackPage",
+  {
+    invalidations: "now" | "since";
+    log: "warn" | "error";
+    trace: "span" | "bound";
+    metrics: "render";
+  }
+>;
 
 /** Parallel renders: each blocks the thread for 5 to 20 ms and then waits for the host. */
 const RENDERS_AT_ONCE = 8;
@@ -50,7 +42,7 @@ export const LIMIT_MS = 30_000;
 
 /** Renders a page, and again if it was purged meanwhile. Never rejects. */
 export function createRenderPage(
-  options: RenderPageOptions,
+  options: Used,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
   const { postProcess, fallbackPage, log, trace } = options;
   const plain = {
@@ -104,7 +96,7 @@ export function createRenderPage(
 }
 
 async function renderCurrent(
-  { render, invalidations, onRender }: RenderPageOptions,
+  { render, invalidations, metrics }: Used,
   request: PageRequest,
   support: FormSupport,
 ): Promise<{ rendered: Rendered; at: number }> {
@@ -112,7 +104,7 @@ async function renderCurrent(
     const at = invalidations.now();
     const begun = performance.now();
     const rendered = await render({ ...request, support });
-    onRender?.(request.route, performance.now() - begun, rendered.status);
+    metrics.render(request.route, performance.now() - begun, rendered.status);
     if (attempt === ATTEMPTS || !invalidations.since(rendered.tags, at)) return { rendered, at };
   }
 }
@@ -121,7 +113,7 @@ const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): bo
   status === (isFallback ? 404 : 200) && !headers.has("set-cookie") && !isForOne(headers);
 
 /** Failures of the host are logged with their call; internal ones get their stack. */
-function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
+function logError(log: Used["log"], path: string, error: unknown): void {
   if (isHostFailure(error) || error instanceof TimeoutError)
     log.warn({ path }, `page failed: ${error.message}`);
   else log.error({ path, err: error }, "page failed with an internal error");

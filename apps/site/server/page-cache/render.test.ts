@@ -2,13 +2,14 @@ import { BANDS, CallError } from "@meridian/contract";
 import type { LoaderFunctionArgs, ServerBuild } from "react-router";
 import { createContext } from "react-router";
 import { describe, expect, test, vi } from "vitest";
+import { NO_SEARCH } from "#app/content/site-search.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 import type { Content } from "#server/content/content.ts";
 import { createRender } from "#server/page-cache/render.ts";
 
 const key = createContext<RenderContext>();
 const support = {
-  captcha: { provider: "altcha" as const, challengeUrl: "/c" },
+  captcha: { provider: "altcha" as const, challengeUrl: "/captcha/challenge" },
   question: { question: "?", token: "t" },
 };
 const content = {
@@ -63,20 +64,22 @@ function buildOf(
 
 const ONE = () => ({ first: "en", others: [] });
 const WORDS = { language: "en", messages: {} };
+const OUTSIDE = { captcha: "altcha", analytics: { provider: "none", site: "", host: "" } };
+const SERVICES = {
+  settings: { siteUrl: "https://www.example.com", captcha: { provider: "altcha" as const } },
+  content,
+  fonts: { of: async () => null },
+  search: { of: () => NO_SEARCH },
+};
 
 const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
   createRender({
-    build: () => build,
-    browserFiles,
-    mode: "production",
-    siteUrl: "https://www.example.com",
-    content,
-    settings: {
-      of: async () => ({ ...WORDS, pages: { off }, bands: BANDS }) as never,
+    ...SERVICES,
+    stage: { build: () => build, browserFiles, mode: "production" },
+    siteSettings: {
+      of: async () => ({ ...WORDS, pages: { off }, bands: BANDS, ...OUTSIDE }) as never,
       languages: ONE,
     },
-    follow: () => ({ captcha: support.captcha, outside: {} }),
-    fonts: { of: async () => null },
     timeout,
   });
 const browserFiles = () => ({ address: "/assets/browser.js", needs: [], messages: [] });
@@ -105,9 +108,10 @@ describe("a render", () => {
 
   test("[SH-08] of a preview counts no visits", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
-    const settings = {
+    const siteSettings = {
       of: async () =>
         ({
+          captcha: "altcha",
           analytics: { provider: "own", site: "", host: "" },
           pages: { off: [] },
           bands: BANDS,
@@ -116,14 +120,9 @@ describe("a render", () => {
       languages: ONE,
     };
     const render = createRender({
-      build: () => buildOf(loader),
-      browserFiles,
-      mode: "production",
-      siteUrl: "https://www.example.com",
-      content,
-      settings,
-      follow: () => ({ captcha: support.captcha, outside: {} }),
-      fonts: { of: async () => null },
+      ...SERVICES,
+      stage: { build: () => buildOf(loader), browserFiles, mode: "production" },
+      siteSettings,
     });
     await render(about);
     await render({ ...about, reading: content.forRender() });

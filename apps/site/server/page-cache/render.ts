@@ -1,20 +1,20 @@
 import { CallError, goneOf, pageAt, type Gone } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { NO_SEARCH, type SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
-import type { BrowserFiles } from "#app/islands/browser-files.ts";
-import type { RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
-import type { Content } from "#server/content/content.ts";
+import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import { ANY_PATH, localPath, NOWHERE } from "#server/page-cache/page-request.ts";
 import { whatIsAt } from "#server/page-cache/what-is-at.ts";
 import { onlyAnyPath } from "#server/http/route-table.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
-import type { OutsideSources } from "#server/http/headers.ts";
+import { analyticsSources } from "#server/http/analytics-sources.ts";
+import { CAPTCHA_SOURCES } from "#server/http/captcha-sources.ts";
+import { allSources, type OutsideSources } from "#server/http/headers.ts";
 import { languagesOf } from "#server/page-cache/in-languages.ts";
 import type { OtherLanguage } from "#server/config/site-language.ts";
-import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { CaptchaChoice } from "#server/config/settings.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Rendered {
   /** As from React Router, but 503 if the content host failed. */
@@ -53,27 +53,10 @@ export interface RenderRequest {
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
-export interface RenderOptions {
-  /** Called for each render; in development it may return a new build. */
-  build: () => ServerBuild | Promise<ServerBuild>;
-  browserFiles: BrowserFiles;
-  mode: "production" | "development";
-  siteUrl: string;
-  content: Content;
-  settings: Pick<SiteSettings, "of" | "languages">;
-  /** Captcha and policy from the site's settings. */
-  follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
-  fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
-  /** Of the pages of a language; `undefined`: the site's first. */
-  search?: { of(language: string | undefined): SiteSearch };
-  /** Milliseconds until a render times out. */
-  timeout?: number;
-}
-
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** React Router's handlers of a build, which record a render's errors by its context. */
-function createHandlers(mode: RenderOptions["mode"]) {
+function createHandlers(mode: "production" | "development") {
   const errorsOf = new WeakMap<object, unknown[]>();
   const handlers = new WeakMap<ServerBuild, Map<string, Handler>>();
 
@@ -100,19 +83,29 @@ function createHandlers(mode: RenderOptions["mode"]) {
   return { handlerOf, errorsOf };
 }
 
-/** Has its own request on SITE_URL: of the visitor's request only the address reaches the page. */
+/**
+ * Has its own request on SITE_URL: of the visitor's request only the address reaches the page.
+ * `timeout`: milliseconds until a render times out.
+ */
 export function createRender({
-  build,
-  browserFiles,
-  mode,
-  siteUrl,
+  stage: { build, browserFiles, mode },
+  settings: { siteUrl, captcha: environment },
   content,
-  settings,
-  follow,
+  siteSettings,
   fonts,
-  search = { of: () => NO_SEARCH },
+  search,
   timeout = 15_000,
-}: RenderOptions): Render {
+}: Uses<
+  never,
+  {
+    stage: "build" | "browserFiles" | "mode";
+    settings: "siteUrl" | "captcha";
+    content: "forRender";
+    siteSettings: "of" | "languages";
+    fonts: "of";
+    search: "of";
+  }
+> & { timeout?: number }): Render {
   const { handlerOf, errorsOf } = createHandlers(mode);
 
   return async ({ path, language, query, route, support, reading: given }) => {
@@ -123,10 +116,10 @@ export function createRender({
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
     // Draft settings apply to previews only.
-    const chosen = await settings.of(reading, { isDraft: given !== undefined, language: code });
+    const chosen = await siteSettings.of(reading, { isDraft: given !== undefined, language: code });
     // Previews don't count as visits, and are rendered again with each edit.
     const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
-    const { captcha, outside } = follow(site);
+    const { captcha, outside } = outsideOf(site, environment);
     context.set(contextKey(current), {
       content: reading,
       site,
@@ -134,7 +127,7 @@ export function createRender({
       forms: { ...support, captcha },
       browserFiles,
       search: search.of(code),
-      ...languagesOf({ path, language }, { reading, settings, site }),
+      ...languagesOf({ path, language }, { reading, siteSettings, site }),
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.
@@ -173,6 +166,18 @@ export function createRender({
       settle: () => reading.settle(),
       errors,
     };
+  };
+}
+
+/** Captcha and policy from the site's settings, with the environment's keys. */
+function outsideOf(
+  site: SiteConfig,
+  environment: CaptchaChoice,
+): { captcha: FormSupport["captcha"]; outside: OutsideSources } {
+  const choice = chosenCaptcha(site.captcha, environment) ?? environment;
+  return {
+    captcha: widgetOf(choice),
+    outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]),
   };
 }
 

@@ -18,9 +18,11 @@ const read = async (_: string, { slug }: { slug: string }): Promise<object | nul
   return slug === "zürich" ? { slug } : null;
 };
 const resolveAddress = createAddressResolver({
-  build: () => ({ entry: { module: { addressRules: rules } } }) as unknown as ServerBuild,
+  stage: {
+    build: () => ({ entry: { module: { addressRules: rules } } }) as unknown as ServerBuild,
+  },
   content: { forRender: () => ({ read }) as never },
-  settings: {
+  siteSettings: {
     of: async () => ({ pages: { off: ["pricing"] } }) as never,
     languages: () => ({ first: "en", others: [] }),
   },

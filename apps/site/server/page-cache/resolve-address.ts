@@ -1,11 +1,8 @@
 /** Resolves addresses before rendering: a rendered 404 or redirect costs ten times as much. */
 import { linkIn } from "@meridian/contract";
-import type { ServerBuild } from "react-router";
 import type { AddressRule } from "#app/address-rules.server.ts";
 import { readAlternates } from "#app/content/alternates.server.ts";
 import { addressRulesOf } from "#server/build.ts";
-import type { SiteSettings } from "#server/config/site-settings.ts";
-import type { Content } from "#server/content/content.ts";
 import { inLanguages } from "#server/page-cache/in-languages.ts";
 import {
   ANY_PATH,
@@ -15,6 +12,7 @@ import {
 } from "#server/page-cache/page-request.ts";
 import { whatIsAt } from "#server/page-cache/what-is-at.ts";
 import { paramsOf } from "#server/page-cache/start-calls.ts";
+import type { Uses } from "#server/services.ts";
 
 export type Found =
   /** `location`: path and query. */
@@ -25,28 +23,25 @@ export type Found =
 /** `null`: its page must be rendered. Never rejects. */
 export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
 
-export interface AddressResolverOptions {
-  build: () => ServerBuild | Promise<ServerBuild>;
-  content: Pick<Content, "forRender">;
-  settings: Pick<SiteSettings, "of" | "languages">;
-}
-
 export function createAddressResolver({
-  build,
+  stage: { build },
   content,
-  settings,
-}: AddressResolverOptions): ResolveAddress {
+  siteSettings,
+}: Uses<
+  never,
+  { stage: "build"; content: "forRender"; siteSettings: "of" | "languages" }
+>): ResolveAddress {
   const linkFrom = ({ language }: PageRequest, path: string): string => {
-    const all = settings.languages().others.map(({ prefix }) => prefix);
+    const all = siteSettings.languages().others.map(({ prefix }) => prefix);
     return linkIn({ prefix: language?.prefix ?? "", all }, path);
   };
 
   /** A page that another language has: its address here, or a not-found page that offers it. */
   async function elsewhere(request: PageRequest): Promise<Found | null> {
-    const { first, others } = settings.languages();
+    const { first, others } = siteSettings.languages();
     if (others.length === 0) return null;
     const { language } = request;
-    const languages = inLanguages(content.forRender(language?.code), settings, language?.code);
+    const languages = inLanguages(content.forRender(language?.code), siteSettings, language?.code);
     const found = await readAlternates(localPath(request), languages).catch(() => []);
     const here = found.find(({ code }) => code === (language?.code ?? first));
     // The path itself has a page: only its query is unknown.
@@ -60,7 +55,7 @@ export function createAddressResolver({
     const nowhere = nowhereIn(request.language);
     const code = request.language?.code;
     const reading = content.forRender(code);
-    const { off } = (await settings.of(reading, { language: code })).pages;
+    const { off } = (await siteSettings.of(reading, { language: code })).pages;
     const there = await whatIsAt(localPath(request), off, reading);
     if (there === "nothing") return (await elsewhere(request)) ?? { kind: "absent", page: nowhere };
     if (there === "landing")
@@ -73,8 +68,8 @@ export function createAddressResolver({
       path: localPath(request),
       params: paramsOf(request),
       query: new URLSearchParams(request.query),
-      code: code ?? settings.languages().first,
-      languages: () => inLanguages(source, settings, code),
+      code: code ?? siteSettings.languages().first,
+      languages: () => inLanguages(source, siteSettings, code),
     }).catch(() => null);
     if (verdict?.kind === "moved")
       return {

@@ -1,17 +1,12 @@
 /** Starts a page's calls before its address is resolved: a cold page costs one round trip. */
-import { matchPath, type ServerBuild } from "react-router";
+import { matchPath } from "react-router";
 import type { CalledPage } from "#app/page-calls.server.ts";
 import { pageCallsOf } from "#server/build.ts";
-import type { Content } from "#server/content/content.ts";
 import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
+import type { Uses } from "#server/services.ts";
 
 /** `isThere`: whether the page is rendered in the end. Calls for any other are dropped. */
 export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
-
-export interface StartCallsOptions {
-  build: () => ServerBuild | Promise<ServerBuild>;
-  content: Pick<Content, "start">;
-}
 
 /** As React Router parses them. */
 export function paramsOf({ route, ...request }: Pick<PageRequest, "route" | "path" | "language">) {
@@ -22,7 +17,10 @@ export function paramsOf({ route, ...request }: Pick<PageRequest, "route" | "pat
 /** Pages whose calls start early in parallel. Others read when they are rendered. */
 const PAGES_AT_ONCE = 8;
 
-export function createStartCalls({ build, content }: StartCallsOptions): StartCalls {
+export function createStartCalls({
+  stage: { build },
+  content,
+}: Uses<never, { stage: "build"; content: "start" }>): StartCalls {
   let underWay = 0;
   return async (request, isThere) => {
     if (request.isFallback || underWay >= PAGES_AT_ONCE) return;

@@ -2,16 +2,9 @@ import PQueue from "p-queue";
 import { quickly, thoroughly, type PostProcessed } from "#server/page-cache/post-process.ts";
 import type { RenderedPage } from "#server/page-cache/render-page.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
-import type { Page, PageStore } from "#server/page-cache/page-store.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
+import type { Page } from "#server/page-cache/page-store.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
-
-export interface StorePageOptions {
-  store: PageStore;
-  invalidations: Invalidations;
-  /** Milliseconds for which a page is fresh; 0 caches nothing. */
-  ttl: number;
-}
+import type { Uses } from "#server/services.ts";
 
 /** Returns the page in the form that can be sent at once. */
 export type StorePage = (
@@ -24,7 +17,11 @@ export type StorePage = (
 export const DEGRADED_FOR = 3000;
 
 /** Stores a page for the next visitor, and later its best compression. */
-export function createStorePage({ store, invalidations, ttl }: StorePageOptions): StorePage {
+export function createStorePage({
+  pageStore: store,
+  invalidations,
+  ttl,
+}: Uses<"pageStore" | "ttl", { invalidations: "since" }>): StorePage {
   const compressing = new PQueue({ concurrency: 1 });
 
   async function squeeze(key: string, page: Page, processed: PostProcessed): Promise<void> {

@@ -1,31 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  createClient,
-  prefixFor,
-  type ClientLog,
-  type ClientOptions,
-  type GetCallName,
-} from "@meridian/contract";
+import { createClient, prefixFor, type GetCallName } from "@meridian/contract";
 import { PREVIEW_HEADERS } from "@meridian/contract/site-protocol/preview-link";
+import { hostOrigins } from "#server/content/open-content.ts";
 import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
-import {
-  createRenderContent,
-  keyOf,
-  type RenderContent,
-  type RenderContentOptions,
-} from "#server/content/render-content.ts";
-
-export interface PreviewContentOptions extends Pick<
-  RenderContentOptions,
-  "siteLinks" | "prefixes"
-> {
-  host: string;
-  /** Origins of the host's own pictures. */
-  origins: ReadonlySet<string>;
-  log: ClientLog;
-  /** Options of the site's own client. */
-  client?: Pick<ClientOptions, "timeout" | "restRoot" | "homePage">;
-}
+import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
+import type { Uses } from "#server/services.ts";
 
 /** The content of one preview: from the host each time, without any cache. */
 export interface PreviewContent extends RenderContent {
@@ -35,15 +14,23 @@ export interface PreviewContent extends RenderContent {
 
 /** What is read passes the same steps as a visitor's page (`render-content.ts`). */
 export function createPreviewContent(
-  { host, origins, log, client: same, siteLinks, prefixes = () => [] }: PreviewContentOptions,
+  {
+    settings,
+    siteSettings,
+    content: { siteLinks },
+    log,
+  }: Uses<"settings" | "log", { siteSettings: "languages"; content: "siteLinks" }>,
   link: string,
   path: string,
   language?: string,
 ): PreviewContent {
   const shown = { [PREVIEW_HEADERS.link]: link, [PREVIEW_HEADERS.path]: path };
+  const origins = hostOrigins(settings);
   const client = createClient({
-    ...same,
-    host,
+    timeout: settings.contentTimeout,
+    restRoot: settings.contentApi,
+    homePage: settings.homePage,
+    host: settings.contentHost,
     log,
     fetch: (address, init) =>
       fetch(address, {
@@ -62,7 +49,12 @@ export function createPreviewContent(
     siteLinks,
     language,
     // The language may be one that visitors do not see yet (LANG-10).
-    prefixes: () => [...new Set([...prefixes(), ...(language ? [prefixFor(language)] : [])])],
+    prefixes: () => [
+      ...new Set([
+        ...siteSettings.languages().others.map(({ prefix }) => prefix),
+        ...(language ? [prefixFor(language)] : []),
+      ]),
+    ],
     ownPath: (address) => pathOn(origins, address),
     async find(name, params) {
       const reply = await read(name, params);

@@ -1,22 +1,16 @@
 /** Drafts for the editor with a link, rendered from the host for this request only. */
-import type { Theme } from "@meridian/contract/theme";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import PQueue from "p-queue";
-import type { FormSupport } from "#app/forms/form-support.ts";
-import { once, type PostProcess } from "#server/page-cache/post-process.ts";
+import { once } from "#server/page-cache/post-process.ts";
 import { prefixFor } from "@meridian/contract";
 import { isUnder } from "@meridian/contract/language-prefix";
 import type { OtherLanguage } from "#server/config/site-language.ts";
-import type { Log } from "#server/observability/log.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
-import {
-  createPreviewContent,
-  type PreviewContentOptions,
-} from "#server/preview/preview-content.ts";
+import { createPreviewContent } from "#server/preview/preview-content.ts";
 import { withBanner, VERSION_HEADER } from "#server/preview/preview-banner.ts";
 import { refusal } from "#server/preview/refusal.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
-import type { Render } from "#server/page-cache/render.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Previews {
   /** The page with the draft, or a page with the reason of a refusal. Never rejects. */
@@ -25,25 +19,27 @@ export interface Previews {
   languageOf(path: string, link: string): OtherLanguage | undefined;
 }
 
-export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
-  /** Shared with the content host. */
-  secret: string;
-  isHttps: boolean;
-  render: Render;
-  postProcess: PostProcess;
-  support(language?: string): FormSupport;
-  theme(): Theme;
-  fallbackPage(status: number): PreparedResponse;
-  log: Pick<Log, "warn" | "error">;
-}
-
 /** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;
 /** Milliseconds until a render loses its place. */
 const LIMIT_MS = 30_000;
 
-export function createPreviews(options: PreviewsOptions): Previews {
-  const { secret, isHttps, render, postProcess, support, fallbackPage, log } = options;
+export function createPreviews(
+  services: Uses<
+    | "settings"
+    | "siteSettings"
+    | "content"
+    | "isHttps"
+    | "render"
+    | "postProcess"
+    | "theme"
+    | "forms"
+    | "fallbackPage"
+    | "log"
+  >,
+): Previews {
+  const { settings, isHttps, render, postProcess, forms, fallbackPage, log } = services;
+  const { purgeSecret: secret } = settings;
   const queue = new PQueue({ concurrency: RENDERS_AT_ONCE, timeout: LIMIT_MS });
 
   async function make(
@@ -51,10 +47,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
     link: string,
     admin: string,
   ): Promise<PreparedResponse> {
-    const reading = createPreviewContent(options, link, request.path, request.language?.code);
+    const reading = createPreviewContent(services, link, request.path, request.language?.code);
     const rendered = await render({
       ...request,
-      support: support(request.language?.code),
+      support: forms.support(request.language?.code),
       reading,
     });
     for (const error of rendered.errors)
@@ -80,7 +76,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
     },
     async get(request, link) {
       const read = readPreviewLink(secret, request.path, link, Date.now());
-      const refused = { path: request.path, isHttps, theme: options.theme() };
+      const refused = { path: request.path, isHttps, theme: services.theme() };
       if (read.is === "wrong") return refusal({ ...refused, reason: "wrong" });
       const { admin } = read.target;
       if (read.is === "expired") return refusal({ ...refused, reason: "expired", framedBy: admin });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OtherLanguage } from "#server/config/site-language.ts";
 import { openServedLanguages } from "#server/redirects/served-languages.ts";
 import { createFormerLanguages } from "#server/redirects/former-languages.ts";
 
@@ -10,11 +11,15 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "languages-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const log = { warn: vi.fn<() => void>() };
-const open = () => openServedLanguages({ file: join(folder, "site/languages.json"), log });
+const open = () => openServedLanguages({ settings: { dataDir: folder }, log });
 const formerOf = (
-  served: Awaited<ReturnType<typeof open>>,
-  languages: { first: string; others: { code: string }[] } | undefined,
-) => createFormerLanguages({ served, languages: () => languages });
+  servedLanguages: Awaited<ReturnType<typeof open>>,
+  languages: { first: string; others: OtherLanguage[] } | undefined,
+) =>
+  createFormerLanguages({
+    servedLanguages,
+    siteSettings: { isRead: languages !== undefined, languages: () => languages ?? ENGLISH },
+  });
 const ENGLISH = { first: "en", others: [] };
 const SERVICES = [
   { slug: "dedicated-teams", translations: { en: "dedicated-teams", de: "feste-teams" } },
@@ -54,7 +59,9 @@ test("[LANG-10] a language that never was open is an address like any other, and
   served.open(["he"]);
   served.learn("services", SERVICES);
   expect(formerOf(served, ENGLISH)("/de/services/feste-teams")).toEqual([]);
-  expect(formerOf(served, { first: "en", others: [{ code: "he" }] })("/he")).toEqual([]);
+  expect(formerOf(served, { first: "en", others: [{ code: "he", prefix: "/he" }] })("/he")).toEqual(
+    [],
+  );
   await served.close();
 });
 
@@ -69,7 +76,7 @@ test("[LANG-10] a language that became the first one has its own pages without p
   const served = await open();
   served.open(["de"]);
   served.learn("services", SERVICES);
-  const former = formerOf(served, { first: "de", others: [{ code: "en" }] });
+  const former = formerOf(served, { first: "de", others: [{ code: "en", prefix: "/en" }] });
   expect(former("/de/services/feste-teams")[0]).toBe("/services/feste-teams");
   await served.close();
 });

@@ -1,13 +1,7 @@
 /** Addresses of languages that visitors had and have no more (LANG-10). */
 import { prefixFor } from "@meridian/contract";
 import { isUnder } from "@meridian/contract/language-prefix";
-import type { ServedLanguages } from "#server/redirects/served-languages.ts";
-
-interface FormerLanguagesOptions {
-  served: Pick<ServedLanguages, "codes" | "originalOf">;
-  /** `undefined` until the settings have been read. */
-  languages: () => { first: string; others: readonly { code: string }[] } | undefined;
-}
+import type { Uses } from "#server/services.ts";
 
 /** Where the first language may have the page of a removed language, the likeliest path first. */
 export type FormerLanguages = (path: string) => string[];
@@ -16,12 +10,16 @@ export type FormerLanguages = (path: string) => string[];
 const FEED = /\/feed\.xml$/;
 
 export function createFormerLanguages({
-  served,
-  languages,
-}: FormerLanguagesOptions): FormerLanguages {
+  servedLanguages: served,
+  siteSettings,
+}: Uses<
+  never,
+  { servedLanguages: "codes" | "originalOf"; siteSettings: "isRead" | "languages" }
+>): FormerLanguages {
   return (path) => {
-    const now = languages();
-    if (!now) return [];
+    // While the settings cannot be read, every language may be one of the site.
+    if (!siteSettings.isRead) return [];
+    const now = siteSettings.languages();
     const isOpen = (code: string): boolean => now.others.some((other) => other.code === code);
     const code = served.codes().find((one) => isUnder(path, prefixFor(one)) && !isOpen(one));
     if (code === undefined) return [];

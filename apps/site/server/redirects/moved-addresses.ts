@@ -1,10 +1,12 @@
 /** Redirects of addresses that have no page: by the host's redirects, and by its permalinks. */
-import { readAddress, type Address } from "#server/http/addresses.ts";
+import { isOff as isOffIn } from "@meridian/contract";
 import { linkIn, withoutPrefix } from "@meridian/contract/language-prefix";
-import type { RouteTable } from "#server/http/route-table.ts";
-import type { FormerLanguages } from "#server/redirects/former-languages.ts";
-import { isOldFile, type OldAddresses } from "#server/redirects/old-addresses.ts";
-import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
+import { readAddress, type Address } from "#server/http/addresses.ts";
+import { nowhere, pageAt } from "#server/page-cache/page-request.ts";
+import { createFormerLanguages, type FormerLanguages } from "#server/redirects/former-languages.ts";
+import { createOldAddresses, isOldFile } from "#server/redirects/old-addresses.ts";
+import { createRedirects, locationOf, type Moved } from "#server/redirects/redirects.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Redirected {
   location: string;
@@ -34,30 +36,35 @@ export interface MovedAddresses {
   isNamedByParameter(target: string): boolean;
 }
 
-export interface MovedAddressesOptions {
-  redirects: Redirects;
-  oldAddresses: OldAddresses;
-  routes: () => RouteTable | Promise<RouteTable>;
-  /** Whether the page at a path is switched off (OWN-13). */
-  isOff: (path: string) => boolean;
-  /** Of all languages but the first. */
-  prefixes?: () => readonly string[];
-  /** Where the page at a path has moved to; its not-found page offers another language's. */
-  resolve?: (path: string) => Promise<Resolved | null>;
-  former?: FormerLanguages;
-}
+/** Where the page at a path has moved to; its not-found page offers another language's. */
+type Resolve = (
+  path: string,
+) => Promise<
+  { kind: "moved"; location: string } | { kind: "absent"; page: { path: string } } | null
+>;
 
-type Resolved = { kind: "moved"; location: string } | { kind: "absent"; page: { path: string } };
+type Used = Uses<
+  "siteSettings" | "routes" | "timeoutMs" | "servedLanguages",
+  {
+    settings: "siteUrl" | "contentHost";
+    content: "forRender" | "permalinks" | "permalinksIn";
+    invalidations: "now" | "since";
+    pages: "resolve";
+    log: "warn";
+  }
+> & { ttl: number };
 
-export function createMovedAddresses({
-  redirects,
-  oldAddresses,
-  routes,
-  isOff,
-  prefixes = () => [],
-  resolve = async () => null,
-  former = () => [],
-}: MovedAddressesOptions): MovedAddresses {
+export function createMovedAddresses(services: Used): MovedAddresses {
+  const { routes, siteSettings, pages } = services;
+  const redirects = createRedirects(services);
+  const oldAddresses = createOldAddresses(services);
+  const former = createFormerLanguages(services);
+  const prefixes = (): string[] => siteSettings.languages().others.map(({ prefix }) => prefix);
+  const isOff = (path: string): boolean => isOffIn(path, siteSettings.latest.pages.off);
+  const resolve: Resolve = async (path) => {
+    const page = await pageAt(path, services);
+    return page ? pages.resolve(page) : { kind: "absent", page: nowhere };
+  };
   const local = (path: string): string => {
     return withoutPrefix(path, prefixes()).path;
   };
@@ -136,12 +143,16 @@ export function createMovedAddresses({
   };
 }
 
-interface FirstLanguage extends Required<Pick<MovedAddressesOptions, "former" | "resolve">> {
-  byRedirect: (address: Address) => Promise<Redirected | null>;
-}
-
 /** The page of a removed language in the first one, if that has it, in one step. */
-function createInFirstLanguage({ former, byRedirect, resolve }: FirstLanguage) {
+function createInFirstLanguage({
+  former,
+  byRedirect,
+  resolve,
+}: {
+  former: FormerLanguages;
+  byRedirect: (address: Address) => Promise<Redirected | null>;
+  resolve: Resolve;
+}) {
   /** Where a path leads now; `null` if nothing is there. */
   async function placeNow(path: string): Promise<string | null> {
     const moved = await byRedirect({ kind: "page", path, query: NO_QUERY });

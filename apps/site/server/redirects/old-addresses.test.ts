@@ -1,7 +1,7 @@
 import { permalinksOf, type ListingCall } from "@meridian/contract";
 import { expect, test, vi } from "vitest";
 import { createInvalidations } from "#server/content/invalidations.ts";
-import { createKnownPermalinks } from "#server/content/known-permalinks.ts";
+import { createKnownPermalinks, type KnownPermalinks } from "#server/content/known-permalinks.ts";
 import { createOldAddresses } from "#server/redirects/old-addresses.ts";
 import { locationOf } from "#server/redirects/redirects.ts";
 
@@ -17,6 +17,32 @@ const LISTS: Partial<Record<ListingCall, unknown>> = {
   landingPages: [{ id: 5, slug: "banks", link: `${HOST}/solutions/banks/` }],
 };
 
+const none = {
+  latest: () => undefined,
+  read: async () => permalinksOf({}),
+  readAhead: async () => undefined,
+};
+
+/** `further`: the host's permalinks in further languages, by code. */
+const oldAddresses = (
+  permalinks: KnownPermalinks | undefined,
+  { timeoutMs = 10_000, further = {} as Record<string, KnownPermalinks> } = {},
+) =>
+  createOldAddresses({
+    settings: { contentHost: HOST },
+    siteSettings: {
+      languages: () => ({
+        first: "en",
+        others: Object.keys(further).map((code) => ({ code, prefix: `/${code}` })),
+      }),
+    },
+    content: {
+      permalinks,
+      permalinksIn: (code) => further[code] ?? none,
+    },
+    timeoutMs,
+  });
+
 const END = { limitMs: 20_000, log: { warn: () => undefined } };
 
 function set(lists: Partial<Record<ListingCall, unknown>> | Error = LISTS) {
@@ -26,7 +52,7 @@ function set(lists: Partial<Record<ListingCall, unknown>> | Error = LISTS) {
   const invalidations = createInvalidations();
   const permalinks = createKnownPermalinks({ list, invalidations, timeoutMs: 10_000, ...END });
   return {
-    ...createOldAddresses({ permalinks, host: HOST, timeoutMs: 10_000 }),
+    ...oldAddresses(permalinks),
     list,
     invalidations,
   };
@@ -110,7 +136,7 @@ test("a list that a slow host did not give in time, or that failed, is read agai
     timeoutMs: 10_000,
     ...END,
   });
-  const { find } = createOldAddresses({ permalinks, host: HOST, timeoutMs: 10_000 });
+  const { find } = oldAddresses(permalinks);
   for (state of ["old", "failing"] as const) {
     expect(await find("/classic-post/")).toBeNull();
     now += 3000;
@@ -142,7 +168,7 @@ test("knows without a request which parameters name a record", async () => {
 test("a host that fails, or has no permalinks, gives no redirect", async () => {
   expect(await set(new Error("down")).find("/classic-post/")).toBeNull();
   expect(await set({ blog: [{ id: 16, post_name: "a" }] }).find("/a/")).toBeNull();
-  const without = createOldAddresses({ permalinks: undefined, host: HOST, timeoutMs: 10_000 });
+  const without = oldAddresses(undefined);
   expect([await without.find("/a/"), without.isNamedByParameter("/?p=1")]).toEqual([null, false]);
   expect(permalinksOf({}).named(new URL(`${HOST}/a/`))).toBeUndefined();
 });
@@ -154,7 +180,7 @@ test("waits for a slow host no longer than a page does", async () => {
     timeoutMs: 1,
     ...END,
   });
-  expect(await createOldAddresses({ permalinks, host: HOST, timeoutMs: 1 }).find("/a/")).toBeNull();
+  expect(await oldAddresses(permalinks, { timeoutMs: 1 }).find("/a/")).toBeNull();
 });
 
 /** As Polylang has them: `ua` in place of `uk`, and an author's permalink without language. */
@@ -181,15 +207,7 @@ function inLanguages() {
     vacancies: [{ ID: 43, slug: "inzhener", link: `${HOST}/ua/?vacancy=inzhener` }],
     authors,
   });
-  return createOldAddresses({
-    permalinks: of(LISTS),
-    further: () => [
-      { prefix: "/de", permalinks: german },
-      { prefix: "/uk", permalinks: ukrainian },
-    ],
-    host: HOST,
-    timeoutMs: 10_000,
-  });
+  return oldAddresses(of(LISTS), { further: { de: german, uk: ukrainian } });
 }
 
 test.each([

@@ -4,23 +4,13 @@ import { plainName } from "@meridian/contract/record-name";
 import { within } from "@meridian/http/within";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 import type { Moved } from "#server/redirects/redirects.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface OldAddresses {
   /** The record with this permalink, at its new address. `target`: path and query as requested. */
   find(target: string): Promise<Moved | null>;
   /** Whether a parameter of the home page names a record: by its number, or by a list. */
   isNamedByParameter(target: string): boolean;
-}
-
-export interface OldAddressesOptions {
-  /** Absent: no host whose addresses are this site's. */
-  permalinks: KnownPermalinks | undefined;
-  /** Of the site's further languages; a WordPress has their prefix in permalinks, too. */
-  further?: () => readonly { prefix: string; permalinks: KnownPermalinks }[];
-  /** The host's own address, for its files. */
-  host: string;
-  /** Milliseconds to wait for the host's lists. */
-  timeoutMs: number;
 }
 
 /** Parameters of a WordPress without pretty permalinks; its lists name others. */
@@ -112,14 +102,28 @@ function movedIn(url: URL, language: InLanguage): Moved | null {
 const addressOf = (path: string, prefix: string): string =>
   path === "/" ? prefix || "/" : `${prefix}${path}`;
 
+/** `timeoutMs`: to wait for the host's lists. */
 export function createOldAddresses({
-  permalinks,
-  further = () => [],
-  host,
+  settings: { contentHost: host },
+  siteSettings,
+  content: { permalinks, permalinksIn },
   timeoutMs,
-}: OldAddressesOptions): OldAddresses {
+}: Uses<
+  "timeoutMs",
+  {
+    settings: "contentHost";
+    siteSettings: "languages";
+    content: "permalinks" | "permalinksIn";
+  }
+>): OldAddresses {
   const fileAt = (path: string): string =>
     SHOWN.test(path) ? `/pictures/original${path}` : new URL(`.${path}`, `${host}/`).href;
+  /** A WordPress has the prefix of a further language in permalinks, too. */
+  const further = (): { prefix: string; permalinks: KnownPermalinks }[] =>
+    siteSettings.languages().others.flatMap(({ code, prefix }) => {
+      const own = permalinksIn?.(code);
+      return own ? [{ prefix, permalinks: own }] : [];
+    });
 
   return {
     isNamedByParameter(target) {

@@ -3,9 +3,7 @@ import type { Redirect } from "@meridian/contract";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import { createFlights } from "@meridian/http/flights";
 import { readAddress } from "#server/http/addresses.ts";
-import type { Content } from "#server/content/content.ts";
-import type { Log } from "#server/observability/log.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Moved {
   /** Path on this site, possibly with query and fragment; or an address of another site. */
@@ -27,30 +25,31 @@ export interface Redirects {
   isNamedByParameter(target: string): boolean;
 }
 
-export interface RedirectsOptions {
-  content: Pick<Content, "forRender">;
-  invalidations: Invalidations;
-  log: Pick<Log, "warn">;
-  /** Addresses on the site's own URL become paths. */
-  settings: { siteUrl: string };
-  /** Milliseconds for which the list is used. */
-  ttl: number;
-}
-
 const TAGS = ["redirects"];
 /** Milliseconds until a failed read is repeated. */
 const RETRY = 3000;
 /** Milliseconds until the list is read anew. */
 const LIMIT_MS = 20_000;
 
-/** The list is a map, because every request without a prepared response reads it. */
+/**
+ * The list is a map, because every request without a prepared response reads it. `ttl`: milliseconds
+ * for which it is used. Addresses on the site's own URL become paths.
+ */
 export function createRedirects({
   content,
   invalidations,
   log,
   settings: { siteUrl },
   ttl,
-}: RedirectsOptions): Redirects {
+}: Uses<
+  never,
+  {
+    content: "forRender";
+    invalidations: "now" | "since";
+    log: "warn";
+    settings: "siteUrl";
+  }
+> & { ttl: number }): Redirects {
   let known = { moved: new Map<string, Moved>(), at: -Infinity, until: -Infinity };
   const flights = createFlights<void>({
     name: "redirects",

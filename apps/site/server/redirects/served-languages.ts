@@ -1,5 +1,6 @@
 /** Languages that visitors had, with the addresses of their pages; known over restarts. */
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import {
   KINDS,
   LISTING_CALLS,
@@ -11,7 +12,7 @@ import { recordName, type NamedRecord } from "@meridian/contract/record-name";
 import { translatedPath } from "#app/content/alternates.server.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 import { readAddress } from "#server/http/addresses.ts";
-import type { Log } from "#server/observability/log.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface ServedLanguages {
   /** Codes of languages that were open at any time. */
@@ -41,12 +42,10 @@ function isListing(call: string | undefined): call is ListingCall {
 }
 
 export async function openServedLanguages({
-  file,
+  settings,
   log,
-}: {
-  file: string;
-  log: Pick<Log, "warn">;
-}): Promise<ServedLanguages> {
+}: Uses<never, { settings: "dataDir"; log: "warn" }>): Promise<ServedLanguages> {
+  const file = join(settings.dataDir, "site/languages.json");
   const stored = await read(file);
   const served = new Set(stored.served);
   const byLanguage = new Map(
@@ -84,14 +83,12 @@ export async function openServedLanguages({
   };
 }
 
-interface WriterOptions {
-  file: string;
-  content: () => Stored;
-  log: Pick<Log, "warn">;
-}
-
 /** One write at a time, each of what is known by then. */
-function createWriter({ file, content, log }: WriterOptions) {
+function createWriter({
+  file,
+  content,
+  log,
+}: Uses<never, { log: "warn" }> & { file: string; content: () => Stored }) {
   let isChanged = false;
   let writing: Promise<void> | undefined;
   const write = async (): Promise<void> => {

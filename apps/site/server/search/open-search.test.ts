@@ -81,11 +81,11 @@ function fixture(
         } as unknown as RenderContent
       ),
     },
-    site: { of: async () => site, languages: () => ({ first: "en", others: [] }) },
-    routes: () => routes,
+    siteSettings: { of: async () => site, languages: () => ({ first: "en", others: [] }) },
+    routes: async () => routes,
     invalidations,
     timeoutMs,
-    onNothing: (words) => missed.push(words),
+    visitStore: { add: (counted) => "missed" in counted && missed.push(counted.missed) },
     log,
     createIndex,
   });

@@ -14,28 +14,46 @@ import {
 import { SEARCH } from "#app/shell/search/search-address.ts";
 import { excerpt, marked } from "#app/text/excerpt.ts";
 import { queryWords } from "#app/text/search-words.ts";
-import type { SiteSettings } from "#server/config/site-settings.ts";
-import type { Content } from "#server/content/content.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
-import type { RouteTable } from "#server/http/route-table.ts";
-import type { Log } from "#server/observability/log.ts";
+import type { Uses } from "#server/services.ts";
 import { SEARCH_GROUPS } from "#server/search/read-documents.ts";
 import { createSearchIndex, type SearchDocument } from "#server/search/search-index.ts";
 import { updateIndex } from "#server/search/update-index.ts";
 
-export interface SearchOptions {
-  content: Pick<Content, "forRender">;
-  site: Pick<SiteSettings, "of" | "languages">;
-  /** Of the pages; `undefined`: the site's first. */
-  language?: string | undefined;
-  routes: () => RouteTable | Promise<RouteTable>;
-  invalidations: Pick<Invalidations, "now" | "since">;
-  /** Milliseconds that a search waits for the current index. */
-  timeoutMs: number;
-  /** Called with the words of a search of the whole index that found nothing. */
-  onNothing?: (words: string) => void;
-  log: Pick<Log, "info" | "warn">;
-  createIndex?: typeof createSearchIndex;
+type Used = Uses<
+  "routes" | "timeoutMs",
+  {
+    content: "forRender";
+    siteSettings: "of" | "languages";
+    invalidations: "now" | "since";
+    /** Gets the words of a search of the whole index that found nothing. */
+    visitStore: "add";
+    log: "info" | "warn";
+  }
+>;
+
+/** A search for each language of the site, opened with its first use. */
+export interface Searches {
+  /** `undefined`: the site's first language. */
+  of(language: string | undefined): SiteSearch;
+  /** Builds the index of the first language. Never rejects. */
+  build(): Promise<void>;
+  close(): void;
+}
+
+export function openSearches(services: Used): Searches {
+  const opened = new Map<string | undefined, Search>();
+  const searchOf = (language: string | undefined): Search => {
+    const known = opened.get(language) ?? openSearch({ ...services, language });
+    opened.set(language, known);
+    return known;
+  };
+  return {
+    of: searchOf,
+    build: () => searchOf(undefined).build(),
+    close() {
+      for (const search of opened.values()) search.close();
+    },
+  };
 }
 
 export interface Search extends SiteSearch {
@@ -64,9 +82,15 @@ interface Built {
   unchangedFor: number;
 }
 
-export function openSearch(options: SearchOptions): Search {
+interface OneSearch extends Used {
+  language?: string | undefined;
+  createIndex?: typeof createSearchIndex;
+}
+
+/** `language`: of the pages; `undefined`: the site's first. */
+export function openSearch(options: OneSearch): Search {
   const { invalidations, timeoutMs, language, log, createIndex = createSearchIndex } = options;
-  const create = () => createIndex(language ?? options.site.languages().first);
+  const create = () => createIndex(language ?? options.siteSettings.languages().first);
   let index = create();
   /** Paths by the list's place: after a failed read a list's pages stay. */
   const listed = new Map<number, Set<string>>();
@@ -104,7 +128,7 @@ export function openSearch(options: SearchOptions): Search {
     const content = options.content.forRender(language);
     const at = invalidations.now();
     const [site, routes] = await Promise.all([
-      options.site.of(content, { language }),
+      options.siteSettings.of(content, { language }),
       options.routes(),
     ]);
     // No visitor searches.
@@ -138,7 +162,7 @@ export function openSearch(options: SearchOptions): Search {
     },
     hasGroup: (name) => SEARCH_GROUPS.has(name),
     async find(request) {
-      const code = language ?? options.site.languages().first;
+      const code = language ?? options.siteSettings.languages().first;
       const { words, isCommon } = queryWords(request.query, code);
       if (words.length === 0) return { ...NOTHING_FOUND, isCommon };
       if (!isCurrent()) await within(timeoutMs, current());
@@ -146,7 +170,7 @@ export function openSearch(options: SearchOptions): Search {
       const state = !built ? "preparing" : built.isWhole ? "ready" : "partly";
       const { documents, words: found, ...how } = index.find(words);
       if (documents.length === 0 && state === "ready" && isImpersonal(request.query))
-        options.onNothing?.(words.join(" "));
+        options.visitStore.add({ missed: words.join(" ") });
       return { ...NOTHING_FOUND, ...how, ...shownOf(documents, found, request), state };
     },
     close() {

@@ -5,7 +5,7 @@ import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { createPageStore } from "#server/page-cache/page-store.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
-import { createPages, type PagesOptions } from "#server/page-cache/pages.ts";
+import { createPages } from "#server/page-cache/pages.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { type PreparedResponse } from "#server/http/prepared-response.ts";
 import type { Render, Rendered } from "#server/page-cache/render.ts";
@@ -40,8 +40,19 @@ export const broken = () =>
     errors: [new CallError("home", "http://host", "answered HTTP 500")],
   });
 
-export function fixture(more: Partial<PagesOptions> = {}) {
-  const invalidations = more.invalidations ?? createInvalidations();
+/** What a page passes after its render, without a brand's files. */
+export const postProcessOf = (more: Partial<Parameters<typeof createPostProcess>[0]> = {}) =>
+  createPostProcess({
+    isHttps: false,
+    stage: { mode: "production" },
+    themedFiles: { version: () => "", isDark: () => false },
+    brandFiles: { version: () => "" },
+    cdn: undefined,
+    ...more,
+  });
+
+export function fixture(more: Partial<Parameters<typeof createPages>[0]> = {}) {
+  const invalidations = createInvalidations();
   const render = vi.fn<Render>(async () => page("one"));
   const log = {
     warn: vi.fn<(...args: unknown[]) => void>(),
@@ -55,13 +66,14 @@ export function fixture(more: Partial<PagesOptions> = {}) {
   const store = createPageStore(10 * 2 ** 20);
   const pages = createPages({
     render,
-    postProcess: createPostProcess({
-      isHttps: false,
-      hasPolicy: true,
-    }),
-    store,
+    postProcess: postProcessOf(),
+    pageStore: store,
     invalidations,
-    support,
+    forms: { support },
+    resolveAddress: async () => null,
+    startCalls: async () => undefined,
+    metrics: { render: () => undefined },
+    trace: undefined,
     fallbackPage: createFallbackPage({ brand: () => "B", isHttps: false }),
     log: log as never,
     ttl: 60_000,

@@ -151,11 +151,11 @@ async function startSite({
   };
   const site = await createSite({
     settings,
-    forms: formsDouble(posted),
+    createForms: async () => formsDouble(posted),
     log,
     stage,
     timeoutMs: 20_000,
-    ...(pollEvery !== undefined && { pollEvery }),
+    pollEvery,
   });
   const server: Server = createServer(site.listener);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { pageCalls, type PageCall } from "#app/page-calls.server.ts";
 import { createContent } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
+import { NO_SEARCH } from "#app/content/site-search.ts";
 import { createSiteSettings } from "#server/config/site-settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 import { createRouteTable } from "#server/http/route-table.ts";
@@ -113,14 +114,12 @@ describe("what is started for a page is what its loaders read", async () => {
       join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     );
     const render = createRender({
-      build: () => build.server,
-      browserFiles: build.browserFiles,
-      mode: "production",
-      siteUrl: "http://localhost",
+      stage: { build: () => build.server, browserFiles: build.browserFiles, mode: "production" },
+      settings: { siteUrl: "http://localhost", captcha: { provider: "altcha" } },
       content,
-      settings: createSiteSettings({ file, captcha: { provider: "altcha" }, log }),
-      follow: () => ({ captcha: { provider: "altcha", challengeUrl: "/c" }, outside: {} }),
+      siteSettings: createSiteSettings({ file, captcha: { provider: "altcha" }, log }),
       fonts: { of: async () => null },
+      search: { of: () => NO_SEARCH },
     });
     const support = { captcha: { provider: "altcha" as const, challengeUrl: "/c" } };
     await render({

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SiteConfig } from "#app/site-config.ts";
+import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import { createVisits, type Visits } from "#server/visits/visits.ts";
 import { openStore } from "#server/visits/open-visits.ts";
 import type { VisitReport } from "#server/visits/visit-report.ts";
@@ -32,11 +34,24 @@ const open = () => {
     words: createSearchWords(SECRET),
   });
   visits = createVisits({
-    store,
-    siteUrl: SITE,
-    secret: SECRET,
-    isCounting: () => counting,
-    isPage: async (path) => path === "/" || path.startsWith("/blog"),
+    visitStore: store,
+    settings: { siteUrl: SITE, purgeSecret: SECRET },
+    siteSettings: {
+      get latest() {
+        return { analytics: { provider: counting ? "own" : "none" } } as SiteConfig;
+      },
+      languages: () => ({ first: "en", others: [] }),
+    },
+    routes: async () => ({
+      match: (pattern) => ({ pattern, isFallback: false, isLiteral: true, query: [] }),
+      paths: () => [],
+    }),
+    pages: {
+      get: async ({ path }) => ({
+        ready: { status: path === "/" || path.startsWith("/blog") ? 200 : 404 } as PreparedResponse,
+        state: "hit",
+      }),
+    },
     log,
     now: () => time,
   });
@@ -49,7 +64,7 @@ beforeEach(() => {
   open();
 });
 afterEach(() => {
-  visits.close();
+  store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -112,14 +127,14 @@ test("[SH-08] counts views by day and page, and form steps", async () => {
 test("[FIND-06] words are listed once they were searched on three days, and while three are stored", async () => {
   counting = false;
   const search = async (...all: string[]) => {
-    for (const words of all) visits.missed(words);
+    for (const words of all) store.add({ missed: words });
     return (await report(400)).searches;
   };
   expect(await search("cobol", "cobol", "anna schmidt", "anna schmidt")).toEqual([]);
   time += DAY;
   expect(await search("cobol", "anna schmidt")).toEqual([]);
   // A restart, and another process with the same secret.
-  visits.close();
+  store.close();
   open();
   time += DAY;
   expect(await search("cobol", "cobol")).toEqual([
@@ -128,19 +143,19 @@ test("[FIND-06] words are listed once they were searched on three days, and whil
   expect(await report()).toMatchObject({ forms: [], pages: [] });
   time += DAY;
   expect(await search("cobol")).toEqual([{ words: "cobol", count: 6, last: "2026-11-25" }]);
-  visits.close();
+  store.close();
   const stored = readFileSync(file(), "latin1");
   expect([stored.includes("cobol"), stored.includes("anna")]).toEqual([true, false]);
   open();
   time += 90 * DAY;
   expect(await search("cobol")).toEqual([]);
-  visits.close();
+  store.close();
   expect(readFileSync(file(), "latin1")).not.toContain("cobol");
   open();
 });
 
 test("[FIND-06] words that an earlier release stored are hidden, unless they were searched on three days", async () => {
-  visits.close();
+  store.close();
   const database = new DatabaseSync(file());
   const add = database.prepare("insert into steps values (?, 'search', ?, 2)");
   for (const day of ["2026-11-20", "2026-11-21"]) add.run(day, "anna schmidt");
@@ -150,11 +165,11 @@ test("[FIND-06] words that an earlier release stored are hidden, unless they wer
   open();
   const listed = { words: "cobol", count: 6, last: "2026-11-21" };
   expect((await report(30)).searches).toEqual([listed]);
-  visits.close();
+  store.close();
   expect(readFileSync(file(), "latin1")).not.toContain("anna");
   open();
   // Its days count on.
-  visits.missed("anna schmidt");
+  store.add({ missed: "anna schmidt" });
   expect((await report(30)).searches).toEqual([
     listed,
     { words: "anna schmidt", count: 5, last: "2026-11-22" },
@@ -162,10 +177,10 @@ test("[FIND-06] words that an earlier release stored are hidden, unless they wer
 });
 
 test("[FIND-06] however many searches anyone makes up, two hundred a day are stored", async () => {
-  for (let at = 0; at < 300; at++) visits.missed(`made up ${at}`);
-  visits.missed("made up 7");
+  for (let at = 0; at < 300; at++) store.add({ missed: `made up ${at}` });
+  store.add({ missed: "made up 7" });
   expect((await report()).searches).toEqual([]);
-  visits.close();
+  store.close();
   const stored = readFileSync(file(), "latin1").match(/~[\w-]{43}/g) ?? [];
   expect(new Set(stored).size).toBe(200);
   open();
@@ -200,7 +215,7 @@ test("[SH-08] stores nothing of the visitor: no address, browser or query", asyn
     ["/blog", 2],
     ["/", 1],
   ]);
-  visits.close();
+  store.close();
   const stored = readFileSync(file(), "latin1");
   expect(stored).toContain("2026-11-22");
   for (const trace of ["198.51.100.23", "Firefox", "search.example", "ann@example.com", "autumn"])
@@ -244,7 +259,7 @@ test("counts survive the process, two processes add up, and counts expire after 
   const other = openVisitStore({ file: file(), log, now: () => time });
   other.add({ page: "/" });
   other.close();
-  visits.close();
+  store.close();
   open();
   expect((await report()).pages).toEqual([{ page: "/", views: 2, days: [0, 0, 2] }]);
   time += 401 * DAY;

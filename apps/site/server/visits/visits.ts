@@ -3,31 +3,16 @@ import { visitsCall, type VisitReport } from "@meridian/contract/site-protocol/v
 import { createRates } from "@meridian/intake";
 import { isbot } from "isbot";
 import { isForeign } from "#server/forms/origin.ts";
-import type { Log } from "#server/observability/log.ts";
 import { readBounded } from "#server/http/read-bounded.ts";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { readVisit } from "#server/visits/read-visit.ts";
-import type { VisitStore } from "#server/visits/visit-report.ts";
+import { pageAt } from "#server/page-cache/page-request.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Visits {
   /** `address`: the visitor's, only for the rate limit; never stored. */
   take(request: Request, address: string): Promise<Response>;
   report(request: Request): Promise<Response>;
-  /** Counts a search that found nothing, whatever counts the views. */
-  missed(words: string): void;
-  close(): Promise<void>;
-}
-
-export interface VisitsOptions {
-  store: VisitStore;
-  siteUrl: string;
-  /** The secret of purges. */
-  secret: string;
-  /** Whether the site itself is the analytics provider. */
-  isCounting(): boolean;
-  isPage(path: string): Promise<boolean>;
-  log: Pick<Log, "warn" | "error">;
-  now?: () => number;
 }
 
 /** A reader views a few pages a minute, and an office with one address has many readers. */
@@ -46,15 +31,29 @@ const plain = (status: number, text: string | null = null): Response =>
 const accepted = (): Response => plain(204);
 
 export function createVisits({
-  store,
-  siteUrl,
-  secret,
-  isCounting,
-  isPage,
+  visitStore: store,
+  settings: { siteUrl, purgeSecret: secret },
+  siteSettings,
+  routes,
+  pages,
   log,
   now = () => Date.now(),
-}: VisitsOptions): Visits {
+}: Uses<
+  "visitStore" | "routes",
+  {
+    settings: "siteUrl" | "purgeSecret";
+    siteSettings: "latest" | "languages";
+    pages: "get";
+    log: "warn" | "error";
+  }
+> & { now?: () => number }): Visits {
   const rates = createRates(LIMITS);
+  const isCounting = (): boolean => siteSettings.latest.analytics.provider === "own";
+  // A counted page was just served, so it is in memory.
+  const isPage = async (path: string): Promise<boolean> => {
+    const page = await pageAt(path, { routes, siteSettings });
+    return page !== null && !page.isFallback && (await pages.get(page)).ready.status === 200;
+  };
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `visits: rejected a request: ${reason.trim()}`);
     return plain(status, reason);
@@ -88,8 +87,6 @@ export function createVisits({
         return plain(503, "The counts are unreadable; the site's log has the reason.\n");
       }
     },
-    missed: (words) => store.add({ missed: words }),
-    close: async () => store.close(),
   };
 }
 
