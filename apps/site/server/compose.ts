@@ -1,5 +1,4 @@
 /** Creates the services of a site, from top to bottom: each uses only those above it. */
-import { lastBackup } from "@meridian/settings/last-backup";
 import { themeOf } from "@meridian/contract/theme";
 import { openJournalDatabase } from "@meridian/intake";
 import { createApp } from "#server/app.ts";
@@ -8,7 +7,6 @@ import { openAgreement } from "#server/bus/agreement.ts";
 import { createSharedSecrets } from "#server/bus/shared-secrets.ts";
 import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
-import { languageFor } from "#server/config/site-language.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { openContent } from "#server/content/open-content.ts";
@@ -43,7 +41,7 @@ export async function createSite(start: Start): Promise<Site> {
 
   const pictures = openPictures(basis);
   const fonts = openFonts(basis);
-  const metrics = createMetrics(gaugesOf({ ...basis, pictures }), trace?.meter);
+  const metrics = createMetrics({ ...basis, pictures });
   const link = await openCmsLink({ ...basis, metrics, pollEvery: start.pollEvery });
   const servedLanguages = await openServedLanguages(basis);
   siteSettings.onRead(servedLanguages.open);
@@ -60,7 +58,7 @@ export async function createSite(start: Start): Promise<Site> {
   const visitStore = openVisits(basis);
   const search = openSearches({ ...basis, content, visitStore });
   const brandFiles = openBrandFiles({ ...basis, content, pictures });
-  const fallbackPage = openFallbackPage({ ...basis, fonts });
+  const fallbackPage = createFallbackPage({ ...basis, fonts });
 
   const postProcess = createPostProcess({ ...basis, brandFiles });
   const render = createRender({ ...basis, content, fonts, search });
@@ -136,38 +134,8 @@ async function openBasis({ stage, settings, log, trace, timeoutMs = 2000 }: Star
     cdn: openCdn(isProduction ? settings.cdn : undefined, { log }),
     siteSettings,
     theme,
-    themedFiles: createThemedFiles(stage.files, { theme, site: siteSettings, isHttps }),
+    themedFiles: createThemedFiles({ stage, theme, siteSettings, isHttps }),
     invalidations: createInvalidations(),
     pageStore: createPageStore(settings.pageCache),
   } satisfies Partial<Services> & { contentTtl: number };
 }
-
-type Basis = Awaited<ReturnType<typeof openBasis>>;
-
-/** In the owner's fonts if they are cached, because the host may be unreachable. */
-const openFallbackPage = ({
-  stage,
-  siteSettings,
-  fonts,
-  theme,
-  isHttps,
-}: Basis & Pick<Services, "fonts">): Services["fallbackPage"] =>
-  createFallbackPage({
-    brand: () => siteSettings.latest.brand.name,
-    theme,
-    fonts: () => fonts.cached(siteSettings.latest),
-    language: () => languageFor(siteSettings.latest),
-    isHttps,
-    showsErrors: stage.mode === "development",
-  });
-
-const gaugesOf = ({
-  pageStore,
-  pictures,
-  settings,
-}: Basis & Pick<Services, "pictures">): Parameters<typeof createMetrics>[0] => ({
-  pagesCached: () => pageStore.count,
-  pageBytes: () => pageStore.bytes,
-  picturesPending: () => pictures.pending,
-  lastBackup: () => lastBackup(settings.dataDir),
-});

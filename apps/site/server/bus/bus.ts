@@ -9,7 +9,7 @@ export interface Bus {
   close(): void;
 }
 
-export interface BusParts {
+export interface Subscriber {
   /** A call from another site, or this site's own. */
   receive(call: PurgeCall): void;
   /** Subscribed, for the first time or again: earlier messages may have been missed. */

@@ -1,20 +1,19 @@
-import type { Bus, BusParts } from "#server/bus/bus.ts";
+import type { Bus, Subscriber } from "#server/bus/bus.ts";
 import { createSeal } from "#server/bus/seal.ts";
-import type { Settings } from "#server/config/settings.ts";
-
-type BusSettings = Pick<Settings, "redisUrl" | "databaseUrl" | "siteUrl" | "purgeSecret">;
+import type { Services } from "#server/services.ts";
 
 /** Redis, else the journal's PostgreSQL, else none. Loads only the driver in use. */
 export async function openBus(
-  { redisUrl, databaseUrl, siteUrl, purgeSecret: secret }: BusSettings,
-  parts: BusParts,
+  settings: Pick<Services["settings"], "redisUrl" | "databaseUrl" | "siteUrl" | "purgeSecret">,
+  subscriber: Subscriber,
 ): Promise<Bus | undefined> {
-  const seal = createSeal({ secret, siteUrl, log: parts.log });
+  const { redisUrl, databaseUrl, siteUrl } = settings;
+  const sealed = { ...subscriber, seal: createSeal({ settings, log: subscriber.log }) };
   if (redisUrl !== undefined) {
     const { openRedisBus } = await import("#server/bus/redis-bus.ts");
-    return openRedisBus({ url: redisUrl, channel: `meridian:purge:${siteUrl}`, seal, ...parts });
+    return openRedisBus(redisUrl, `meridian:purge:${siteUrl}`, sealed);
   }
   if (databaseUrl === undefined) return undefined;
   const { openPostgresBus } = await import("#server/bus/postgres-bus.ts");
-  return openPostgresBus({ url: databaseUrl, seal, ...parts });
+  return openPostgresBus(databaseUrl, sealed);
 }

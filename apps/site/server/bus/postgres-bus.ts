@@ -1,14 +1,14 @@
 import { connectionProblem } from "@meridian/http/bounded-fetch";
 import { Client } from "pg";
-import { pauseAfter, PUBLISH_MS, OUTAGE_EFFECT, type Bus, type BusParts } from "#server/bus/bus.ts";
+import {
+  pauseAfter,
+  PUBLISH_MS,
+  OUTAGE_EFFECT,
+  type Bus,
+  type Subscriber,
+} from "#server/bus/bus.ts";
 import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";
-
-export interface PostgresBusOptions extends BusParts {
-  /** The journal's database. */
-  url: string;
-  seal: Seal;
-}
 
 const CHANNEL = "meridian_purge";
 /** Limit of a notification in bytes; PostgreSQL's is below 8000. */
@@ -16,8 +16,11 @@ const MOST = 7900;
 /** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
-/** PostgreSQL's `LISTEN` and `NOTIFY`, on its own connection. */
-export function openPostgresBus({ url, seal, listening, log, receive }: PostgresBusOptions): Bus {
+/** PostgreSQL's `LISTEN` and `NOTIFY` in the journal's database, on its own connection. */
+export function openPostgresBus(
+  url: string,
+  { seal, listening, log, receive }: Subscriber & { seal: Seal },
+): Bus {
   const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", OUTAGE_EFFECT, log);
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;

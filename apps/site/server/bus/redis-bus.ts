@@ -1,21 +1,21 @@
 import { within } from "@meridian/http/within";
-import { PUBLISH_MS, OUTAGE_EFFECT, type Bus, type BusParts } from "#server/bus/bus.ts";
+import { PUBLISH_MS, OUTAGE_EFFECT, type Bus, type Subscriber } from "#server/bus/bus.ts";
 import type { Seal } from "#server/bus/seal.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { connectRedis, redisProblem } from "#server/bus/redis-connection.ts";
 
-export interface RedisBusOptions extends BusParts {
-  url: string;
-  /** Different sites may share a Redis. */
-  channel: string;
-  seal: Seal;
-}
-
 /** Detects connections that were cut silently. */
 const PING_MS = 10_000;
 
-/** Redis or Valkey: one connection to subscribe, which can do nothing else, and one to publish. */
-export function openRedisBus({ url, channel, seal, ...parts }: RedisBusOptions): Bus {
+/**
+ * Redis or Valkey: one connection to subscribe, which can do nothing else, and one to publish.
+ * Different sites may share a Redis, with other channels.
+ */
+export function openRedisBus(
+  url: string,
+  channel: string,
+  { seal, ...parts }: Subscriber & { seal: Seal },
+): Bus {
   const outage = createOutage("bus: Redis (REDIS_URL)", OUTAGE_EFFECT, parts.log);
   const teller = connectRedis(url, PUBLISH_MS);
   const listener = connectRedis(url);

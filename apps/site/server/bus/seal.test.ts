@@ -14,7 +14,7 @@ function site({ secret = "s".repeat(32), siteUrl = "https://one.test" } = {}) {
     void lines.push([details as { since: number }, words]);
   const log = { warn: warn as never };
   return {
-    ...createSeal({ secret, siteUrl, log, now: () => time }),
+    ...createSeal({ settings: { purgeSecret: secret, siteUrl }, log, now: () => time }),
     lines,
     now: () => time,
     pass: (ms: number) => void (time += ms),
@@ -55,8 +55,9 @@ test("[NODE-19] a message is valid for five minutes and applied once, however of
   const sealed = site().seal(call);
   const done: string[] = [];
   const purge = createPurge({
-    secret: "s".repeat(32),
-    purge: async (tags) => void done.push(...tags),
+    settings: { purgeSecret: "s".repeat(32) },
+    invalidations: { purge: async (tags) => void done.push(...tags) },
+    metrics: { purge: () => undefined },
     log: { info: () => undefined, warn: () => undefined },
     now: here.now,
   });

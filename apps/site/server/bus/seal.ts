@@ -7,20 +7,12 @@ import {
   signatureOf,
 } from "@meridian/contract/site-protocol/signature";
 import * as v from "valibot";
-import type { Log } from "#server/observability/log.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Seal {
   seal(call: PurgeCall): string;
   /** The call of a message; `undefined` for an invalid one, which is logged. */
   open(text: string): PurgeCall | undefined;
-}
-
-export interface SealOptions {
-  secret: string;
-  /** The site's address: messages of other sites are ignored. */
-  siteUrl: string;
-  log: Pick<Log, "warn">;
-  now?: () => number;
 }
 
 const message = v.pipe(v.string(), v.parseJson(), purgeCall);
@@ -32,7 +24,14 @@ const LONGEST = 512 * 1024;
 const LOG_INTERVAL = 60_000;
 const MINUTES = SIGNATURE_GOOD_FOR / 60_000;
 
-export function createSeal({ secret, siteUrl, log, now = () => Date.now() }: SealOptions): Seal {
+/** Messages of sites at another address are ignored. */
+export function createSeal({
+  settings: { purgeSecret: secret, siteUrl },
+  log,
+  now = () => Date.now(),
+}: Uses<never, { settings: "purgeSecret" | "siteUrl"; log: "warn" }> & {
+  now?: () => number;
+}): Seal {
   // Differs from the signature of /purge, so that neither can replace the other.
   const signature = (body: string): string => signatureOf(stamped(body), secret);
   const stamped = (body: string): string => `meridian bus ${siteUrl}\n${body}`;

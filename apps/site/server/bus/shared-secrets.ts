@@ -1,9 +1,8 @@
 /** Checks that sites have equal secrets: a captcha of one would be invalid at another. */
 import { createHmac } from "node:crypto";
 import type { Agree } from "#server/bus/agreement.ts";
-import type { Settings } from "#server/config/settings.ts";
-import type { Log } from "#server/observability/log.ts";
 import type { Readiness } from "@meridian/http/readiness";
+import type { Uses } from "#server/services.ts";
 
 export interface SharedSecrets {
   /** Not ready if the secrets differ from those of earlier sites; ready while unknown. */
@@ -11,25 +10,22 @@ export interface SharedSecrets {
   close(): void;
 }
 
-export interface SharedSecretsOptions {
-  settings: Pick<Settings, "formSecret" | "purgeSecret" | "formKey">;
-  /** `undefined`: a single site. */
-  agree: Agree | undefined;
-  log: Pick<Log, "error" | "info">;
-  /** Milliseconds between checks. */
-  every?: number;
-}
+type Used = Uses<
+  never,
+  { settings: "formSecret" | "purgeSecret" | "formKey"; log: "error" | "info" }
+>;
 
 const EVERY = 20_000;
 /** Checks a site may miss before the others may agree on another value. */
 const MISSED = 3;
 
+/** Without `agree` for a single site. `every`: milliseconds between checks. */
 export function createSharedSecrets({
   settings,
   agree,
   log,
   every = EVERY,
-}: SharedSecretsOptions): SharedSecrets {
+}: Used & { agree: Agree | undefined; every?: number }): SharedSecrets {
   const ours = fingerprintsOf(settings);
   let detail = "";
   /** Once agreed, later values in the store cannot make this site unready. */
@@ -59,11 +55,7 @@ export function createSharedSecrets({
 }
 
 /** A keyed hash of each secret by its setting's name: reveals only whether secrets are equal. */
-const fingerprintsOf = ({
-  formSecret,
-  purgeSecret,
-  formKey,
-}: SharedSecretsOptions["settings"]): string =>
+const fingerprintsOf = ({ formSecret, purgeSecret, formKey }: Used["settings"]): string =>
   Object.entries({ FORM_SECRET: formSecret, PURGE_SECRET: purgeSecret, FORM_KEY: formKey })
     .map(
       ([name, secret]) =>

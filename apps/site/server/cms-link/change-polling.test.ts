@@ -19,8 +19,9 @@ function set(...answers: Answer[]) {
     );
   };
   const polling = createChangePolling({
-    host: "http://host.test",
-    purge,
+    settings: { contentHost: "http://host.test", contentApi: "/api" },
+    invalidations: { purge },
+    cdn: undefined,
     log: { info: () => undefined },
     fetch: fetch as typeof globalThis.fetch,
   });

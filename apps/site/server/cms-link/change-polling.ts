@@ -5,7 +5,7 @@
 import { boundedFetch } from "@meridian/http/bounded-fetch";
 import { changes, changesAddress, restAddress } from "@meridian/contract";
 import * as v from "valibot";
-import type { Log } from "#server/observability/log.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface ChangePolling {
   /** A purge with the host's changes from this number to that one was received. */
@@ -21,17 +21,6 @@ export interface ChangePolling {
   stop(): void;
 }
 
-export interface ChangePollingOptions {
-  host: string;
-  /** The host's REST root, if it is not `/api`. */
-  restRoot?: string;
-  purge(tags: readonly string[]): Promise<void>;
-  log: Pick<Log, "info">;
-  fetch?: typeof globalThis.fetch;
-  /** Milliseconds between polls. A lost purge is recovered within this time and a render. */
-  every?: number;
-}
-
 const EVERY = 20_000;
 /** The first interval while the host has not responded since the start; the next ones are doubled. */
 const SOON = 500;
@@ -42,14 +31,28 @@ const TIMEOUT_MS = 5000;
 const MOST = 4 * 2 ** 20;
 const REDIRECTS = 3;
 
+interface Used extends Uses<
+  never,
+  {
+    settings: "contentHost" | "contentApi";
+    invalidations: "purge";
+    cdn: "purge";
+    log: "info";
+  }
+> {
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds between polls. A lost purge is recovered within this time and a render. */
+  every?: number | undefined;
+}
+
 export function createChangePolling({
-  host,
-  restRoot,
-  purge,
+  settings: { contentHost: host, contentApi: restRoot },
   log,
   fetch = globalThis.fetch,
   every = EVERY,
-}: ChangePollingOptions): ChangePolling {
+  ...services
+}: Used): ChangePolling {
+  const purge = purging(services);
   let last: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let [isStopped, isNotified] = [false, false];
@@ -132,6 +135,14 @@ export function createChangePolling({
     },
   };
 }
+
+/** Of the CDN, too: other sites may have missed these, or they changed while no site ran. */
+const purging =
+  ({ invalidations, cdn }: Pick<Used, "invalidations" | "cdn">) =>
+  async (tags: readonly string[]): Promise<void> => {
+    await invalidations.purge(tags);
+    cdn?.purge(tags);
+  };
 
 /** Without it polls are frequent: a host that is starting must not wait for the next regular one. */
 function createFirstResponse() {

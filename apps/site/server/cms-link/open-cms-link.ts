@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Bus } from "#server/bus/bus.ts";
 import { openBus } from "#server/bus/open-bus.ts";
 import { createChangePolling } from "#server/cms-link/change-polling.ts";
@@ -37,27 +36,17 @@ export async function openCmsLink({
   /** Interval of the check for lost purges; for tests. */
   pollEvery?: number | undefined;
 }): Promise<CmsLink> {
-  const { contentHost: host, contentApi: restRoot, purgeSecret: secret } = settings;
-  const path = join(settings.dataDir, "site", "private-settings.json");
-  const privateSettings = await openPrivateSettings({ host, restRoot, secret, path, log });
+  const privateSettings = await openPrivateSettings({ settings, log });
   invalidations.onPurge((tags) => void privateSettings.changed(tags));
-  const { purge } = invalidations;
-  const polling = createChangePolling({
-    host,
-    restRoot,
-    // The other sites may have missed these, too, or they changed while no site ran.
-    purge: async (tags) => (await purge(tags), cdn?.purge(tags)),
-    log,
-    ...(pollEvery !== undefined && { every: pollEvery }),
-  });
+  const polling = createChangePolling({ settings, invalidations, cdn, log, every: pollEvery });
   let bus: Bus | undefined;
   const purgeHandler = createPurge({
-    secret,
+    settings,
+    invalidations,
+    metrics,
     log,
-    onPurge: metrics.purge,
     notified: polling.notified,
     onValidCall: polling.callReceived,
-    purge,
     // Once, by the site that received the call, and not by those that get it over the bus.
     async publish(call) {
       await bus?.publish(call);

@@ -16,9 +16,12 @@ function fixture() {
   const state = { reply: (): Response => Response.json({}), requests: 0, warnings: [] as string[] };
   const open = async (host = HOST) => {
     const opened = await openPrivateSettings({
-      host,
-      secret: "a-secret-of-both-sides",
-      path: join(folder, "private-settings.json"),
+      settings: {
+        contentHost: host,
+        contentApi: "/api",
+        purgeSecret: "a-secret-of-both-sides",
+        dataDir: folder,
+      },
       retryMs: 1,
       log: { warn: (_: object, message?: string) => void state.warnings.push(message ?? "") },
       async fetch(address, init) {

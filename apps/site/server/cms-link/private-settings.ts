@@ -3,6 +3,7 @@
  * stored, so that a restart while the host is unreachable does not lose them.
  */
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { restAddress } from "@meridian/contract";
 import {
   PRIVATE_SETTINGS_PATH,
@@ -15,19 +16,7 @@ import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { boundedFetch, FetchError, type BoundedReply } from "@meridian/http/bounded-fetch";
 import * as v from "valibot";
 import { writeWhole } from "#server/files/write-whole.ts";
-import type { Log } from "#server/observability/log.ts";
-
-export interface PrivateSettingsOptions {
-  host: string;
-  restRoot?: string | undefined;
-  secret: string;
-  /** Stores the last ones of this host. */
-  path: string;
-  log: Pick<Log, "warn">;
-  fetch?: typeof globalThis.fetch;
-  /** Milliseconds until the next attempt after a failure. */
-  retryMs?: number;
-}
+import type { Uses } from "#server/services.ts";
 
 export interface OpenPrivateSettings {
   /** `null`: the host has none. `undefined`: it has not responded yet, and nothing is stored. */
@@ -51,15 +40,20 @@ const stored = v.pipe(
   v.object({ host: v.string(), settings: privateSettings }),
 );
 
+/** `retryMs`: until the next attempt after a failure. */
 export async function openPrivateSettings({
-  host,
-  restRoot,
-  secret,
-  path,
+  settings: { contentHost: host, contentApi: restRoot, purgeSecret: secret, dataDir },
   log,
   fetch = globalThis.fetch,
   retryMs = RETRY_MS,
-}: PrivateSettingsOptions): Promise<OpenPrivateSettings> {
+}: Uses<
+  never,
+  { settings: "contentHost" | "contentApi" | "purgeSecret" | "dataDir"; log: "warn" }
+> & {
+  fetch?: typeof globalThis.fetch;
+  retryMs?: number;
+}): Promise<OpenPrivateSettings> {
+  const path = join(dataDir, "site", "private-settings.json");
   let latest: PrivateSettings | null | undefined = await lastOf(path, host);
   let timer: NodeJS.Timeout | undefined;
   let [isClosed, isReading, isWanted, isReported] = [false, false, false, false];

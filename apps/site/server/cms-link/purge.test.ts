@@ -15,7 +15,13 @@ function fixture() {
     warn: vi.fn<(...args: unknown[]) => void>(),
   };
   const onPurge = vi.fn<(lag: number) => void>();
-  const { answer } = createPurge({ secret, purge, log: log as never, now: () => time, onPurge });
+  const { answer } = createPurge({
+    settings: { purgeSecret: secret },
+    invalidations: { purge },
+    metrics: { purge: onPurge },
+    log: log as never,
+    now: () => time,
+  });
   const post = (body: string, signature = sign(body)) =>
     answer(
       new Request("http://site/purge", {

@@ -3,14 +3,17 @@ import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purg
 import { SIGNATURE_GOOD_FOR } from "@meridian/contract/site-protocol/signature";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { createFlights } from "@meridian/http/flights";
-import type { Log } from "#server/observability/log.ts";
+import type { Uses } from "#server/services.ts";
 
-export interface PurgeOptions {
-  secret: string;
-  /** Invalidates everything with these tags. */
-  purge(tags: readonly string[]): Promise<void>;
-  log: Pick<Log, "info" | "warn">;
-  onPurge?: (lag: number) => void;
+interface Used extends Uses<
+  never,
+  {
+    settings: "purgeSecret";
+    invalidations: "purge";
+    metrics: "purge";
+    log: "info" | "warn";
+  }
+> {
   /** Called with the numbers of the host's changes. */
   notified?: (from: number, to: number) => void;
   /** Called for each valid call, including repeated ones. */
@@ -34,15 +37,15 @@ export interface Purge {
 
 /** A repeated call gets the same response without effect: the first may have been lost. */
 export function createPurge({
-  secret,
-  purge,
+  settings: { purgeSecret: secret },
+  invalidations,
+  metrics,
   log,
-  onPurge,
   notified,
   onValidCall: onValid,
   publish,
   now = () => Date.now(),
-}: PurgeOptions): Purge {
+}: Used): Purge {
   const seen = new Map<string, number>();
   const underWay = createFlights<void>({ name: "purges", limitMs: LIMIT_MS, log });
   const refuse = (status: number, reason: string): Response => {
@@ -63,11 +66,11 @@ export function createPurge({
     if (seen.has(id)) return false;
     // Repeated during its execution, by the host or over the bus.
     const isRepeated = underWay.has(id);
-    await underWay.share(id, () => purge(tags));
+    await underWay.share(id, () => invalidations.purge(tags));
     if (isRepeated) return false;
     remember(seen, id, now());
     if (from !== undefined && to !== undefined) notified?.(from, to);
-    onPurge?.(lag);
+    metrics.purge(lag);
     log.info({ tags, lag }, "purged");
     return true;
   }

@@ -2,9 +2,9 @@ import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
 import { expect, test } from "vitest";
-import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { select } from "#server/http/prepared-response.ts";
+import { fallbackPageOf } from "#server/tests/pages-fixture.ts";
 import { refusal } from "#server/preview/refusal.ts";
 
 const THEIRS = themeOf(NORTHWIND.colors);
@@ -23,11 +23,7 @@ const read = (ready: Parameters<typeof select>[0]) => {
 
 test("[OWN-02] the fallback page uses the brand's current colours, and its policy allows its styles", () => {
   const state = { theme: BUILT_IN as Theme };
-  const page = createFallbackPage({
-    brand: () => "Northwind",
-    isHttps: false,
-    theme: () => state.theme,
-  });
+  const page = fallbackPageOf("Northwind", { theme: () => state.theme });
   expect(read(page(503)).html).toContain("--action:#b5125f");
   state.theme = THEIRS;
   const { html, policy } = read(page(503));
@@ -46,7 +42,7 @@ test("[OWN-02] so does the refusal of a preview", () => {
 
 test("[OWN-61] the fallback page uses the cached fonts, with a policy for them; without any it is unchanged", () => {
   let faces = "";
-  const page = createFallbackPage({ brand: () => "Northwind", isHttps: false, fonts: () => faces });
+  const page = fallbackPageOf("Northwind", { fonts: { cached: () => faces } });
   const before = read(page(503));
   expect(before.html).not.toContain("@font-face");
   faces =

@@ -5,10 +5,10 @@ import { createMetrics } from "#server/observability/metrics.ts";
 
 const fine = async (): Promise<Readiness> => ({ ok: true, detail: "" });
 const metrics = createMetrics({
-  pagesCached: () => 3,
-  pageBytes: () => 1000,
-  picturesPending: () => 0,
-  lastBackup: () => 0,
+  settings: { dataDir: "/there-is-no-backup" },
+  pageStore: { count: 3, bytes: 1000 },
+  pictures: { pending: 0 },
+  trace: undefined,
 });
 const texts = [metrics.text, async () => "intake_pending 2\n"];
 

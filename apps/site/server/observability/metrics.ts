@@ -1,5 +1,6 @@
 /** Prometheus metrics. Labels have no address, visitor or input, and a limited number of values. */
-import type { Meter } from "#server/observability/trace.ts";
+import { lastBackup } from "@meridian/settings/last-backup";
+import type { Uses } from "#server/services.ts";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 export interface Metrics {
@@ -11,19 +12,24 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Values read on request. */
-export interface Gauges {
-  pagesCached(): number;
-  pageBytes(): number;
-  picturesPending(): number;
-  /** Seconds since 1970; 0 if no backup is known. */
-  lastBackup(): number;
-}
-
 const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** `meter`: another receiver of the same metrics. */
-export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
+/** A collector of traces gets the same metrics. */
+export function createMetrics({
+  settings,
+  pageStore,
+  pictures,
+  trace,
+}: Uses<
+  never,
+  {
+    settings: "dataDir";
+    pageStore: "count" | "bytes";
+    pictures: "pending";
+    trace: "meter";
+  }
+>): Metrics {
+  const meter = trace?.meter;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "site_" });
@@ -48,14 +54,14 @@ export function createMetrics(gauges: Gauges, meter?: Meter): Metrics {
     buckets: MS_BUCKETS,
     registers,
   });
-  gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesCached);
-  gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
-  gauge(registry, "site_pictures_pending", "Pictures being made or queued", gauges.picturesPending);
+  gauge(registry, "site_pages_kept", "Finished pages in memory", () => pageStore.count);
+  gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", () => pageStore.bytes);
+  gauge(registry, "site_pictures_pending", "Pictures being made or queued", () => pictures.pending);
   gauge(
     registry,
     "site_last_backup_timestamp_seconds",
     "When the last good backup was made; 0 if none is known",
-    gauges.lastBackup,
+    () => lastBackup(settings.dataDir),
   );
   return {
     request(route, status, cache) {

@@ -154,15 +154,17 @@ test("[NODE-15] there is no trace without a collector; with one, metrics are sen
   const nothing = { info: () => undefined, warn: () => undefined };
   expect(await openTrace(undefined, { report: nothing })).toBeUndefined();
   const recorded: unknown[] = [];
-  const metrics = createMetrics(
-    {
-      pagesCached: () => 0,
-      pageBytes: () => 0,
-      picturesPending: () => 0,
-      lastBackup: () => 0,
+  const metrics = createMetrics({
+    settings: { dataDir: "/there-is-no-backup" },
+    pageStore: { count: 0, bytes: 0 },
+    pictures: { pending: 0 },
+    trace: {
+      meter: {
+        count: (...what) => void recorded.push(what),
+        time: (...what) => void recorded.push(what),
+      },
     },
-    { count: (...what) => void recorded.push(what), time: (...what) => void recorded.push(what) },
-  );
+  });
   metrics.request("/", 200, "hit");
   metrics.call("home", 3, "ok");
   metrics.purge(-5);

@@ -22,7 +22,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("makes a text once for parallel requests, and again only when its content has changed", async () => {
-  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000, log });
+  const texts = createCachedTexts({
+    content: { forRender: () => source() },
+    cdn: undefined,
+    invalidations,
+    ttl: 60_000,
+    log,
+  });
   const request = async () => textOf(await texts("/sitemap.xml", make));
   expect(await Promise.all([request(), request(), request()])).toEqual([
     "text 1",
@@ -41,7 +47,8 @@ test("makes a text once for parallel requests, and again only when its content h
 test("serves an expired text and regenerates it in the background; an invalid one is regenerated first", async () => {
   let until = Infinity;
   const texts = createCachedTexts({
-    content: () => source({ until }),
+    content: { forRender: () => source({ until }) },
+    cdn: undefined,
     invalidations,
     ttl: 60_000,
     log,
@@ -58,7 +65,13 @@ test("serves an expired text and regenerates it in the background; an invalid on
 });
 
 test("serves the earlier text when regeneration fails; without one it throws", async () => {
-  const texts = createCachedTexts({ content: source, invalidations, ttl: 60_000, log });
+  const texts = createCachedTexts({
+    content: { forRender: () => source() },
+    cdn: undefined,
+    invalidations,
+    ttl: 60_000,
+    log,
+  });
   const fail = () => Promise.reject(new Error("the host is down"));
   await expect(texts("/sitemap.xml", fail)).rejects.toThrow("the host is down");
   await texts("/sitemap.xml", make);

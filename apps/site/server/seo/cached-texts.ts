@@ -1,27 +1,14 @@
-import type { Cdn } from "#server/cdn/cdn.ts";
-import { createFlights, type FlightsOptions } from "@meridian/http/flights";
+import { createFlights } from "@meridian/http/flights";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { DEGRADED_FOR } from "#server/page-cache/store-page.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Text {
   text: string;
   /** Without charset. */
   type: string;
-}
-
-export interface CachedTextsOptions {
-  content: () => RenderContent;
-  invalidations: Pick<Invalidations, "now" | "since">;
-  /**
-   * Time for which a text is fresh; then it is served and regenerated in the background. 0 caches
-   * nothing.
-   */
-  ttl: number;
-  cdn?: Pick<Cdn, "tagHeaders"> | undefined;
-  log: FlightsOptions["log"];
 }
 
 interface CachedText {
@@ -40,8 +27,8 @@ const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
 
 /**
  * Sitemaps and similar texts, generated once per change of their content and cached as sent: a
- * sitemap of 1,000 records takes half a second of CPU. Rejects with the host's failure if there is
- * no earlier text.
+ * sitemap of 1,000 records takes half a second of CPU. An expired one is served and regenerated in
+ * the background. Rejects with the host's failure if there is no earlier text.
  */
 export function createCachedTexts({
   content,
@@ -49,15 +36,20 @@ export function createCachedTexts({
   ttl,
   cdn,
   log,
-}: CachedTextsOptions): (
-  path: string,
-  make: (content: RenderContent) => Promise<Text>,
-) => Promise<PreparedResponse> {
+}: Uses<
+  "ttl",
+  {
+    content: "forRender";
+    invalidations: "now" | "since";
+    cdn: "tagHeaders";
+    log: "warn";
+  }
+>): (path: string, make: (content: RenderContent) => Promise<Text>) => Promise<PreparedResponse> {
   const cached = new Map<string, CachedText>();
   const flights = createFlights<CachedText>({ name: "texts", limitMs: LIMIT_MS, log });
 
   async function made(make: (content: RenderContent) => Promise<Text>): Promise<CachedText> {
-    const [at, source] = [invalidations.now(), content()];
+    const [at, source] = [invalidations.now(), content.forRender()];
     const { text, type } = await make(source);
     const identity = Buffer.from(text);
     // The text also contains the site's name.

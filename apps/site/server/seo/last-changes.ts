@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { within } from "@meridian/http/within";
-import type { Log } from "#server/observability/log.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
 import type { SharedDays, SeenPage } from "#server/seo/shared-days.ts";
+import type { Uses } from "#server/services.ts";
 
 /** Timeout of the shared record. */
 const WAIT_MS = 1000;
@@ -25,25 +25,21 @@ interface Page {
   date: string;
 }
 
-interface Options {
-  file: string;
-  /** The record of all sites; without it each site uses its own. */
-  shared?: SharedDays | undefined;
-  log: Pick<Log, "warn" | "info">;
-  now?: () => Date;
-}
-
 /**
  * The contract's records have no modification dates, so the site records the day it first sees a
  * change. A day is never too early for search engines to look again, and stays the same as long as
- * the page.
+ * the page. `shared`: the record of all sites; without it each site uses its own.
  */
 export async function openLastChanges({
   file,
   shared,
   log,
   now = () => new Date(),
-}: Options): Promise<LastChanges> {
+}: Uses<never, { log: "warn" | "info" }> & {
+  file: string;
+  shared?: SharedDays | undefined;
+  now?: () => Date;
+}): Promise<LastChanges> {
   const seen = new Map(await read(file));
   let isNew = false;
   const today = (): string => now().toISOString().slice(0, 10);

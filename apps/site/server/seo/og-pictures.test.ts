@@ -36,7 +36,8 @@ function fixture(drawing: string, paint?: PaintDrawing) {
       font: undefined,
     }),
     pages: { get: async () => ({ ready: PAGE, state: "hit" }) },
-    routes: () => ({
+    siteSettings: { languages: () => ({ first: "en", others: [] }) },
+    routes: async () => ({
       paths: () => ["/sales"],
       match: (pattern) => ({ pattern, isFallback: false, isLiteral: true, query: [] }),
     }),

@@ -7,21 +7,17 @@ import PQueue from "p-queue";
 import sharp from "sharp";
 import { titleWithin } from "@meridian/contract/page-title";
 import { ogPage } from "#app/seo/og-address.ts";
-import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing, type OgParts } from "#server/seo/og-drawing.ts";
 import { openType, type TypeFor } from "#server/seo/og-glyphs.ts";
 import { createOwnLetters } from "#server/seo/own-letters.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
-import { pageRequest } from "#server/page-cache/page-request.ts";
-import type { Pages } from "#server/page-cache/pages.ts";
-import type { Log } from "#server/observability/log.ts";
+import { pageAt } from "#server/page-cache/page-request.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { hashOf, prepareResponse, responseTo } from "#server/http/prepared-response.ts";
-import type { OtherLanguage } from "#server/config/site-language.ts";
-import type { RouteTable } from "#server/http/route-table.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface OgPictures {
   /** `null` for other addresses. */
@@ -40,16 +36,13 @@ export interface OgBrand {
   font: Buffer | undefined;
 }
 
-export interface OgPicturesOptions {
+interface Used extends Uses<
+  "routes" | "isHttps",
+  { siteSettings: "languages"; pages: "get"; log: "warn" }
+> {
   /** The brand's name and colours, and its logo if it is an SVG. */
   brand: () => Promise<OgBrand>;
-  pages: Pick<Pages, "get">;
-  routes: () => RouteTable | Promise<RouteTable>;
-  /** All but the site's first. */
-  languages?: () => readonly OtherLanguage[];
   disk: Pick<PictureDisk, "get" | "set">;
-  log: Pick<Log, "warn">;
-  isHttps: boolean;
   paint?: PaintDrawing;
 }
 
@@ -67,12 +60,12 @@ export function createOgPictures({
   brand,
   pages,
   routes,
-  languages = () => [],
+  siteSettings,
   disk,
   log,
   isHttps,
   paint = paintDrawing,
-}: OgPicturesOptions): OgPictures {
+}: Used): OgPictures {
   const pictureOf = createPictureOf({ disk, log, paint });
   const ownLetters = createOwnLetters({ log });
   let type: ReturnType<typeof openType> | undefined;
@@ -85,10 +78,8 @@ export function createOgPictures({
   return {
     async handle(request) {
       const path = ogPage(new URL(request.url).pathname);
-      const address = path === null ? null : readAddress(path);
-      if (!address) return null;
-      const page =
-        address.kind === "page" ? pageRequest(address, await routes(), languages()) : null;
+      if (path === null) return null;
+      const page = await pageAt(path, { routes, siteSettings });
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
@@ -122,7 +113,7 @@ function createPictureOf({
   disk,
   log,
   paint,
-}: Pick<OgPicturesOptions, "disk" | "log"> & { paint: PaintDrawing }) {
+}: Pick<Used, "disk" | "log"> & { paint: PaintDrawing }) {
   // One at a time, which leaves time for pages.
   const queue = new PQueue({ concurrency: 1, timeout: LIMIT_MS });
   const making = createFlights<Buffer>({ name: "link previews", limitMs: LIMIT_MS, log });

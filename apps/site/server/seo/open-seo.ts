@@ -9,7 +9,6 @@ import { createOgPictures, type OgBrand } from "#server/seo/og-pictures.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { openMadePictures } from "#server/pictures/shared-pictures.ts";
 import type { Uses } from "#server/services.ts";
-import { languageFor } from "#server/config/site-language.ts";
 
 /** Disk limit: each picture takes about 20 kB. */
 const OG_BYTES = 64 * 2 ** 20;
@@ -32,8 +31,7 @@ type Used = Uses<
 >;
 
 export async function openSeo(services: Used): Promise<Seo> {
-  const { settings, siteSettings, content, pages, routes, invalidations, database } = services;
-  const { log, isHttps, ttl, cdn } = services;
+  const { settings, database, log } = services;
   const folder = join(settings.dataDir, "site");
   const { made: disk } = openMadePictures(settings, {
     folder: join(folder, "og"),
@@ -41,41 +39,13 @@ export async function openSeo(services: Used): Promise<Seo> {
     log,
   });
   return createSeo({
-    siteUrl: settings.siteUrl,
-    securityContact: settings.securityContact,
-    languages: () => {
-      const { first, others } = siteSettings.languages();
-      return [{ code: first, prefix: "" }, ...others];
-    },
-    chosen: async (from, language) => {
-      const settled = await siteSettings.of(from, { language });
-      return {
-        off: settled.pages.off,
-        unlisted: settled.seo.unlisted,
-        language: languageFor(settled),
-        brand: settled.brand.name,
-      };
-    },
-    content: () => content.forRender(),
-    invalidations,
-    ttl,
-    cdn,
-    routes,
+    ...services,
     changes: await openLastChanges({
       file: join(folder, "last-changes.json"),
       shared: database && openSharedDays(database),
       log,
     }),
-    pictures: createOgPictures({
-      brand: ogBrandOf(services),
-      pages,
-      routes,
-      languages: () => siteSettings.languages().others,
-      disk,
-      log,
-      isHttps,
-    }),
-    log,
+    pictures: createOgPictures({ ...services, brand: ogBrandOf(services), disk }),
   });
 }
 

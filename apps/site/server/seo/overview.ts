@@ -19,19 +19,23 @@ export interface SiteLanguage {
   prefix: string;
 }
 
-interface OverviewOptions {
+/** `names`: of the sitemaps. */
+export function createOverview({
+  siteUrl,
+  chosen,
+  languages,
+  names,
+  pagesOf,
+}: {
   siteUrl: string;
   chosen: (
     content: ContentSource,
     language?: string,
   ) => Promise<{ language: Pick<Language, "t">; brand: string }>;
   languages: () => readonly SiteLanguage[];
-  /** Of the sitemaps. */
   names: readonly string[];
   pagesOf: (name: string, content: ContentSource, language?: string) => Promise<SitePage[]>;
-}
-
-export function createOverview({ siteUrl, chosen, languages, names, pagesOf }: OverviewOptions) {
+}) {
   return async (content: RenderContent, { code, prefix }: SiteLanguage): Promise<Text> => {
     // The first language's settings name the languages.
     await chosen(content);

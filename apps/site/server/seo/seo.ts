@@ -6,7 +6,7 @@ import { isUnder } from "@meridian/contract/language-prefix";
 import type { PageName } from "@meridian/contract";
 import { OverdueError } from "@meridian/http/flights";
 import type { ContentSource } from "#app/render-context.server.ts";
-import { createCachedTexts, type CachedTextsOptions, type Text } from "#server/seo/cached-texts.ts";
+import { createCachedTexts, type Text } from "#server/seo/cached-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
 import { createOverview, OVERVIEW, type SiteLanguage } from "#server/seo/overview.ts";
@@ -14,10 +14,10 @@ import { withVersions } from "#server/seo/versions.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
-import type { Log } from "#server/observability/log.ts";
 import { responseTo } from "#server/http/prepared-response.ts";
+import { languageFor } from "#server/config/site-language.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
-import type { RouteTable } from "#server/http/route-table.ts";
+import type { Uses } from "#server/services.ts";
 import type { Language } from "#app/language/language.ts";
 
 export interface Seo {
@@ -25,10 +25,20 @@ export interface Seo {
   handle(request: Request): Promise<Response | null>;
 }
 
-export interface SeoOptions extends CachedTextsOptions {
-  siteUrl: string;
-  /** Address for security reports; begins with `mailto:` or `https:`. */
-  securityContact?: string;
+type Used = Uses<
+  "routes" | "ttl",
+  {
+    settings: "siteUrl" | "securityContact";
+    siteSettings: "of" | "languages";
+    content: "forRender";
+    invalidations: "now" | "since";
+    cdn: "tagHeaders";
+    log: "warn" | "error";
+  }
+> & { changes: LastChanges; pictures: OgPictures };
+
+/** What the texts are made from. */
+interface Making extends Pick<Used, "settings" | "routes" | "changes"> {
   /** Switched-off pages, paths that search engines should not list, the language and the name. */
   chosen: (
     content: ContentSource,
@@ -41,10 +51,6 @@ export interface SeoOptions extends CachedTextsOptions {
   }>;
   /** The site's languages, its first one first. */
   languages: () => readonly SiteLanguage[];
-  routes: () => RouteTable | Promise<RouteTable>;
-  changes: LastChanges;
-  pictures: OgPictures;
-  log: Pick<Log, "warn" | "error">;
 }
 
 const NAMES = [...SITEMAPS];
@@ -52,13 +58,7 @@ const NAMES = [...SITEMAPS];
 type Make = (content: RenderContent) => Promise<Text>;
 
 /** The pages of a sitemap in one language, and its entries in all. */
-function listsOf({
-  siteUrl,
-  chosen,
-  languages,
-  routes,
-  changes,
-}: Pick<SeoOptions, "siteUrl" | "chosen" | "languages" | "routes" | "changes">) {
+function listsOf({ settings: { siteUrl }, chosen, languages, routes, changes }: Making) {
   const pagesOf = async (
     name: string,
     content: ContentSource,
@@ -96,9 +96,10 @@ function listsOf({
 }
 
 /** The generator at an address. */
-function makersOf(options: SeoOptions): (path: string) => Make | undefined {
-  const { siteUrl, securityContact, chosen, languages } = options;
-  const { pagesOf, locatedOf } = listsOf(options);
+function makersOf(making: Making): (path: string) => Make | undefined {
+  const { settings, chosen, languages } = making;
+  const { siteUrl, securityContact } = settings;
+  const { pagesOf, locatedOf } = listsOf(making);
   const latest = (located: Located[]): string =>
     located.reduce((day, one) => (one.day > day ? one.day : day), "");
 
@@ -148,10 +149,25 @@ function makersOf(options: SeoOptions): (path: string) => Make | undefined {
   };
 }
 
-export function createSeo(options: SeoOptions): Seo {
-  const { changes, pictures, log } = options;
-  const cached = createCachedTexts(options);
-  const makerAt = makersOf(options);
+export function createSeo(services: Used): Seo {
+  const { siteSettings, changes, pictures, log } = services;
+  const cached = createCachedTexts(services);
+  const makerAt = makersOf({
+    ...services,
+    languages: () => {
+      const { first, others } = siteSettings.languages();
+      return [{ code: first, prefix: "" }, ...others];
+    },
+    async chosen(content, language) {
+      const settled = await siteSettings.of(content, { language });
+      return {
+        off: settled.pages.off,
+        unlisted: settled.seo.unlisted,
+        language: languageFor(settled),
+        brand: settled.brand.name,
+      };
+    },
+  });
 
   async function answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);

@@ -25,27 +25,27 @@ function fixture(drawing: string) {
   const own = file(drawing);
   const other = file("{}");
   const map = file("<svg></svg>");
-  const files = createThemedFiles(
-    {
-      get: (path) =>
-        ({
-          "/icons/a.svg": own,
-          "/icons/social-x.svg": own,
-          "/map/world-plain.svg": map,
-          "/map/world-whole.svg": map,
-          "/map/points.json": other,
-        })[path],
-    },
-    {
-      theme: () => state.theme,
-      site: {
-        get latest() {
-          return { geography: state.geography, theme: { dark: state.dark } };
-        },
+  const files = createThemedFiles({
+    stage: {
+      files: {
+        get: (path) =>
+          ({
+            "/icons/a.svg": own,
+            "/icons/social-x.svg": own,
+            "/map/world-plain.svg": map,
+            "/map/world-whole.svg": map,
+            "/map/points.json": other,
+          })[path],
       },
-      isHttps: false,
     },
-  );
+    theme: () => state.theme,
+    siteSettings: {
+      get latest() {
+        return { geography: state.geography, theme: { dark: state.dark } } as SiteConfig;
+      },
+    },
+    isHttps: false,
+  });
   return { state, own, other, files };
 }
 

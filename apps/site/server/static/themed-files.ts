@@ -2,12 +2,12 @@
 import { routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
 import { globeAddress, globeDrawing, isGlobe, landOf } from "#app/bands/regions-map/globe.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
-import type { SiteConfig } from "#app/site-config.ts";
 import { darkOf, type Theme } from "@meridian/contract/theme";
 import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import { DARK } from "#server/http/dark-path.ts";
 import { hashOf, type PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Uses } from "#server/services.ts";
 import { publicFile, type StaticFiles } from "#server/static/static.ts";
 
 export interface ThemedFiles {
@@ -28,23 +28,17 @@ export const recolored = (drawing: string, palette: Palette): string =>
     return name ? palette[name] : color;
   });
 
-export function createThemedFiles(
-  files: Pick<StaticFiles, "get">,
-  {
-    theme,
-    site,
-    isHttps,
-  }: {
-    theme: () => Theme;
-    site: { readonly latest: Pick<SiteConfig, "geography"> & { theme?: { dark?: boolean } } };
-    isHttps: boolean;
-  },
-): ThemedFiles {
+export function createThemedFiles({
+  stage: { files },
+  theme,
+  siteSettings,
+  isHttps,
+}: Uses<"theme" | "isHttps", { stage: "files"; siteSettings: "latest" }>): ThemedFiles {
   const made = new Map<string, PreparedResponse>();
   const versions = new WeakMap<Theme, string>();
   let lastTheme: Theme | undefined;
   let lastPlaces: string | undefined;
-  const hasDark = (): boolean => site.latest.theme?.dark === true;
+  const hasDark = (): boolean => siteSettings.latest.theme.dark;
 
   async function squeeze(
     key: string,
@@ -65,7 +59,7 @@ export function createThemedFiles(
     const color = (svg: string): string => recolored(svg, palette);
     const drawing = file.variants.identity.body.toString("utf8");
     const map = routesMap(path);
-    const { geography } = site.latest;
+    const { geography } = siteSettings.latest;
     const whole = map ? withRoutes(drawing, geography, map) : drawing;
     const identity = Buffer.from(
       isGlobe(path)
@@ -85,7 +79,7 @@ export function createThemedFiles(
       const map = isGlobe(path) ? WHOLE : routesMap(path);
       const file = files.get(map?.drawing ?? path);
       if (!file || !DRAWING.test(path)) return file;
-      const [current, places] = [theme(), globeAddress(site.latest.geography)];
+      const [current, places] = [theme(), globeAddress(siteSettings.latest.geography)];
       if (current.isBuiltIn && !map && !isDark) return file;
       if (lastTheme !== current || lastPlaces !== places) made.clear();
       [lastTheme, lastPlaces] = [current, places];

@@ -1,6 +1,8 @@
 import { CallError } from "@meridian/contract";
+import { BUILT_IN } from "@meridian/contract/theme";
 import { vi } from "vitest";
 import type { FormSupport } from "#app/forms/form-support.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { createPageStore } from "#server/page-cache/page-store.ts";
@@ -40,6 +42,20 @@ export const broken = () =>
     errors: [new CallError("home", "http://host", "answered HTTP 500")],
   });
 
+/** The fallback page of a brand. */
+export const fallbackPageOf = (
+  name: string,
+  more: Partial<Parameters<typeof createFallbackPage>[0]> = {},
+) =>
+  createFallbackPage({
+    stage: { mode: "production" },
+    siteSettings: { latest: { brand: { name }, language: "en", messages: {} } as SiteConfig },
+    theme: () => BUILT_IN,
+    fonts: { cached: () => "" },
+    isHttps: false,
+    ...more,
+  });
+
 /** What a page passes after its render, without a brand's files. */
 export const postProcessOf = (more: Partial<Parameters<typeof createPostProcess>[0]> = {}) =>
   createPostProcess({
@@ -74,7 +90,7 @@ export function fixture(more: Partial<Parameters<typeof createPages>[0]> = {}) {
     startCalls: async () => undefined,
     metrics: { render: () => undefined },
     trace: undefined,
-    fallbackPage: createFallbackPage({ brand: () => "B", isHttps: false }),
+    fallbackPage: fallbackPageOf("B"),
     log: log as never,
     ttl: 60_000,
     timeoutMs: 10_000,
