@@ -130,7 +130,7 @@ describe("addresses", () => {
   );
 
   test("assets are immutable, the favicon exists, other methods get 405", async () => {
-    const asset = /\/assets\/browser[^"]+\.js/.exec(await (await get("/")).text())?.[0] ?? "none";
+    const asset = /\/assets\/browser[^" ]+\.js/.exec(await (await get("/")).text())?.[0] ?? "none";
     expect((await get(asset)).headers.get("cache-control")).toContain("immutable");
     expect((await get("/favicon.ico")).status).toBe(200);
     expect((await get("/", { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD, POST");
