@@ -1,14 +1,18 @@
 /** Favicon, home screen icons and web manifest: built from the logo on demand, and cached. */
+import { join } from "node:path";
+import { themeOf } from "@meridian/contract/theme";
 import PQueue from "p-queue";
-import { createMarkOf, type Brand, type MarkOfOptions } from "#server/brand/brand.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { createMarkOf, type Brand, type MarkSource } from "#server/brand/brand.ts";
 import { iconOf, icoOf, type IconKind } from "#server/brand/icons.ts";
 import { manifestOf } from "#server/brand/manifest.ts";
 import type { Mark } from "#server/brand/read-mark.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { hashOf, prepareResponse, responseTo } from "#server/http/prepared-response.ts";
-import type { Log } from "#server/observability/log.ts";
-import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
+import type { Services, Uses } from "#server/services.ts";
 
 export interface BrandFiles {
   /** `null` for other addresses. Never rejects. */
@@ -17,14 +21,14 @@ export interface BrandFiles {
   version(): string;
 }
 
-export interface BrandFilesOptions extends MarkOfOptions {
+interface Used extends MarkSource {
+  isHttps: boolean;
+  log: Pick<Services["log"], "warn" | "error">;
   /** For pages made now. */
   brand: () => Promise<Brand>;
   /** From the last read of the settings. */
   latest: () => Brand;
   disk: Pick<PictureDisk, "get" | "set">;
-  log: Pick<Log, "warn" | "error">;
-  isHttps: boolean;
 }
 
 const ICONS: Record<string, IconKind> = {
@@ -36,6 +40,8 @@ const ICONS: Record<string, IconKind> = {
   "/brand/apple-touch-icon.png": { size: 180, whole: { margin: 0.08 } },
   "/apple-touch-icon.png": { size: 180, whole: { margin: 0.08 } },
 };
+/** Disk limit: a brand has a dozen icons of a few kB. */
+const ICON_BYTES = 8 * 2 ** 20;
 const ICO_SIZES = [16, 32, 48];
 const [DRAWING, MANIFEST, ICO] = ["/brand/favicon.svg", "/site.webmanifest", "/favicon.ico"];
 export const BRAND_PATHS = [...Object.keys(ICONS), DRAWING, MANIFEST, ICO];
@@ -50,7 +56,43 @@ interface Made {
 }
 type MakeIcon = (mark: Mark, kind: IconKind, paper: string) => Promise<Buffer>;
 
-export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
+const brandOf = ({ brand: { name, mark }, theme }: SiteConfig): Brand => ({
+  name,
+  mark,
+  palette: themeOf(theme.colors).palette,
+});
+
+/** Of the owner's brand, cached in the data folder. */
+export function openBrandFiles({
+  settings,
+  siteSettings,
+  content,
+  themedFiles,
+  pictures,
+  ...parts
+}: Uses<
+  "settings" | "siteSettings" | "content" | "themedFiles" | "pictures" | "log" | "isHttps"
+>): BrandFiles {
+  const folder = join(settings.dataDir, "site/brand");
+  const disk = new PictureDisk({ folder, maxBytes: ICON_BYTES, log: parts.log });
+  let glyphs: Promise<Glyphs> | undefined;
+  return createBrandFiles({
+    ...parts,
+    disk,
+    brand: async () => brandOf(await siteSettings.of(content.forRender())),
+    latest: () => brandOf(siteSettings.latest),
+    glyphs: () => (glyphs ??= openGlyphs()),
+    async read(path) {
+      const file = themedFiles.get(path);
+      if (file) return file.variants.identity.body;
+      if (!URL.canParse(path, settings.siteUrl)) return 404;
+      const response = await pictures.handle(new Request(new URL(path, settings.siteUrl)));
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;
+    },
+  });
+}
+
+export function createBrandFiles(options: Used): BrandFiles {
   const { log, isHttps } = options;
   const markOf = createMarkOf(options);
   const icon = cachedIcons(options.disk);
@@ -95,7 +137,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
 const LIMIT_MS = 30_000;
 
 /** Each icon once: from the disk, or rendered one at a time, which leaves time for pages. */
-function cachedIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
+function cachedIcons(disk: Used["disk"]): MakeIcon {
   const queue = new PQueue({ concurrency: 1, timeout: LIMIT_MS });
   return async (mark, kind, paper) => {
     const source = mark.kind === "drawing" ? mark.svg : mark.bytes;

@@ -2,9 +2,9 @@ import type { Palette } from "@meridian/contract/theme/palette";
 import { neutralMark } from "#server/brand/neutral-mark.ts";
 import { MarkError, readMark, type Mark } from "#server/brand/read-mark.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
-import type { Log } from "#server/observability/log.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { Glyphs } from "#server/seo/og-glyphs.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Brand {
   name: string;
@@ -13,11 +13,10 @@ export interface Brand {
   mark: string | undefined;
 }
 
-export interface MarkOfOptions {
+export interface MarkSource extends Uses<never, { log: "warn" }> {
   /** Bytes of a file of the site or a picture of the host; a number is the failure's status. */
   read: (path: string) => Promise<Buffer | number>;
   glyphs: () => Promise<Glyphs>;
-  log: Pick<Log, "warn">;
   paint?: PaintDrawing;
 }
 
@@ -28,7 +27,7 @@ const WANTED =
   "It must be an SVG without scripts, or a PNG of at least 512 × 512 pixels and at most 1 MB.";
 
 /** The brand's logo, or the first letter of its name if there is no usable one. */
-export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOfOptions): MarkOf {
+export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkSource): MarkOf {
   let reported = "";
   const paintable = createPaintable(paint);
 

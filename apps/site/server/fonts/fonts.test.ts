@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test, vi } from "vitest";
 import type { SiteConfig } from "#app/site-config.ts";
-import { createFonts, type FontsOptions } from "#server/fonts/fonts.ts";
+import type { Sources } from "#server/pictures/sources.ts";
+import { createFonts } from "#server/fonts/fonts.ts";
+import type { Log } from "#server/observability/log.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
@@ -27,7 +29,7 @@ function fixture() {
     if (file) return file;
     throw new PictureError(source.includes("down") ? 502 : 404, `font ${source}: none`);
   };
-  const sources: FontsOptions["sources"] = {
+  const sources: Sources = {
     find: async (source) =>
       source.includes("slow")
         ? new Promise(() => undefined)
@@ -35,9 +37,9 @@ function fixture() {
     bytes: async (source) => found(source),
   };
   const fonts = createFonts({
-    origin: "https://host.example",
+    settings: { contentHost: "https://host.example" },
     sources,
-    log: { warn } as FontsOptions["log"],
+    log: { warn } as Pick<Log, "warn">,
     isHttps: true,
     timeoutMs: 50,
   });

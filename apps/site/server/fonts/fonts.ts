@@ -1,4 +1,5 @@
 /** The owner's fonts (OWN-07), served by this site; unusable ones are reported and replaced. */
+import { join } from "node:path";
 import { FONT_USES, type FontUse } from "@meridian/contract";
 import { NoFont, readFont } from "@meridian/files/fonts/read-font";
 import { within } from "@meridian/http/within";
@@ -7,10 +8,11 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { fontStyles, type FontFace, type FontFamily } from "#server/fonts/font-styles.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
-import type { Log } from "#server/observability/log.ts";
-import { sourceUrl } from "#server/pictures/fetch-source.ts";
+import { fetchSource, sourceUrl, type SourceKind } from "#server/pictures/fetch-source.ts";
+import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
-import type { Sources } from "#server/pictures/sources.ts";
+import { createSources, type Sources } from "#server/pictures/sources.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Fonts {
   /** For one render; `null`: the bundled font. Never rejects. */
@@ -26,28 +28,50 @@ export interface Fonts {
   cached(site: Pick<SiteConfig, "theme">): string;
 }
 
-export interface FontsOptions {
-  /** Origin of the content host. */
-  origin: string;
-  sources: Sources;
-  log: Pick<Log, "warn">;
-  isHttps: boolean;
-  /** Longest wait of a page for its fonts. */
-  timeoutMs?: number;
-}
-
+/** Disk limit: a brand has at most four fonts. */
+const FONT_BYTES = 8 * 2 ** 20;
+/** Content types that hosts use. Oversized files are read as well, in order to report them. */
+const FONT: SourceKind = {
+  name: "font",
+  most: 2 ** 20,
+  types: new Set([
+    "font/woff2",
+    "application/font-woff2",
+    "application/x-font-woff2",
+    "application/octet-stream",
+  ]),
+};
 /** Named by its content's hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Open pages may still request previous fonts. */
 const REMEMBERED = 12;
 
+/** The configured host's fonts, cached in the data folder. */
+export function openFonts(services: Uses<"settings" | "log" | "invalidations" | "isHttps">): Fonts {
+  const { settings, log } = services;
+  const folder = join(settings.dataDir, "site/fonts");
+  const sources = createSources({
+    ...services,
+    disk: new PictureDisk({ folder, maxBytes: FONT_BYTES, log }),
+    fetch: (host, source, validators) => fetchSource(host, source, validators, FONT),
+  });
+  return createFonts({ settings, log, isHttps: services.isHttps, sources });
+}
+
+interface Used extends Uses<"isHttps", { settings: "contentHost"; log: "warn" }> {
+  sources: Sources;
+  /** Longest wait of a page for its fonts. */
+  timeoutMs?: number;
+}
+
 export function createFonts({
-  origin,
+  settings,
   sources,
   log,
   isHttps,
   timeoutMs = 2000,
-}: FontsOptions): Fonts {
+}: Used): Fonts {
+  const { origin } = new URL(settings.contentHost);
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();
   const reported = new Set<string>();

@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { COLORS } from "@meridian/contract/theme/palette";
-import { absentPicture } from "#server/pictures/absent-picture.ts";
-import { groundOf } from "#server/pictures/ground.ts";
+import { BUILT_IN } from "@meridian/contract/theme";
 import { createPictures } from "#server/pictures/pictures.ts";
 
 const flat = (width: number, height: number, background = "#a30") =>
@@ -11,21 +9,25 @@ const flat = (width: number, height: number, background = "#a30") =>
 /** The route's response for this picture. */
 async function madeOf(bytes: Buffer, type: string, width = 320, format = "avif") {
   const stored = new Map<string, Buffer>();
-  const pictures = createPictures({
-    origin: "http://host.example",
-    disk: {
-      get: async (name) => stored.get(name),
-      set: async (name, made) => void stored.set(name, Buffer.from(made)),
+  const pictures = createPictures(
+    {
+      settings: { contentHost: "http://host.example" },
+      log: { warn: () => undefined, error: () => undefined },
+      isHttps: false,
+      theme: () => BUILT_IN,
+      cdn: undefined,
     },
-    log: { warn: () => undefined, error: () => undefined },
-    isHttps: false,
-    ground: () => groundOf(COLORS),
-    absent: () => absentPicture(COLORS),
-    sources: {
-      find: async () => ({ hash: "hash", type, checkedAt: 0 }),
-      bytes: async () => bytes,
+    {
+      disk: {
+        get: async (name) => stored.get(name),
+        set: async (name, made) => void stored.set(name, Buffer.from(made)),
+      },
+      sources: {
+        find: async () => ({ hash: "hash", type, checkedAt: 0 }),
+        bytes: async () => bytes,
+      },
     },
-  });
+  );
   const response = await pictures.handle(
     new Request(`http://site/pictures/${width}.${format}/media/a.png`),
   );

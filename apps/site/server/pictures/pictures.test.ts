@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { BUILT_IN } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
-import { absentPicture } from "#server/pictures/absent-picture.ts";
-import { groundOf } from "#server/pictures/ground.ts";
 import { createPictures } from "#server/pictures/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { createSources } from "#server/pictures/sources.ts";
@@ -22,6 +21,8 @@ const log = {
   warn: vi.fn<(details: object, message?: string) => void>(),
   error: vi.fn<(details: object, message?: string) => void>(),
 };
+
+const SERVICES = { log, isHttps: false, theme: () => BUILT_IN, cdn: undefined };
 
 const photo = (background: string, width = 400) =>
   sharp({ create: { width, height: 200, channels: 3, background } })
@@ -39,15 +40,11 @@ function fixture(more: { origin?: string } = {}) {
   const invalidations = createInvalidations();
   const disk = new PictureDisk({ folder, maxBytes: 2 ** 20, log });
   const at = more.origin ?? origin;
-  const pictures = createPictures({
-    origin: at,
-    disk,
-    log,
-    isHttps: false,
-    ground: () => groundOf(COLORS),
-    absent: () => absentPicture(COLORS),
-    sources: createSources({ origin: at, disk, invalidations, log }),
-  });
+  const settings = { contentHost: at };
+  const pictures = createPictures(
+    { ...SERVICES, settings },
+    { disk, sources: createSources({ settings, disk, invalidations, log }) },
+  );
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     pictures.handle(new Request(`http://site${path}`, { headers, method }));
   return { get, invalidations, pictures };
@@ -233,15 +230,8 @@ test("when the queue is full, one more is rejected at once", async () => {
     }),
     bytes: () => promise.then(() => bytes),
   };
-  const pictures = createPictures({
-    origin,
-    disk,
-    log,
-    isHttps: false,
-    sources,
-    ground: () => groundOf(COLORS),
-    absent: () => absentPicture(COLORS),
-  });
+  const settings = { contentHost: origin };
+  const pictures = createPictures({ ...SERVICES, settings }, { disk, sources });
   const get = (at: number) =>
     pictures.handle(new Request(`http://site/pictures/160.webp/${at}.png`));
   const waiting = Array.from({ length: 98 }, (_, at) => get(at));

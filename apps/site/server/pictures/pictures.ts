@@ -1,22 +1,23 @@
 /** The content host's pictures, videos and recordings under the site's address: resized, cached on disk. */
+import { join } from "node:path";
+import type { Palette } from "@meridian/contract/theme/palette";
 import { createFlights } from "@meridian/http/flights";
 import PQueue from "p-queue";
 import { captionTrack } from "#server/pictures/caption-track.ts";
-import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 import { securityHeaders } from "#server/http/headers.ts";
-import type { Log } from "#server/observability/log.ts";
 import { typeOfPicture } from "#server/pictures/animation.ts";
-import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
-import type { Ground } from "#server/pictures/ground.ts";
+import { groundOf, type Ground } from "#server/pictures/ground.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 import { readPictureRequest, type PictureRequest } from "#server/pictures/picture-request.ts";
 import { resize } from "#server/pictures/resize.ts";
+import { openMadePictures, type PictureStore } from "#server/pictures/shared-pictures.ts";
 import type { Source } from "#server/pictures/source-records.ts";
-import type { Sources } from "#server/pictures/sources.ts";
+import { createSources, type Sources } from "#server/pictures/sources.ts";
 import { streamMedia } from "#server/pictures/stream-media.ts";
+import type { Uses } from "#server/services.ts";
 import {
   headerPairs,
   prepareResponse,
@@ -31,20 +32,14 @@ export interface Pictures {
   readonly pending: number;
 }
 
-export interface PicturesOptions {
-  /** Origin of the content host. */
-  origin: string;
+interface Stores {
   sources: Sources;
-  disk: Pick<PictureDisk, "get" | "set">;
-  log: Pick<Log, "warn" | "error">;
-  isHttps: boolean;
-  /** Background for logos that are invisible on paper. */
-  ground: () => Ground;
-  /** An SVG that replaces an unavailable picture. */
-  absent: () => string;
-  cdn?: Pick<Cdn, "tagHeaders"> | undefined;
+  /** Of resized pictures. */
+  disk: PictureStore;
 }
 
+/** Of resized pictures on disk. */
+const MOST_BYTES = 1024 * 2 ** 20;
 /** Clients see a replaced picture within five minutes if they have cached it, otherwise at once. */
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
 const AT_ONCE = 2;
@@ -53,10 +48,38 @@ const WAITING = 96;
 /** Milliseconds until a request for a picture fails, and until a picture loses its place. */
 const LIMIT_MS = 60_000;
 
-export function createPictures(options: PicturesOptions): Pictures {
-  const { origin, sources, log, isHttps, ground, absent, cdn } = options;
+/** The configured host's pictures, cached in the data folder. */
+export function openPictures(
+  services: Uses<"settings" | "log" | "invalidations" | "isHttps" | "theme" | "cdn">,
+): Pictures {
+  const { settings, log } = services;
+  const { own, made } = openMadePictures(settings, {
+    folder: join(settings.dataDir, "site/pictures"),
+    maxBytes: MOST_BYTES,
+    log,
+  });
+  return createPictures(services, {
+    disk: made,
+    sources: createSources({ ...services, disk: own }),
+  });
+}
+
+export function createPictures(
+  {
+    settings,
+    log,
+    isHttps,
+    theme,
+    cdn,
+  }: Uses<
+    "isHttps" | "theme",
+    { settings: "contentHost"; cdn: "tagHeaders"; log: "warn" | "error" }
+  >,
+  { sources, disk }: Stores,
+): Pictures {
+  const { origin } = new URL(settings.contentHost);
   const queue = new PQueue({ concurrency: AT_ONCE, timeout: LIMIT_MS });
-  const resized = createResized(options, queue);
+  const resized = createResized({ sources, disk, log }, queue);
 
   async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
     if (wanted.kind === "media" || wanted.kind === "document")
@@ -65,7 +88,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       return withSecurity(await captionTrack(origin, wanted.source), isHttps);
     const source = await sources.find(wanted.source);
     const isDrawing = source.type === "image/svg+xml";
-    const under = ground();
+    const under = groundOf(theme().palette);
     if (wanted.kind === "resized" && isDrawing)
       throw new PictureError(404, `${wanted.source} is an SVG, which is not resized`);
     const bodies =
@@ -110,7 +133,8 @@ export function createPictures(options: PicturesOptions): Pictures {
           );
         const status = error instanceof PictureError ? error.status : 502;
         // Browsers show it whatever the status; for a logo the alt text is better.
-        const drawing = wanted?.kind === "resized" && !wanted.isLogo ? absent() : undefined;
+        const drawing =
+          wanted?.kind === "resized" && !wanted.isLogo ? absentPicture(theme().palette) : undefined;
         return refusal(status, isHttps, drawing);
       }
     },
@@ -154,7 +178,10 @@ function nameOf(
 }
 
 /** Makes a picture once for parallel requests, and stores it under the hash of its source. */
-function createResized({ sources, disk, log }: PicturesOptions, queue: PQueue) {
+function createResized(
+  { sources, disk, log }: Stores & Uses<never, { log: "warn" }>,
+  queue: PQueue,
+) {
   const making = createFlights<Buffer>({ name: "pictures", limitMs: LIMIT_MS, log });
 
   async function make(
@@ -187,6 +214,10 @@ function withSecurity(response: Response, isHttps: boolean): Response {
     response.headers.set(name, value);
   return response;
 }
+
+/** Replaces an unavailable picture: a globe on the sea, in the brand's colours. */
+const absentPicture = ({ "sea-1": sea, "sea-2": line }: Pick<Palette, "sea-1" | "sea-2">): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice"><path fill="${sea}" d="M0 0h1600v900H0z"/><g fill="none" stroke="${line}" stroke-width="4"><circle cx="800" cy="450" r="300"/><ellipse cx="800" cy="450" rx="130" ry="300"/><path d="M500 450h600M545 300h510M545 600h510M800 150v600"/></g></svg>`;
 
 const REASONS = {
   404: "There is no such picture.\n",

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createFlights } from "@meridian/http/flights";
-import type { Log } from "#server/observability/log.ts";
 import { fetchSource, type FetchedSource, type Validators } from "#server/pictures/fetch-source.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 import { SourceRecords, type Source } from "#server/pictures/source-records.ts";
-import type { Invalidations } from "#server/content/invalidations.ts";
+import type { Uses } from "#server/services.ts";
 
 export interface Sources {
   /** Facts of a picture, revalidated when old or after a publish. Throws `PictureError`. */
@@ -14,11 +13,11 @@ export interface Sources {
   bytes(source: string, known: Source): Promise<Buffer>;
 }
 
-export interface SourcesOptions {
-  origin: string;
+interface Used extends Uses<
+  never,
+  { settings: "contentHost"; invalidations: "now" | "anySince"; log: "warn" }
+> {
   disk: PictureDisk;
-  invalidations: Invalidations;
-  log: Pick<Log, "warn">;
   fetch?: (
     origin: string,
     source: string,
@@ -37,12 +36,13 @@ const FAILURES_REMEMBERED = 2000;
 const LIMIT_MS = 20_000;
 
 export function createSources({
-  origin,
+  settings,
   disk,
   invalidations,
   log,
   fetch = fetchSource,
-}: SourcesOptions): Sources {
+}: Used): Sources {
+  const { origin } = new URL(settings.contentHost);
   const records = new SourceRecords(disk);
   const failures = new Map<string, { at: number; error: unknown }>();
   const flights = createFlights<Source>({ name: "sources of pictures", limitMs: LIMIT_MS, log });
