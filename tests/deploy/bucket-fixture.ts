@@ -19,7 +19,7 @@ import { sessionOf } from "../../apps/cms/src/testing/api.ts";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import type { Settings } from "../../apps/site/server/config/settings.ts";
 import { createInvalidations } from "../../apps/site/server/content/invalidations.ts";
-import { openPictures } from "../../apps/site/server/pictures/open-pictures.ts";
+import { openPictures } from "../../apps/site/server/pictures/pictures.ts";
 import { createIntake } from "../../packages/intake/src/intake.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
 import { startCluster, whyNoCluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
