@@ -57,6 +57,16 @@ export const PAGE_PARAMETER = "page";
 export const pageAddress = (address: string, page: number): string =>
   `${address}${address.includes("?") ? "&" : "?"}${PAGE_PARAMETER}=${page}`;
 
+/**
+ * Extension: a list's reply may have this header. The site then requests the list with the header's
+ * value as this parameter, and the host replies with the whole list again, or with the number in
+ * place of each record that has not changed since: `[12,{"id":11,…},10]`.
+ */
+export const STATE_HEADER = "x-meridian-list-state";
+export const SINCE_PARAMETER = "since";
+export const sinceAddress = (address: string, state: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${SINCE_PARAMETER}=${encodeURIComponent(state)}`;
+
 /** Fills the `{param}`s of a template. `encode` escapes a parameter for an address. */
 export const fill = (
   template: string,

@@ -1,5 +1,12 @@
 export { CallError } from "#client/call-error.ts";
-export { fill, PAGE_PARAMETER, PAGES_HEADER, type Call } from "#call.ts";
+export {
+  fill,
+  PAGE_PARAMETER,
+  PAGES_HEADER,
+  SINCE_PARAMETER,
+  STATE_HEADER,
+  type Call,
+} from "#call.ts";
 export {
   addressOf,
   CALL_NAMES,

@@ -14,7 +14,13 @@ import {
 import { shapeOf } from "@meridian/contract/shape";
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import { closedVacancy } from "#contract/closed-vacancy.ts";
-import { countPublished, everything, published, publishedGlobal } from "#contract/published.ts";
+import {
+  countPublished,
+  DEFAULT_SORT,
+  everything,
+  published,
+  publishedGlobal,
+} from "#contract/published.ts";
 import type { Reader } from "#records/reader.ts";
 import { hiddenPages, searchTextsAt } from "#contract/search-texts.ts";
 import { recordOf } from "#records/kinds/all.ts";
@@ -94,7 +100,7 @@ function handlersOf({ name, collection, global, ...kind }: Kind): [string, Handl
     const docs = await published(cms, collection as CollectionSlug, wanted);
     return written(cms, collection as CollectionSlug, docs as { id: number }[], write);
   };
-  const { defaultSort = "-id" } = record.config as { defaultSort?: string };
+  const { defaultSort = DEFAULT_SORT } = record.config as { defaultSort?: string };
   const all: Handler = (_, cms) => find(cms, { sort: [defaultSort], ...pageOf(listedBy, cms) });
   const one: Handler = async (params, cms) => {
     const where = whereOf(params);

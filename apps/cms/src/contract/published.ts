@@ -14,6 +14,7 @@ import {
   docsInLanguage,
   globalInLanguage,
   originalsWhere,
+  withTranslation,
 } from "#translations/read-translations.ts";
 
 interface Wanted {
@@ -47,6 +48,36 @@ export async function published<S extends CollectionSlug>(
   const translated = await docsInLanguage({ ...reader, language }, collection, docs);
   // Names have another order in another language.
   return translated.toSorted(ordered(by, language));
+}
+
+/**
+ * The ids of `published` in a kind's own order, without reading the documents; `undefined` if their
+ * translations decide the order.
+ */
+export async function publishedIds(
+  reader: Reader,
+  collection: CollectionSlug,
+): Promise<number[] | undefined> {
+  const { payload, language, languages } = reader;
+  const { defaultSort, trash } = payload.collections[collection].config;
+  const by = [defaultSort ?? DEFAULT_SORT, "id"].flat();
+  const isByName = by[0] === NAME;
+  if (language !== undefined && isByName) return undefined;
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection,
+    where: { _status: { equals: "published" }, ...(trash && { deletedAt: { exists: false } }) },
+    sort: by,
+    select: Object.fromEntries(by.map((name) => [name.replace(/^-/, ""), true])),
+    limit: 0,
+    pagination: false,
+  });
+  const found =
+    language === undefined
+      ? docs
+      : await withTranslation({ ...reader, language }, collection, docs);
+  const isSorted = language === undefined && !isByName;
+  const sorted = isSorted ? found : found.toSorted(ordered(by, language ?? languages?.first));
+  return sorted.map(({ id }) => id);
 }
 
 async function originals<S extends CollectionSlug>(
@@ -120,6 +151,8 @@ async function withDraft<S extends CollectionSlug>(
 const valueOf = (from: object | undefined, name: string): unknown =>
   from && Reflect.get(from, name);
 
+/** Of a kind without an order of its own. */
+export const DEFAULT_SORT = "-id";
 /** Databases sort names by code point. */
 const NAME = "title";
 

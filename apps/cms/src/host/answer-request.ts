@@ -1,6 +1,7 @@
 import { CHANGES_PATH } from "@meridian/contract";
 import type { Payload } from "payload";
 import { answerChanges } from "#publishing/purge/answer-changes.ts";
+import { changeStates } from "#publishing/purge/change-states.ts";
 import { answerGet, problem } from "#contract/answer.ts";
 import { shownPreview } from "#publishing/preview/shown-preview.ts";
 
@@ -15,5 +16,5 @@ export async function answerRequest(
   const preview = shownPreview(request.headers, secret);
   return preview === "refused"
     ? problem(403, "rest_forbidden", "The preview's link is invalid or has expired.")
-    : answerGet(url, payload, preview);
+    : answerGet(url, payload, { preview, states: changeStates(payload) });
 }

@@ -24,7 +24,7 @@ const open = async (body: object, token?: string) => {
 const preview = { kind: "translations", id: 1, admin: "http://cms.test", until: 0 };
 const settingsReply = async (more = "", isPreview = false) => {
   const url = new URL(`/api/meridian/v1/settings${more}`, "http://cms.test");
-  const response = await answerGet(url, cms.payload, isPreview ? preview : undefined);
+  const response = await answerGet(url, cms.payload, isPreview ? { preview } : {});
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 };
 const storedSettings = (draft: boolean): Promise<SiteSetting> =>

@@ -164,7 +164,7 @@ test("[LANG-52] the draft of a translation is public only in its preview; unpubl
   const url = new URL(`${SERVICES}&lang=de`, "http://cms.test");
   expect(await replyTo(`${SERVICES}&lang=de`)).toMatchObject([{ title: "Feste Teams" }]);
   const preview = { kind: "translations", id, admin: "http://cms.test", until: 0 };
-  expect(await (await answerGet(url, cms.payload, preview)).json()).toMatchObject([
+  expect(await (await answerGet(url, cms.payload, { preview })).json()).toMatchObject([
     { title: "Im Entwurf" },
   ]);
   await cms.payload.update({ collection: "translations", id, data: { _status: "draft" } });

@@ -1,11 +1,12 @@
 /** The typed client of the contract (API-02). */
-import { pageAddress, PAGES_HEADER, type Call } from "#call.ts";
+import { pageAddress, PAGES_HEADER, STATE_HEADER, type Call } from "#call.ts";
 import { addressOf, calls, tagsOf, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { RequestJson, ClientLog } from "#client/request-json.ts";
 import { CallError } from "#client/call-error.ts";
 import { readAnswer } from "#client/answer.ts";
 import { createCategories } from "#client/category.ts";
 import { requestHomePage } from "#client/home-page.ts";
+import { createKnownLists } from "#client/known-lists.ts";
 import { createKnownRecords } from "#client/known-records.ts";
 import { createListSettling, settleImages } from "#client/media.ts";
 import { createMediaLibrary } from "#client/media-library.ts";
@@ -149,6 +150,7 @@ function asker({
       throw new CallError(call, url, reason, { cause: error });
     });
   };
+  const lists = createKnownLists();
   return async (call, address, absent, { isList, isWhole = false } = {}) => {
     const jsonAt = async (url: string, reply: BoundedReply): Promise<unknown> =>
       readAnswer(
@@ -159,20 +161,24 @@ function asker({
         },
         { call, url, absent, isList, notice: (note) => log.warn({ call, url }, note) },
       );
-    const url = restAddress(host, address, restRoot);
-    const reply = await request(call, url);
-    const json = await jsonAt(url, reply);
-    const pages = isWhole ? Number(reply.headers.get(PAGES_HEADER)) : 0;
-    if (pages > MOST_PAGES)
-      log.warn(
-        { call, url, pages },
-        `a list is longer than ${MOST_PAGES} pages: the rest is omitted`,
-      );
-    return withFurtherPages(json, pages, async (page) => {
-      const next = restAddress(host, pageAddress(address, page), restRoot);
-      const further = await request(call, next);
-      return REFUSED.has(further.status) ? undefined : jsonAt(next, further);
-    });
+    const readFrom = async (first: string): Promise<{ json: unknown; state: string | null }> => {
+      const url = restAddress(host, first, restRoot);
+      const reply = await request(call, url);
+      const json = await jsonAt(url, reply);
+      const pages = isWhole ? Number(reply.headers.get(PAGES_HEADER)) : 0;
+      if (pages > MOST_PAGES)
+        log.warn(
+          { call, url, pages },
+          `a list is longer than ${MOST_PAGES} pages: the rest is omitted`,
+        );
+      const whole = await withFurtherPages(json, pages, async (page) => {
+        const next = restAddress(host, pageAddress(address, page), restRoot);
+        const further = await request(call, next);
+        return REFUSED.has(further.status) ? undefined : jsonAt(next, further);
+      });
+      return { json: whole, state: reply.headers.get(STATE_HEADER) };
+    };
+    return isList && isWhole ? lists.read(address, readFrom) : (await readFrom(address)).json;
   };
 }
 

@@ -109,7 +109,7 @@ test("splits a list like JSON, and nothing else", () => {
   for (const other of [
     "",
     "[]",
-    "[1]",
+    "[1.5]",
     '[{"a":1}',
     '[{"a":1},]',
     '[{"a":1}] x',

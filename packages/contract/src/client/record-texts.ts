@@ -10,9 +10,16 @@ export class RecordTexts {
 const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((sign) =>
   sign.charCodeAt(0),
 );
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
-/** Each record's text in a JSON array of objects; `undefined` for anything else. No validation. */
+/** A text in place of an unchanged record (`STATE_HEADER`). */
+export const isNumber = (text: string): boolean => isDigit(text.charCodeAt(0));
+
+/**
+ * The text of each record, or number in its place, in a JSON array; `undefined` for anything else. No
+ * validation.
+ */
 export function recordTexts(json: string): RecordTexts | undefined {
   const texts: string[] = [];
   const skip = (at: number): number => {
@@ -23,13 +30,20 @@ export function recordTexts(json: string): RecordTexts | undefined {
   if (json[at] !== "[") return undefined;
   for (;;) {
     at = skip(at + 1);
-    const end = json.charCodeAt(at) === OPEN ? endOfRecord(json, at) : -1;
+    const end = json.charCodeAt(at) === OPEN ? endOfRecord(json, at) : endOfNumber(json, at);
     if (end < 0) return undefined;
     texts.push(json.slice(at, end));
     at = skip(end);
     if (json.charCodeAt(at) !== COMMA) break;
   }
   return json[at] === "]" && skip(at + 1) === json.length ? new RecordTexts(texts) : undefined;
+}
+
+/** The position after a whole number; -1 without one. */
+function endOfNumber(json: string, from: number): number {
+  let at = from;
+  while (isDigit(json.charCodeAt(at))) at++;
+  return at > from ? at : -1;
 }
 
 /** The position after the closing brace of the record at `from`; -1 without one. */

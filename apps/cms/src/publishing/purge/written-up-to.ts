@@ -12,14 +12,17 @@ const LOOK_MS = 50;
  * for the writers that hold the lock when the highest number is read. `undefined`: they take too
  * long. SQLite writes one after the other.
  */
-export async function writtenUpTo({ db }: Payload): Promise<number | undefined> {
+export async function writtenUpTo(
+  { db }: Payload,
+  patienceMs = PATIENCE_MS,
+): Promise<number | undefined> {
   const pool = poolOf(db);
   if (!pool) return Number.MAX_SAFE_INTEGER;
   const highest = Number((await pool.query(HIGHEST)).rows[0]?.highest ?? 0);
   const writers = async (): Promise<unknown[]> =>
     (await pool.query(WRITERS)).rows.map(({ writer }) => writer);
   let waitedFor = await writers();
-  for (let left = PATIENCE_MS / LOOK_MS; waitedFor.length > 0; left -= 1) {
+  for (let left = patienceMs / LOOK_MS; waitedFor.length > 0; left -= 1) {
     if (left <= 0) return undefined;
     await pause(LOOK_MS);
     const still = new Set(await writers());
