@@ -158,6 +158,7 @@ export async function openBucketFixture() {
       } as Settings;
       const pictures = openPictures({
         settings: site,
+        cdn: undefined,
         log: pino({ level: "silent" }),
         invalidations: createInvalidations(),
         isHttps: false,
