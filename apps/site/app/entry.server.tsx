@@ -12,10 +12,8 @@ import { renderContext } from "#app/render-context.server.ts";
 
 // Set by the server for each render: must be the bundle's own object, so the build exports it.
 export { renderContext } from "#app/render-context.server.ts";
-// The server calls these before rendering (server/page-cache/resolve-address.ts).
-export { addressRules } from "#app/address-rules.server.ts";
-// Started before anything is rendered (server/page-cache/start-calls.ts).
-export { pageCalls } from "#app/page-calls.server.ts";
+// The server resolves addresses and starts calls before rendering.
+export { pages } from "#app/pages/all-pages.server.ts";
 
 /**
  * Renders the whole page before sending: without script nothing fills holes later. React moves

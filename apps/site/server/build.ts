@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import type { addressRules } from "#app/address-rules.server.ts";
-import type { pageCalls } from "#app/page-calls.server.ts";
+import type { Pages } from "#app/pages/all-pages.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
 
@@ -57,12 +56,8 @@ export function contextKey(build: ServerBuild): RenderContextKey {
   );
 }
 
-/** Rules that resolve addresses before rendering, by route. */
-export const addressRulesOf = (build: ServerBuild): typeof addressRules =>
-  (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
-
-/** The calls of a page by its route, which are started before anything is rendered. */
-export const pageCallsOf = (build: ServerBuild): typeof pageCalls =>
-  (build.entry.module as { pageCalls?: typeof pageCalls }).pageCalls ?? (() => []);
+/** The build's pages, by pattern. */
+export const pagesOf = (build: ServerBuild): Pages =>
+  (build.entry.module as { pages?: Pages }).pages ?? new Map();
 
 export type { RenderContext };

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { createForms } from "#server/forms/forms.ts";
+import { pagesOf } from "#server/build.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import { createRouteTable, type RouteTable } from "#server/http/route-table.ts";
 import type { Services } from "#server/services.ts";
@@ -36,7 +37,7 @@ export function routesOf({ build }: Pick<Stage, "build">): () => Promise<RouteTa
   const tables = new WeakMap<ServerBuild, RouteTable>();
   return async () => {
     const current = await build();
-    const table = tables.get(current) ?? createRouteTable(current.routes);
+    const table = tables.get(current) ?? createRouteTable(pagesOf(current).values());
     tables.set(current, table);
     return table;
   };

@@ -2,8 +2,8 @@
 import {
   isOff,
   KINDS,
+  OWN_PATHS,
   PAGE_SERIES,
-  SINGLE_PAGES,
   type Kind,
   type PageName,
   type Translated,
@@ -72,7 +72,7 @@ interface Place {
 
 /** Where the record of this path is; `null` for a page that has one address in all languages. */
 function placeOf(path: string): Place | null {
-  if (SINGLE_PAGES.has(path) || BARE.has(path)) return null;
+  if (OWN_PATHS.includes(path.slice(1))) return null;
   const series = PAGE_SERIES.find(
     ({ prefix }) => path.startsWith(prefix) && !path.slice(prefix.length).includes("/"),
   );
@@ -107,9 +107,6 @@ async function findRecord(
   const records = ((await read(listedBy)) ?? []) as Named[];
   return records.find((record) => plainName(recordName(record)) === plainName(name)) ?? null;
 }
-
-/** Pages without a record, which every language has. */
-const BARE = new Set(["/", "/sales", "/pricing", "/survey", "/search"]);
 
 /** Kinds whose only page is missing without its record. */
 const NEEDED: ReadonlyMap<string, Kind> = new Map(

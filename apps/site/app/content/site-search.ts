@@ -1,4 +1,5 @@
 /** The search over everything public, as pages use it; `server/search` implements it. */
+import type { Translate } from "@meridian/messages/messages";
 import type { Part } from "#app/text/excerpt.ts";
 
 export interface SearchRequest {
@@ -17,14 +18,15 @@ export interface SearchHit {
 export interface SearchGroup {
   /** Of its sitemap. */
   name: string;
+  title: (t: Translate) => string;
   /** Of all its pages. */
   found: number;
   hits: SearchHit[];
 }
 
-export interface SearchResults {
+export interface SearchResults<G = SearchGroup> {
   /** Groups with hits, in the order of the site's kinds. */
-  groups: SearchGroup[];
+  groups: G[];
   found: number;
   page: number;
   pages: number;

@@ -10,10 +10,6 @@ export interface PageHandle {
   composed?: boolean;
   /** `false`: no get-in-touch modal (SH-02). */
   getInTouch?: boolean;
-  /** Query parameters the page reads; others are dropped (server/http/route-table.ts). */
-  query?: readonly string[];
-  /** Required prefixes of paths; other paths are unknown (server/http/route-table.ts). */
-  prefixes?: readonly string[];
 }
 
 /** The current page's handle; empty if it failed: it has neither first screen nor form. */

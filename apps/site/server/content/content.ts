@@ -1,6 +1,6 @@
 /** The host's replies, stored by call and recorded per render: a purge also purges pages. */
 import type { GetCallName } from "@meridian/contract";
-import type { PageCall } from "#app/page-calls.server.ts";
+import type { PageCall } from "#app/pages/define-page.ts";
 import { createReplyFiles } from "#server/content/disk/reply-files.ts";
 import {
   createFetcher,

@@ -48,7 +48,7 @@ async function opened(contentHost: string, contentTimeout: number) {
     trace: undefined,
     link: { isNotified: () => false },
     servedLanguages: { learn: () => undefined },
-    routes: async () => createRouteTable({}),
+    routes: async () => createRouteTable([]),
   });
 }
 

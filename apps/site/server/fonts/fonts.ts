@@ -64,13 +64,7 @@ interface Used extends Uses<"isHttps", { settings: "contentHost"; log: "warn" }>
   timeoutMs?: number;
 }
 
-export function createFonts({
-  settings,
-  sources,
-  log,
-  isHttps,
-  timeoutMs = 2000,
-}: Used): Fonts {
+export function createFonts({ settings, sources, log, isHttps, timeoutMs = 2000 }: Used): Fonts {
   const { origin } = new URL(settings.contentHost);
   const files = new Map<string, PreparedResponse>();
   const faces = new Map<string, FontFace>();

@@ -1,22 +1,13 @@
-import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { createRouteTable } from "#server/http/route-table.ts";
 
-const route = (
-  id: string,
-  path: string | undefined,
-  handle?: unknown,
-  parentId: string | undefined = "root",
-) => ({ id, parentId, path, index: path === undefined, module: { default: () => null, handle } });
-
-const table = createRouteTable({
-  root: { id: "root", parentId: undefined, path: "", module: { default: () => null } },
-  home: route("home", undefined),
-  vacancies: route("vacancies", "vacancies", { query: ["type", 7] }),
-  service: route("service", "services/:slug"),
-  field: route("field", ":page", { prefixes: ["/technologies-"] }),
-  rest: route("rest", "*"),
-} as unknown as ServerBuild["routes"]);
+const table = createRouteTable([
+  { at: "/", query: [] },
+  { at: "/vacancies", query: ["type"] },
+  { at: "/services/:slug", query: [] },
+  { at: "/:page", prefixes: ["/technologies-"], query: [] },
+  { at: "/*", query: [] },
+]);
 
 test("matches a path to its route's pattern", () => {
   expect(table.match("/")).toEqual({ pattern: "/", isFallback: false, isLiteral: true, query: [] });
@@ -27,7 +18,7 @@ test("matches a path to its route's pattern", () => {
   });
 });
 
-test("a route declares the parameters its page reads", () => {
+test("a page declares the parameters it reads", () => {
   expect(table.match("/vacancies").query).toEqual(["type"]);
 });
 
@@ -36,7 +27,7 @@ test("a path without a route matches the fallback", () => {
   expect(table.match("/services/a/b").isFallback).toBe(true);
 });
 
-test("[TECH-01] a route with prefixes matches only those", () => {
+test("[TECH-01] a page with prefixes matches only those", () => {
   expect(table.match("/technologies-java")).toEqual({
     pattern: "/:page",
     isFallback: false,

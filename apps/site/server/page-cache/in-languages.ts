@@ -1,7 +1,7 @@
 import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
-import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
-import { termAt } from "#app/pages/blog/term/kind-at.ts";
+import { PAGES } from "#app/pages/all-pages.server.ts";
 import { withMarks } from "@meridian/messages/marked-fallback";
+import { matchPath } from "react-router";
 import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
@@ -27,15 +27,18 @@ export function inLanguages(
       content,
       off: async () => (await siteSettings.of(content, { language: code })).pages.off,
       // The first language's posts name their versions, so they change with the others' lists.
-      isFilled: (path) => hasPosts(readIn(code, code === undefined || code === language), path),
+      isFilled: (path) => hasPage(readIn(code, code === undefined || code === language), path),
     };
   });
 }
 
-/** A category or tag without a post has no page (BLOG-09). */
-async function hasPosts(content: ContentSource, path: string): Promise<boolean> {
-  const term = termAt(path);
-  return !term || (await readTermPosts(content, term.kind, term.slug)) !== null;
+async function hasPage(content: ContentSource, path: string): Promise<boolean> {
+  const decoded = path.split("/").map(decodeURIComponent).join("/");
+  for (const { at, isFilled } of PAGES) {
+    const match = isFilled && matchPath(at, decoded);
+    if (match) return isFilled(content, match.params);
+  }
+  return true;
 }
 
 /** The language of a page, and the page's versions in the others. */

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import type { AddressRule } from "#app/address-rules.server.ts";
+import type { AddressRule } from "#app/pages/define-page.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 import { nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
 
@@ -13,13 +13,14 @@ const rules: Record<string, AddressRule> = {
   }),
   "/list": async (_, { path, query }) => (query.size > 0 ? { kind: "moved", to: path } : null),
 };
+const pages = new Map(Object.entries(rules).map(([at, rule]) => [at, { rule }]));
 const read = async (_: string, { slug }: { slug: string }): Promise<object | null> => {
   if (slug === "down") throw new Error("down");
   return slug === "zürich" ? { slug } : null;
 };
 const resolveAddress = createAddressResolver({
   stage: {
-    build: () => ({ entry: { module: { addressRules: rules } } }) as unknown as ServerBuild,
+    build: () => ({ entry: { module: { pages } } }) as unknown as ServerBuild,
   },
   content: { forRender: () => ({ read }) as never },
   siteSettings: {

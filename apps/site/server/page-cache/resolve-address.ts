@@ -1,8 +1,7 @@
 /** Resolves addresses before rendering: a rendered 404 or redirect costs ten times as much. */
 import { linkIn } from "@meridian/contract";
-import type { AddressRule } from "#app/address-rules.server.ts";
 import { readAlternates } from "#app/content/alternates.server.ts";
-import { addressRulesOf } from "#server/build.ts";
+import { pagesOf } from "#server/build.ts";
 import { inLanguages } from "#server/page-cache/in-languages.ts";
 import {
   ANY_PATH,
@@ -60,7 +59,7 @@ export function createAddressResolver({
     if (there === "nothing") return (await elsewhere(request)) ?? { kind: "absent", page: nowhere };
     if (there === "landing")
       return request.query ? { kind: "moved", location: request.path, status: 302 } : null;
-    const rule: AddressRule | undefined = addressRulesOf(await build())[request.route];
+    const rule = pagesOf(await build()).get(request.route)?.rule;
     if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
     // A failing host fails the page as well, which reports it.
     const source = content.forRender(code);

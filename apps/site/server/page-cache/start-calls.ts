@@ -1,7 +1,7 @@
 /** Starts a page's calls before its address is resolved: a cold page costs one round trip. */
 import { matchPath } from "react-router";
-import type { CalledPage } from "#app/page-calls.server.ts";
-import { pageCallsOf } from "#server/build.ts";
+import { pageCalls } from "#app/pages/define-page.ts";
+import { pagesOf } from "#server/build.ts";
 import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -29,12 +29,13 @@ export function createStartCalls({
     try {
       // A known missing page costs no call.
       if (await isSettled(isThere, false)) return;
-      const page: CalledPage = {
+      const page = pagesOf(await build()).get(request.route);
+      if (!page) return;
+      const calls = pageCalls(page, {
         path: localPath(request),
         params: paramsOf(request),
         query: new URLSearchParams(request.query),
-      };
-      const calls = pageCallsOf(await build())(request.route, page);
+      });
       await Promise.all([
         content.start(["settings"], undefined, code),
         ...calls.map((call) => content.start(call, call[0] === "seo" ? isThere : undefined, code)),

@@ -198,11 +198,11 @@ function shownOf(
   });
   const shown = only === undefined ? undefined : (byGroup.get(only) ?? []);
   const list = shown && (listPage(shown, page, PAGE_SIZE) ?? listPage(shown, 1, PAGE_SIZE));
-  const groups = [...SEARCH_GROUPS].flatMap((name): SearchGroup[] => {
+  const groups = [...SEARCH_GROUPS.values()].flatMap(({ name, title }): SearchGroup[] => {
     const all = byGroup.get(name) ?? [];
     if (all.length === 0 || (only !== undefined && only !== name)) return [];
     const hits = list ? list.items : all.slice(0, FIRST_HITS);
-    return [{ name, found: all.length, hits: hits.map(hit) }];
+    return [{ name, title, found: all.length, hits: hits.map(hit) }];
   });
   return {
     groups,

@@ -1,6 +1,7 @@
 /** What the search finds: every public page, by the lists from which sitemaps are made. */
-import { isOff } from "@meridian/contract";
 import { titleWithin } from "@meridian/contract/page-title";
+import { PAGES, pages } from "#app/pages/all-pages.server.ts";
+import type { Sitemap } from "#app/pages/define-page.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { plainText } from "#app/text/plain-text.ts";
@@ -8,9 +9,12 @@ import type { RouteTable } from "#server/http/route-table.ts";
 import type { SearchDocument } from "#server/search/search-index.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 
-/** Groups of results by the name of their sitemap. */
-export const SEARCH_GROUPS: ReadonlySet<string> = SITEMAPS.difference(new Set(["landing"]));
-const groupOf = (sitemap: string): string => (sitemap === "landing" ? "pages" : sitemap);
+const LISTINGS = PAGES.flatMap(({ listing }) => listing ?? []);
+
+/** Groups of results by name, in the order of the sitemaps. */
+export const SEARCH_GROUPS: ReadonlyMap<string, Sitemap> = new Map(
+  LISTINGS.map(({ group }) => [group.name, group]),
+);
 
 export interface Reading {
   content: ContentSource;
@@ -22,24 +26,10 @@ export interface Reading {
 export const SEARCH_LISTS: readonly {
   group: string;
   read(reading: Reading): Promise<SitePage[]>;
-}[] = [
-  ...[...SITEMAPS].map((name) => ({
-    group: groupOf(name),
-    read: ({ content, site, routes }: Reading) => readPages(name, content, routes, site.pages.off),
-  })),
-  { group: "vacancies", read: readCareerPosts },
-];
-
-/** Career posts have pages, but are in no sitemap. */
-async function readCareerPosts({ content, site }: Reading): Promise<SitePage[]> {
-  const posts = (await content.read("careerPosts")) ?? [];
-  return posts.flatMap((post) => {
-    const path = `/career/${post.id}`;
-    return post.id === null || post.status === 404 || isOff(path, site.pages.off)
-      ? []
-      : [{ path, title: post.title, text: "", of: post, date: "" }];
-  });
-}
+}[] = [...SITEMAPS.keys(), undefined].map((name) => ({
+  group: LISTINGS.find(({ sitemap }) => sitemap?.name === name)?.group.name ?? "",
+  read: ({ content, site, routes }) => readPages(name, content, routes, site.pages.off),
+}));
 
 const BETWEEN = " · ";
 
@@ -75,7 +65,7 @@ export function documentOf(
   group: string,
   site: SiteConfig,
 ): SearchDocument {
-  const own = SETTINGS_OF[path]?.(site);
+  const own = pages.get(path)?.settings?.(site);
   // The records of a list have their own pages.
   const records = (Array.isArray(of) ? of : [of]).filter((record) => !Array.isArray(record));
   const branded = (words: string): string => words.replaceAll("{brand}", site.brand.name);
@@ -95,19 +85,6 @@ export function documentOf(
     ]),
   };
 }
-
-const SETTINGS_OF: Readonly<Record<string, (site: SiteConfig) => object>> = {
-  "/": ({ home }) => home,
-  "/clients": ({ clients }) => clients,
-  "/case-studies": ({ caseStudies }) => caseStudies,
-  "/career": ({ career }) => career,
-  "/vacancies": ({ vacancies }) => vacancies,
-  "/blog": ({ reading: { blog } }) => blog,
-  "/dedicated-team-road-map": ({ reading: { roadMap } }) => roadMap,
-  "/sales": ({ sales }) => sales,
-  "/pricing": ({ pricing }) => pricing,
-  "/survey": ({ survey }) => survey,
-};
 
 /** The title of a page's first screen, for a host without texts for search engines. */
 function titleIn(of: unknown): string {

@@ -2,10 +2,9 @@
 import { languageName } from "#app/language/language-name.ts";
 import type { Language } from "#app/language/language.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import { sitemapTitle } from "#app/seo/sitemap-title.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { Text } from "#server/seo/cached-texts.ts";
-import type { SitePage } from "#server/seo/site-pages.ts";
+import { SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import { llms } from "#server/seo/texts.ts";
 import { publicPath } from "#server/seo/versions.ts";
 
@@ -19,12 +18,10 @@ export interface SiteLanguage {
   prefix: string;
 }
 
-/** `names`: of the sitemaps. */
 export function createOverview({
   siteUrl,
   chosen,
   languages,
-  names,
   pagesOf,
 }: {
   siteUrl: string;
@@ -33,7 +30,6 @@ export function createOverview({
     language?: string,
   ) => Promise<{ language: Pick<Language, "t">; brand: string }>;
   languages: () => readonly SiteLanguage[];
-  names: readonly string[];
   pagesOf: (name: string, content: ContentSource, language?: string) => Promise<SitePage[]>;
 }) {
   return async (content: RenderContent, { code, prefix }: SiteLanguage): Promise<Text> => {
@@ -42,10 +38,15 @@ export function createOverview({
     const own = prefix === "" ? undefined : code;
     const source = content.in(own);
     const { language, brand } = await chosen(source, own);
-    const all = await Promise.all(names.map((name) => pagesOf(name, source, own)));
-    const kinds = names.map((name, at) => ({
-      title: sitemapTitle(name, language.t),
-      pages: (all[at] ?? []).map((page) => ({ ...page, path: publicPath(prefix, page) })),
+    const all = await Promise.all(
+      [...SITEMAPS.values()].map(async ({ name, title }) => ({
+        title: title(language.t),
+        pages: await pagesOf(name, source, own),
+      })),
+    );
+    const kinds = all.map(({ title, pages }) => ({
+      title,
+      pages: pages.map((page) => ({ ...page, path: publicPath(prefix, page) })),
     }));
     const others = {
       title: language.t("shell.languages"),
@@ -56,7 +57,7 @@ export function createOverview({
           address: siteUrl + other.prefix + OVERVIEW,
         })),
     };
-    const summary = all.flat().find(({ path }) => path === "/")?.text ?? "";
+    const summary = all.flatMap(({ pages }) => pages).find(({ path }) => path === "/")?.text ?? "";
     return { text: llms({ siteUrl, brand, summary, kinds, others }), type: "text/plain" };
   };
 }

@@ -53,7 +53,7 @@ interface Making extends Pick<Used, "settings" | "routes" | "changes"> {
   languages: () => readonly SiteLanguage[];
 }
 
-const NAMES = [...SITEMAPS];
+const NAMES = [...SITEMAPS.keys()];
 
 type Make = (content: RenderContent) => Promise<Text>;
 
@@ -142,7 +142,7 @@ function makersOf(making: Making): (path: string) => Make | undefined {
       async (content) => xml(sitemap(await locatedOf(name, content))),
     ]),
   ]);
-  const overview = createOverview({ siteUrl, chosen, languages, names: NAMES, pagesOf });
+  const overview = createOverview({ siteUrl, chosen, languages, pagesOf });
   return (path) => {
     const own = languages().find(({ prefix }) => path === prefix + OVERVIEW);
     return own ? async (content) => overview(content, own) : makers.get(path);

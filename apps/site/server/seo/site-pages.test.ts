@@ -3,7 +3,7 @@ import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { readPages, SITEMAPS } from "#server/seo/site-pages.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import { english } from "@meridian/messages/language";
-import { sitemapTitle } from "#app/seo/sitemap-title.ts";
+import { PAGES } from "#app/pages/all-pages.server.ts";
 
 const known = [
   "/",
@@ -199,6 +199,11 @@ test.each([
   },
 );
 
-test("every sitemap has a title", () => {
-  for (const name of SITEMAPS) expect(sitemapTitle(name, english)).toMatch(/^[A-Z]/);
+test("every sitemap has one title", () => {
+  for (const { listing } of PAGES) {
+    const sitemap = listing?.sitemap;
+    if (!sitemap) continue;
+    expect(sitemap.title(english)).toMatch(/^[A-Z]/);
+    expect(SITEMAPS.get(sitemap.name)?.title(english)).toBe(sitemap.title(english));
+  }
 });

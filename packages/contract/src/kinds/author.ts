@@ -36,7 +36,6 @@ export const authorKind = kind({
   page: {
     at: "/blog/authors/{slug}",
     off: "blog",
-    sitemap: "blog",
     summary: ({ name, role, description }: Author) => ({ title: name, text: role || description }),
   },
   demo: "authors",

@@ -141,7 +141,6 @@ export const blogPostKind = kind({
     at: "/blog/{slug}",
     index: "/blog",
     off: "blog",
-    sitemap: "blog",
     summary: ({ title, description, date }: BlogPost) => ({ title, text: description, date }),
   },
   demo: "blog",

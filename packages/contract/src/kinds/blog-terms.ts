@@ -28,7 +28,6 @@ const tags = many(term);
 const MOST_USED = { ...EVERY_POST, orderby: "count", order: "desc" };
 
 const summary = ({ name, description }: BlogTerm) => ({ title: name, text: description });
-const sitemap = "blog";
 
 export const categoryKind = kind({
   name: "category",
@@ -43,7 +42,7 @@ export const categoryKind = kind({
   },
   listedBy: "categories",
   isNoPost: true,
-  page: { at: "/blog/category/{slug}", off: "blog", sitemap, summary },
+  page: { at: "/blog/category/{slug}", off: "blog", summary },
   demo: "categories",
   collection: "categories",
 });
@@ -61,7 +60,7 @@ export const tagKind = kind({
   },
   listedBy: "tags",
   isNoPost: true,
-  page: { at: "/blog/tag/{slug}", off: "blog", sitemap, summary },
+  page: { at: "/blog/tag/{slug}", off: "blog", summary },
   demo: "tags",
   collection: "tags",
 });

@@ -93,7 +93,6 @@ export const caseStudyKind = kind({
     at: "/case-studies/{slug}",
     index: "/case-studies",
     off: "caseStudies",
-    sitemap: "case-studies",
     summary: ({ title, short_description }: CaseStudy) => ({ title, text: short_description }),
   },
   demo: "caseStudies",

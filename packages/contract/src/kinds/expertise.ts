@@ -73,7 +73,6 @@ export const expertiseKind = kind({
   page: {
     at: "/expertise-{name}",
     off: "expertise",
-    sitemap: "fields",
     summary: ({ title, terms }: ExpertisePage) => ({ title, text: terms.title }),
   },
   demo: "expertise",

@@ -41,8 +41,6 @@ export interface Page {
   readonly anywhere?: (record: Addressed) => string;
   /** The page's name among those an owner can switch off (OWN-13). */
   readonly off?: string;
-  /** Name of the sitemap with its pages. The site has the title (`sitemap-title.ts`). */
-  readonly sitemap?: string;
   /** For search engines and llms.txt; `null`: not listed. */
   readonly summary?: (record: never) => Summary | null;
 }

@@ -38,7 +38,6 @@ export const landingPageKind = kind({
   page: {
     anywhere: ({ slug = "", path = "", link }) =>
       landingPathOf({ slug, path, ...(link && { link }) }),
-    sitemap: "landing",
   },
   demo: "landingPages",
   collection: "landing-pages",

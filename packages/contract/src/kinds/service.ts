@@ -54,7 +54,6 @@ export const serviceKind = kind({
   page: {
     at: "/services/{slug}",
     off: "services",
-    sitemap: "services",
     summary: ({ title, short_description }: Service) => ({
       title: wordsOf(title),
       text: short_description,

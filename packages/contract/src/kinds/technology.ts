@@ -87,7 +87,6 @@ export const technologyKind = kind({
   page: {
     at: "/technologies-{name}",
     off: "technologies",
-    sitemap: "fields",
     summary: ({ title, image_section }: TechnologyPage) => ({ title, text: image_section.title }),
   },
   demo: "technologies",

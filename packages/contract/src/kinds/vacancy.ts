@@ -103,7 +103,6 @@ export const vacancyKind = kind({
     at: "/vacancies/{slug}",
     index: "/vacancies",
     off: "vacancies",
-    sitemap: "vacancies",
     summary: ({ post_title, closed, date }: VacancySummary) =>
       closed ? null : { title: post_title, text: "", date },
   },

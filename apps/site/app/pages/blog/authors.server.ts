@@ -25,7 +25,7 @@ export const findAuthor = async (
 ): Promise<Author | undefined> =>
   (await content.read("authors"))?.find((one) => plainName(one.slug) === plainName(slug));
 
-const isBy =
+export const isBy =
   ({ id }: Author) =>
   ({ author }: BlogPost): boolean =>
     id !== null && author === id;

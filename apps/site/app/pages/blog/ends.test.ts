@@ -1,7 +1,7 @@
 import { calls, readReply, type BlogPost, type GetCallName } from "@meridian/contract";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import { addressRules } from "#app/address-rules.server.ts";
+import { pages } from "#app/pages/all-pages.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { readAuthorPage } from "#app/pages/blog/authors.server.ts";
 import { readPostEnds } from "#app/pages/blog/post/read-post-ends.server.ts";
@@ -132,7 +132,7 @@ test.each([
     code: "en",
     languages: () => [],
   };
-  expect(await addressRules["/blog"]?.(host(), request)).toEqual(verdict);
+  expect(await pages.get("/blog")?.rule?.(host(), request)).toEqual(verdict);
 });
 
 test("[BLOG-08] a change after the post's day is shown and sent to search engines; another is not", async () => {

@@ -9,13 +9,10 @@ import { BlogList } from "#app/pages/blog/blog-list.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink } from "#app/pages/blog/list-tags.ts";
 import { onPage } from "#app/seo/on-page.ts";
-import type { PageHandle } from "#app/shell/page-handle.ts";
 import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
-
-export const handle: PageHandle & { query: string[] } = { query: ["category", "page", "tag"] };
 
 const FEED = "/blog/feed.xml";
 

@@ -16,7 +16,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle & { query: string[] } = { contactForm: true, query: ["page"] };
+export const handle: PageHandle = { contactForm: true };
 
 const addressOf = (page: number): string =>
   page === 1 ? "/case-studies" : `/case-studies?page=${page}`;

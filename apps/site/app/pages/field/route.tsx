@@ -2,12 +2,7 @@ import { localPath } from "#app/content/local-path.server.ts";
 import { data } from "react-router";
 import { readField } from "#app/pages/field/read-field.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import {
-  FIELD_PREFIXES,
-  type ExpertiseContent,
-  type FieldContent,
-  type TechnologyContent,
-} from "#app/pages/field/types.ts";
+import type { ExpertiseContent, FieldContent, TechnologyContent } from "#app/pages/field/types.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -32,7 +27,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle = { contactForm: true, prefixes: FIELD_PREFIXES };
+export const handle: PageHandle = { contactForm: true };
 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

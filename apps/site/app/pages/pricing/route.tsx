@@ -10,7 +10,7 @@ import {
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { PriceRequest, PRICE_REQUEST } from "#app/forms/price-request/price-request.tsx";
-import { CHOICE, priceTeam, SEND, sharedTeam } from "#app/team/calculator.ts";
+import { priceTeam, SEND, sharedTeam } from "#app/team/calculator.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
@@ -23,6 +23,7 @@ import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
 import { Contact, contactPlaces } from "#app/bands/contact.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
+import { pricingPage } from "#app/pages/pricing/page.server.ts";
 import { PricingHero } from "#app/pages/pricing/pricing-hero.tsx";
 import { Principles } from "#app/pages/pricing/principles.tsx";
 import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
@@ -37,10 +38,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle = {
-  contactForm: true,
-  query: [TEAM, SEND, ...Object.values(CHOICE)],
-};
+export const handle: PageHandle = { contactForm: true };
 
 /** PRICE-01, PRICE-02. Every band is optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -56,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readTrail(context.get(renderContext), url),
   ]);
   const { pricing, sales, home, brand, geography } = site;
-  const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
+  const isPlain = !pricingPage.query.some((name) => url.searchParams.has(name));
   const copy = {
     pricing: { ...pricing, calculator: namedMarket(pricing.calculator, language.t) },
     comparison: sales.comparison,

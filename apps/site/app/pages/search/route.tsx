@@ -5,9 +5,8 @@ import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { searchChoice } from "#app/pages/search/search-choice.ts";
 import { waysOn } from "#app/pages/search/ways-on.ts";
-import { SearchResultsList } from "#app/pages/search/search-results-list.tsx";
+import { SearchResultsList, titled } from "#app/pages/search/search-results-list.tsx";
 import { SearchForm } from "#app/shell/search/search-form.tsx";
-import { SEARCH_PARAMETERS } from "#app/shell/search/search-address.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { useT } from "#app/language/language.ts";
@@ -16,12 +15,9 @@ import styles from "./search.module.css";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle & { query: string[] } = {
-  query: SEARCH_PARAMETERS,
-  getInTouch: false,
-};
+export const handle: PageHandle = { getInTouch: false };
 
-/** FIND-01…FIND-05. Queries arrive in their canonical spelling (address-rules.server.ts). */
+/** FIND-01…FIND-05. Queries arrive in their canonical spelling (page.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, search, language } = context.get(renderContext);
   const chosen = searchChoice(url.searchParams);
@@ -29,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...chosen,
     group: chosen.group && search.hasGroup(chosen.group) ? chosen.group : undefined,
   };
-  const [results, seo] = await Promise.all([
+  const [found, seo] = await Promise.all([
     choice.query === "" ? NOTHING_FOUND : search.find(choice),
     readSeo(content, url, site),
   ]);
@@ -37,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       choice,
-      results,
+      results: { ...found, groups: found.groups.map(titled(language.t)) },
       ways: waysOn(site, language.t),
       siteName: site.brand.name,
       seo: {

@@ -9,14 +9,20 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import type { Translate } from "@meridian/messages/messages";
 import { useLanguage, useT } from "#app/language/language.ts";
 import { Message } from "#app/language/message.tsx";
-import { sitemapTitle } from "#app/seo/sitemap-title.ts";
 import styles from "./search.module.css";
+
+type TitledGroup = Omit<SearchGroup, "title"> & { title: string };
+
+export const titled =
+  (t: Translate) =>
+  (group: SearchGroup): TitledGroup => ({ ...group, title: group.title(t) });
 
 interface SummaryProps {
   choice: SearchChoice;
-  results: SearchResults;
+  results: SearchResults<TitledGroup>;
 }
 interface SearchResultsListProps extends SummaryProps {
   ways: readonly WayOn[];
@@ -88,10 +94,9 @@ const WaysOn = ({ ways }: { ways: readonly WayOn[] }) => (
   </nav>
 );
 
-function Group({ group, choice }: { group: SearchGroup; choice: SearchChoice }) {
+function Group({ group, choice }: { group: TitledGroup; choice: SearchChoice }) {
   const t = useT();
-  const { name, found, hits } = group;
-  const title = sitemapTitle(name, t);
+  const { name, title, found, hits } = group;
   const isPart = choice.group === undefined && found > hits.length;
   return (
     <section className={styles.group} aria-labelledby={`in-${name}`}>

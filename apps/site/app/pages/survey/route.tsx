@@ -18,7 +18,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
+export const handle: PageHandle = { getInTouch: false };
 
 /** `/survey` (SURV-01). The host's texts are optional. Pages with a team are too many to cache. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -6,17 +6,10 @@ import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
 import { VacancySearch } from "#app/pages/vacancies/vacancy-search.tsx";
 import { neighbourLinks } from "#app/content/list-pages.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
-import {
-  filledCount,
-  choiceQuery,
-  FILTER_GROUPS,
-  PAGE,
-  WORD_FIELDS,
-} from "#app/content/vacancies/vacancy-filter.ts";
+import { filledCount, choiceQuery, PAGE } from "#app/content/vacancies/vacancy-filter.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
-import type { PageHandle } from "#app/shell/page-handle.ts";
 import { RoutesArt } from "#app/bands/hero-art.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Translate } from "@meridian/messages/messages";
@@ -24,11 +17,7 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-export const handle: PageHandle & { query: string[] } = {
-  query: [...FILTER_GROUPS, ...WORD_FIELDS, PAGE],
-};
-
-/** VAC-01…VAC-11. Queries arrive in canonical spelling (address-rules.server.ts). */
+/** VAC-01…VAC-11. Queries arrive in canonical spelling (page.server.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
   const [chosen, specialisations, seo] = await Promise.all([

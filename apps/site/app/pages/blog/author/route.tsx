@@ -10,12 +10,9 @@ import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, profileData } from "#app/seo/structured-data.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
-import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
-
-export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
 /** BLOG-08: an author and their posts. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

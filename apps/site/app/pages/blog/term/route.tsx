@@ -14,12 +14,9 @@ import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
-import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
-
-export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
 /** BLOG-09: the posts of a category or tag; 404 for one that no post has. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { calls, readReply, type VacancySummary } from "@meridian/contract";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import { addressRules } from "#app/address-rules.server.ts";
+import { pages } from "#app/pages/all-pages.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
@@ -30,7 +30,7 @@ const ruled =
     const sorted = new URLSearchParams(query);
     sorted.sort();
     const request = { path: route, params, query: sorted, code: "en", languages: () => [] };
-    return addressRules[route]?.(content, request);
+    return pages.get(route)?.rule?.(content, request);
   };
 
 test.each([

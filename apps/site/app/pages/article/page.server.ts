@@ -1,0 +1,17 @@
+import { english } from "@meridian/messages/language";
+import { readArticle } from "#app/pages/article/read-article.server.ts";
+import { alone } from "#app/pages/listings.server.ts";
+import { always, definePage } from "#app/pages/define-page.ts";
+
+export const articlePage = definePage({
+  at: "/article/article-it-outsourcing",
+  module: "pages/article/route.tsx",
+  query: [],
+  calls: always("article"),
+  rule: null,
+  listing: alone({
+    record: "article",
+    isThere: async (content) => (await readArticle(content, english)) !== null,
+  }),
+  settings: null,
+});

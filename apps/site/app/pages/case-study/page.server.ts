@@ -1,0 +1,13 @@
+import { byRecord } from "#app/pages/address-rules.server.ts";
+import { records } from "#app/pages/listings.server.ts";
+import { definePage } from "#app/pages/define-page.ts";
+
+export const caseStudyPage = definePage({
+  at: "/case-studies/:slug",
+  module: "pages/case-study/route.tsx",
+  query: [],
+  calls: ({ params: { slug = "" } }) => [["caseStudy", { slug }], ["portfolio"]],
+  rule: byRecord("/case-studies/", (content, slug) => content.read("caseStudy", { slug })),
+  listing: records({ name: "case-studies", title: (t) => t("sitemap.caseStudies") }, "portfolio"),
+  settings: null,
+});

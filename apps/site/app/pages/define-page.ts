@@ -1,0 +1,120 @@
+/** What a page of the site is. Each page's folder defines its own in `page.server.ts`; `all-pages.server.ts` lists them. */
+import type { GetCallName, Params } from "@meridian/contract";
+import type { Translate } from "@meridian/messages/messages";
+import type { InLanguage } from "#app/content/alternates.server.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+
+/** Address and route of a page, or of a file such as a feed. Absent parts are `null` or `[]`. */
+export interface PageDefinition {
+  /** React Router's pattern, from the root. */
+  readonly at: string;
+  /** The route's module in `app/`, and its id if another pattern has the same module. */
+  readonly module: string;
+  readonly id?: string;
+  /** The beginnings of its paths, where the pattern takes others, too. */
+  readonly prefixes?: readonly string[];
+  /** Query parameters that it reads; others are dropped. */
+  readonly query: readonly string[];
+  /** The calls that it makes whatever their replies are, besides those of every page. */
+  readonly calls: (page: CalledPage) => readonly PageCall[];
+  /** Resolves its address before rendering; `null`: every address of the pattern has a page. */
+  readonly rule: AddressRule | null;
+  /** Whether a language that has its record has the page, too; without it: yes. */
+  readonly isFilled?: (content: ContentSource, params: PathParams) => Promise<boolean>;
+  /** Its addresses, for sitemaps, llms.txt and the search. */
+  readonly listing: Listing | null;
+  /** The settings whose texts it shows: the search finds them. */
+  readonly settings: ((site: SiteConfig) => object) | null;
+}
+
+/** Of the path, decoded, by their names in the pattern. */
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+export type PageCall = {
+  [N in GetCallName]: keyof Params<N> extends never ? [N] : [N, Params<N>];
+}[GetCallName];
+
+/** A call without parameters. */
+export type PlainCall = Extract<PageCall, [unknown]>[0];
+
+export interface CalledPage {
+  path: string;
+  params: PathParams;
+  query: URLSearchParams;
+}
+
+export type Verdict =
+  /** A redirect to this path and query. `isForGood`: permanent, to the record's only address. */
+  | { kind: "moved"; to: string; isForGood?: true }
+  /** 404. `path`: a not-found page that several unknown addresses share. */
+  | { kind: "absent"; path?: string };
+
+export interface AddressRequest {
+  path: string;
+  params: PathParams;
+  /** The query parameters that the page reads. */
+  query: URLSearchParams;
+  /** The page's; BCP 47. */
+  code: string;
+  /** All of the site. */
+  languages: () => readonly Pick<InLanguage, "code" | "content">[];
+}
+
+/** `null`: render the page. Rejects if the host fails; the page handles the failure. */
+export type AddressRule = (
+  content: ContentSource,
+  requested: AddressRequest,
+) => Promise<Verdict | null>;
+
+/** A sitemap, which is a section of llms.txt, and a group of search results. */
+export interface Sitemap {
+  readonly name: string;
+  title(t: Translate): string;
+}
+
+export interface Listing {
+  /** `null`: the search alone lists these pages. */
+  readonly sitemap: Sitemap | null;
+  readonly group: Sitemap;
+  /** Throws when the host fails and nothing is cached. */
+  read(content: ContentSource, at: string): Promise<ListedPage[]>;
+}
+
+export interface ListedPage {
+  path: string;
+  title: string;
+  text: string;
+  /** The page's data: if it changes, the page has changed. */
+  of: unknown;
+  /** Its own date; its first ten characters are used. */
+  date?: string;
+}
+
+/** A page that omits one of its parts does not compile. */
+export const definePage = (page: PageDefinition): PageDefinition => page;
+
+/** A file, which no list has. */
+export const defineFile = (file: Omit<PageDefinition, "listing" | "settings">): PageDefinition => ({
+  ...file,
+  listing: null,
+  settings: null,
+});
+
+export const always =
+  (...names: PlainCall[]): PageDefinition["calls"] =>
+  () =>
+    names.map((name) => [name] as PageCall);
+
+/**
+ * A page's calls, with those of every page. The server starts them with the first request for the
+ * page, so that a cold page costs one round trip to the content host; a test compares them with what
+ * the loaders read.
+ */
+export function pageCalls({ at, calls }: PageDefinition, page: CalledPage): PageCall[] {
+  // A feed has neither footer nor description.
+  if (/\.(?:xml|json)$/.test(at)) return [...calls(page)];
+  // As it is written, for the call escapes it itself.
+  const path = decodeURIComponent(page.path.slice(1));
+  return [...calls(page), ["seo", { path }], ["options"]];
+}

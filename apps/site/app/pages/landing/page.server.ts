@@ -1,0 +1,23 @@
+import { findLanding } from "#app/content/find-landing.server.ts";
+import { ABSENT } from "#app/pages/address-rules.server.ts";
+import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
+import { PAGES_SITEMAP } from "#app/pages/listings.server.ts";
+import { always, definePage } from "#app/pages/define-page.ts";
+
+/** The name of the sitemap of pages at any address. */
+export const LANDING = "landing";
+
+export const landingPage = definePage({
+  at: "/*",
+  module: "pages/landing/route.tsx",
+  query: [],
+  // The calls of its blocks depend on the record.
+  calls: always("landingPages"),
+  rule: async (content, { path }) => ((await findLanding(content, path)) ? null : ABSENT),
+  listing: {
+    sitemap: { name: LANDING, title: (t) => t("sitemap.landing") },
+    group: PAGES_SITEMAP,
+    read: async (content) => (await content.read("landingPages"))?.map(landingTexts) ?? [],
+  },
+  settings: null,
+});

@@ -1,0 +1,12 @@
+import { alone } from "#app/pages/listings.server.ts";
+import { always, definePage } from "#app/pages/define-page.ts";
+
+export const salesPage = definePage({
+  at: "/sales",
+  module: "pages/sales/route.tsx",
+  query: [],
+  calls: always("clients", "services", "portfolio"),
+  rule: null,
+  listing: alone({ record: null }),
+  settings: ({ sales }) => sales,
+});

@@ -1,0 +1,13 @@
+import { byRecord } from "#app/pages/address-rules.server.ts";
+import { records } from "#app/pages/listings.server.ts";
+import { definePage } from "#app/pages/define-page.ts";
+
+export const servicePage = definePage({
+  at: "/services/:slug",
+  module: "pages/service/route.tsx",
+  query: [],
+  calls: ({ params: { slug = "" } }) => [["service", { slug }], ["portfolio"], ["clients"]],
+  rule: byRecord("/services/", (content, slug) => content.read("service", { slug })),
+  listing: records({ name: "services", title: (t) => t("sitemap.services") }, "services"),
+  settings: null,
+});

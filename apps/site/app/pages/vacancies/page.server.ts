@@ -1,0 +1,15 @@
+import { FILTER_GROUPS, PAGE, WORD_FIELDS } from "#app/content/vacancies/vacancy-filter.ts";
+import { spelled } from "#app/pages/address-rules.server.ts";
+import { alone } from "#app/pages/listings.server.ts";
+import { always, definePage } from "#app/pages/define-page.ts";
+import { vacanciesQuery } from "#app/pages/vacancies/vacancy-choice.server.ts";
+
+export const vacanciesPage = definePage({
+  at: "/vacancies",
+  module: "pages/vacancies/route.tsx",
+  query: [...FILTER_GROUPS, ...WORD_FIELDS, PAGE],
+  calls: always("vacancies", "vacancyCategories", "vacancySpecialisations"),
+  rule: spelled(vacanciesQuery),
+  listing: alone({ record: "vacancies" }),
+  settings: ({ vacancies }) => vacancies,
+});
