@@ -139,3 +139,36 @@ test("[LANG-10] the addresses of a removed language lead to the pages of the fir
   expect(await newTags()).toEqual(["*"]);
   expect(await own()).toEqual(before);
 });
+
+test("[LANG-10] the addresses of a removed language follow their original's withdrawal and return, and their own", async () => {
+  const { record, translation } = await translated("coaching", "beratung");
+  const set = (otherLanguages: "de"[]) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { otherLanguages, _status: "published" },
+    });
+  await set([]);
+  const pending = pendingIn(cms.payload);
+  const seen = async (): Promise<[boolean, boolean]> => {
+    const changes = await pending.read();
+    await pending.markSent(changes.map(({ id }) => id));
+    const isListed = (await redirects()).includes("/de/services/beratung /services/coaching 302");
+    return [isListed, changes.flatMap(({ tags }) => tags).includes("redirects")];
+  };
+  await seen();
+  const original = { collection: "services", id: record, trash: true } as const;
+  const german = { ...as, id: translation };
+  const published = { _status: "published" } as const;
+  for (const [change, isListed] of [
+    [() => cms.payload.update({ ...original, data: { _status: "draft" } }), false],
+    [() => cms.payload.update({ ...original, data: published }), true],
+    [() => cms.payload.update({ ...original, data: { deletedAt: "2026-11-28" } }), false],
+    [() => cms.payload.update({ ...original, data: { deletedAt: null, ...published } }), true],
+    [() => cms.payload.update({ ...german, data: { _status: "draft" } }), false],
+    [() => cms.payload.update({ ...german, data: published }), true],
+  ] as const) {
+    await change();
+    expect(await seen()).toEqual([isListed, true]);
+  }
+  await set(["de"]);
+});

@@ -41,6 +41,7 @@ export async function noteChange(
     : [
         ...own,
         ...(await elsewhere(kind, states, req)),
+        ...(await ofAddresses(kind, states, req)),
         ...(await ofPosts(kind, states, req)),
         ...(await ofFilled(kind, states, req)),
       ];
@@ -74,7 +75,6 @@ async function elsewhere(
           ...(await ofRecord(state, others, req)),
           ...(await ofOptionalPage(states, req)),
           ...(await ofLinking(state, req)),
-          ...ofAddresses(state.kind),
         ]
       : [];
   const described = translatedKind(kind);
@@ -87,17 +87,30 @@ async function elsewhere(
     req,
   );
   if (tags.length === 0 || states.length > 1) return tags;
-  const isOptional = hasOptionalPage(kind);
-  return [
-    ...tags,
-    ...(isOptional ? everyLanguage(tagsOf("settings"), others) : []),
-    ...ofAddresses(kind),
-  ];
+  return [...tags, ...(hasOptionalPage(kind) ? everyLanguage(tagsOf("settings"), others) : [])];
 }
 
-/** Addresses of withdrawn translations are redirects (`translations/withdrawn.ts`). */
-const ofAddresses = (kind: string | null | undefined): string[] =>
-  isAddressed(kind ?? "") ? tagsOf("redirects") : [];
+/**
+ * Addresses of withdrawn translations (`translations/withdrawn.ts`), and of languages that are no
+ * more (`former-languages.ts`), are redirects as long as the original is public.
+ */
+async function ofAddresses(
+  kind: TaggedKind,
+  states: readonly Tagged[],
+  req: PayloadRequest,
+): Promise<string[]> {
+  const [state] = states;
+  const isTranslation = kind === "translations";
+  if (!state || !isMoved(states) || !isAddressed((isTranslation ? state.kind : kind) ?? ""))
+    return [];
+  if (isTranslation) return tagsOf("redirects");
+  const { totalDocs } = await req.payload.db.count({
+    collection: "translations",
+    where: { kind: { equals: kind }, record: { equals: Number(state.id) } },
+    req,
+  });
+  return totalDocs > 0 ? tagsOf("redirects") : [];
+}
 
 /** The settings name pages without a record in a language (LANG-58): the first one, and the last. */
 async function ofOptionalPage(
