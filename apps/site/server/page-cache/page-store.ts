@@ -16,6 +16,8 @@ export interface Page {
   support: { given: FormSupport; at: number };
   /** The route's pattern, for metrics. */
   route: string;
+  /** Called for each request that it is sent to from the cache. */
+  onHit?: (() => void) | undefined;
   /** Whether the page reads query parameters: then another query is another page. */
   readsQuery: boolean;
 }

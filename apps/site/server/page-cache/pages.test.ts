@@ -30,8 +30,9 @@ describe("a page", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("has fast compression first, and better compression later with another ETag", async () => {
-    const { get, pages } = fixture({ render: async () => page("word ".repeat(2000)) });
+  test("has fast compression first, and from its second request on better compression with another ETag", async () => {
+    const { get, pages, store } = fixture({ render: async () => page("word ".repeat(2000)) });
+    const { ready: once } = await get("/once");
     const { ready } = await get();
     const tagOf = (of: PreparedResponse) =>
       select(of, { acceptEncoding: "br", ifNoneMatch: undefined, isHead: false }).headers.find(
@@ -48,6 +49,8 @@ describe("a page", () => {
     expect(small.variants.br?.body.length).toBeLessThanOrEqual(ready.variants.br?.body.length ?? 0);
     expect(tagOf(small)).not.toBe(tagOf(ready));
     expect(small.hash).toBe(ready.hash);
+    // One after another: the page that was stored first would have been first.
+    expect(store.get("/once")?.ready).toBe(once);
   });
 
   test("past its time is served at once while a fresh one is rendered", async () => {

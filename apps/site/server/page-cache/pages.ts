@@ -112,8 +112,10 @@ export function createPages(services: Used): Pages {
 
   async function get(request: PageRequest, isAgain = false): Promise<Answered> {
     const page = store.get(request.key);
-    if (page && page.freshUntil > Date.now())
+    if (page && page.freshUntil > Date.now()) {
+      page.onHit?.();
       return { ready: page.ready, state: isWrong(page) ? "stale" : "hit" };
+    }
     const flight = flightOf(request);
     if (page && mayBeServedOld(page)) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(timeoutMs, flight) : flight);
@@ -131,7 +133,9 @@ export function createPages(services: Used): Pages {
     },
     peek(key) {
       const page = store.get(key);
-      return page && page.freshUntil > Date.now() && !isWrong(page) ? page : undefined;
+      if (!page || page.freshUntil <= Date.now() || isWrong(page)) return undefined;
+      page.onHit?.();
+      return page;
     },
     async withOutcome(requested, outcome, isQuestionSpent) {
       const found = requested.route === ANY_PATH ? await resolveAddress(requested) : null;

@@ -16,7 +16,7 @@ export type StorePage = (
 /** Milliseconds for which a page without a band, or not renewed, is cached. */
 export const DEGRADED_FOR = 3000;
 
-/** Stores a page for the next visitor, and later its best compression. */
+/** Stores a page for the next visitor, whose request begins its best compression. */
 export function createStorePage({
   pageStore: store,
   invalidations,
@@ -28,6 +28,16 @@ export function createStorePage({
     const ready = await thoroughly(processed);
     const current = store.get(key);
     if (current?.ready === page.ready) store.set(key, { ...current, ready });
+  }
+
+  /** A page that no one requests again, as after a crawler's visit, is worth no best compression. */
+  function squeezingOf(key: string, page: Page, processed: PostProcessed): () => void {
+    let isBegun = false;
+    return () => {
+      if (isBegun) return;
+      isBegun = true;
+      void compressing.add(() => squeeze(key, page, processed));
+    };
   }
 
   return async (request, made, support) => {
@@ -50,10 +60,11 @@ export function createStorePage({
       route: request.route,
       readsQuery: request.readsQuery,
     };
-    store.set(request.key, page);
     // Not-found pages are many and rarely requested.
-    if (!same && !made.isDegraded && ready.status === 200)
-      void compressing.add(() => squeeze(request.key, page, made.processed));
+    if (same) page.onHit = before?.onHit;
+    else if (!made.isDegraded && ready.status === 200)
+      page.onHit = squeezingOf(request.key, page, made.processed);
+    store.set(request.key, page);
     return ready;
   };
 }
