@@ -37,10 +37,15 @@ function itemChecks(history: History, items: Iterable<Item>): Check[] {
   }));
 }
 
-async function settled(history: History, check: Check, tries: number): Promise<void> {
+interface Trying {
+  tries: number;
+  isWhole: boolean;
+}
+
+async function settled(history: History, check: Check, { tries, isWhole }: Trying): Promise<void> {
   let found: string[] = [];
   for (let at = 0; at < tries; at++) {
-    const reading = openReading(history);
+    const reading = openReading(history, isWhole);
     try {
       found = [...(await check.run(reading)), ...(await reading.differences())];
     } catch (error) {
@@ -100,7 +105,8 @@ export async function compare(history: History, extent: Extent = "some"): Promis
   ];
   for (const check of checks) {
     const tries = history.faults.has(check.name) ? 1 : history.tries;
-    await history.survive(check.name, () => settled(history, check, tries));
+    const trying = { tries, isWhole: extent === "whole" };
+    await history.survive(check.name, () => settled(history, check, trying));
   }
   history.log.push(`  compared ${checks.length} surfaces; ${countShown(history)} pages are public`);
   touched.clear();

@@ -1,6 +1,6 @@
 /** The replies of one check: what they show and where they lead is compared, too. */
 import type { History } from "./history.ts";
-import { languagePrefix, LANGUAGES, publicWords } from "./model.ts";
+import { addressShown, languagePrefix, LANGUAGES, publicWords, type Model } from "./model.ts";
 import { linksIn, picturesIn } from "./page-parts.ts";
 import type { Reply } from "./site-client.ts";
 import { wordsIn } from "./words.ts";
@@ -24,7 +24,17 @@ const isSearch = (path: string): boolean => SEARCHES.some((begin) => path.starts
 
 const isThere = (status: number | undefined): boolean => status !== undefined && status < 400;
 
-export function openReading({ visitor, host, model, requested, targets }: History): Reading {
+/** Pages of records: those that have changed, and some others, are compared by themselves. */
+const pagesOf = (model: Model): Set<string | undefined> =>
+  new Set(
+    model.items.flatMap((item) => LANGUAGES.map((language) => addressShown(model, item, language))),
+  );
+
+/** `isWhole`: links to pages of the model's records are requested, too. */
+export function openReading(
+  { visitor, host, model, requested, targets }: History,
+  isWhole: boolean,
+): Reading {
   const replies = new Map<string, Reply>();
   const noted = async (path: string, reply: Promise<Reply>): Promise<Reply> => {
     requested.set(path, (await reply).status);
@@ -46,6 +56,7 @@ export function openReading({ visitor, host, model, requested, targets }: Histor
     end: async (path) => keep(await noted(path, visitor.end(path))),
     async differences() {
       const allowed = publicWords(model);
+      const compared = isWhole ? new Set() : pagesOf(model);
       const found: string[] = [];
       for (const { path, status, type, body } of replies.values()) {
         const own = wordsIn(decodeURIComponent(path));
@@ -54,7 +65,9 @@ export function openReading({ visitor, host, model, requested, targets }: Histor
         if (foreign.length > (status === 410 ? 1 : 0))
           found.push(`${path}: ${status} shows ${foreign.join(", ")}, not public now`);
         if (!type.startsWith("text/html")) continue;
-        const links = linksIn(body, visitor.url).filter((link) => !isSearch(link));
+        const links = linksIn(body, visitor.url).filter(
+          (link) => !isSearch(link) && !compared.has(link),
+        );
         for (const link of links)
           if (await leadsNowhere(link)) found.push(`${path}: its link ${link} leads nowhere`);
         // Of other hosts no picture changes, and each takes processor time.
