@@ -82,12 +82,6 @@ export const users = {
     "off disables passwords for login and confirmation, which requires the company login. Set it to on if the company login fails.",
     { default: "on" },
   ),
-  publishAlone: setting(
-    "PUBLISH_ALONE",
-    kinds.flag,
-    "1 lets each editor publish alone although an admin has required a second person, for an emergency. Log, audit log and dashboard report it.",
-    { default: "0" },
-  ),
 };
 
 export const content = {

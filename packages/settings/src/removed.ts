@@ -8,6 +8,7 @@ const REMOVED = {
     DEMO_LANGUAGES: "`npm run dev -- --demo-languages de` sets the demo host's further languages",
   },
   "content host": {
+    PUBLISH_ALONE: "publishing needs no second person any more",
     OIDC_LABEL: 'the button of the company login is "Log in with the company account"',
   },
 } satisfies Record<string, Record<string, string>>;

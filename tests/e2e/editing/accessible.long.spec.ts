@@ -78,7 +78,7 @@ test("each list, and one form of each kind, has names for all it holds, and one 
     const record = page.locator(`.table tbody a[href^='${list}/']`);
     const made = page.locator(`a[href^='${list}/create']`);
     const first = (await record.count()) > 0 ? record.first() : made.first();
-    // Only the host writes proposals and erasures; there are none yet.
+    // Only the host writes erasures; there are none yet.
     if ((await first.count()) === 0) continue;
     forms += 1;
     found.push(...(await faultsAt(page, (await first.getAttribute("href")) ?? "")));

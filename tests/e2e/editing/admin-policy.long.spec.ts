@@ -95,40 +95,66 @@ test("[SEC-25] the login page's button leads to the company's login and back int
   expect(await whoIsIn()).toBe("anonymous");
 });
 
-test("[SEC-28] a second person sees all of a proposal on the dashboard, and approves that", async ({
+test("[SEC-28] an author sends a draft for review in its form; an editor sees what changes, sends it back, and publishes it", async ({
   page,
   browser,
 }) => {
-  await cms.logIn(page, "ben@example.com");
-  const long = "An offer that goes on and on. ".repeat(40);
+  const email = "nora@example.com";
+  await cms.post("/users", {
+    email,
+    password: PASSWORD,
+    role: "author",
+    currentPassword: PASSWORD,
+  });
   const { doc } = await cms.post("/case-studies", {
-    title: "proposed",
-    slug: "proposed",
+    title: "reviewed",
+    slug: "reviewed",
     order: 1,
     _status: "published",
-    shortDescription: long,
+    shortDescription: "As it was",
   });
-  // It stays on: only a second person can switch it off, and no later test publishes.
-  await cms.post("/globals/approval", { secondPerson: true });
+  const form = `${cms.url}/admin/collections/case-studies/${doc.id}`;
+  await cms.logIn(page, email);
+  await expect(page.getByRole("heading", { name: "Newest messages" })).toBeHidden();
   const opened = page.waitForResponse(/\/presence$/);
-  await page.goto(`${cms.url}/admin/collections/case-studies/${doc.id}`);
+  await page.goto(form);
   await opened;
-  await page.locator("#field-shortDescription").fill(`${long}Pay at evil.example`);
-  await page.getByRole("button", { name: "Propose" }).click();
-  await page.getByRole("button", { name: "Send the proposal" }).click();
-  await expect(page.getByText("Proposed: your colleagues see it")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeHidden();
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await page.locator("#field-shortDescription").fill("As Nora writes it");
+  await saved;
+  await page.reload();
+  const own = page.getByRole("region", { name: "Review" });
+  await own.getByRole("button", { name: "Send for review …" }).click();
+  await own.getByLabel("Note for the reviewer").fill("Shorter now");
+  await own.getByRole("button", { name: "Send for review" }).click();
+  await expect(own.getByText("For review")).toBeVisible();
+  expect(await faults(page, ".review-at-record")).toEqual([]);
   const ada = await (await browser.newContext()).newPage();
   await cms.logIn(ada);
   await ada.goto(`${cms.url}/admin`);
-  const waits = ada.getByRole("region", { name: "Waiting for approval" });
-  await expect(waits.getByText("One change")).toBeVisible();
-  await expect(waits.getByText("evil.example")).toBeVisible();
-  await expect(waits.getByText(/unchanged characters/)).toBeVisible();
-  expect(await faults(ada, ".to-approve")).toEqual([]);
-  await waits.getByRole("button", { name: "Approve: Case study: proposed" }).click();
-  await expect(ada.getByText("There are no open proposals.")).toBeVisible();
+  const waiting = ada.getByRole("region", { name: "For review" });
+  await expect(waiting.getByText("Shorter now")).toBeVisible();
+  expect(await faults(ada, ".for-review")).toEqual([]);
+  await waiting.getByRole("link", { name: "What changes: reviewed" }).click();
+  await expect(ada.getByText("As Nora writes it")).toBeVisible();
+  await expect(ada.getByText("As it was")).toBeVisible();
+  await ada.goto(form);
+  const theirs = ada.getByRole("region", { name: "Review" });
+  await theirs.getByRole("button", { name: "Send back …" }).click();
+  await theirs.getByLabel("What to change").fill("Name the client");
+  await theirs.getByRole("button", { name: "Send back" }).click();
+  await expect(theirs.getByText("Sent back")).toBeVisible();
+  await page.goto(form);
+  await expect(own.getByText("Name the client")).toBeVisible();
+  await own.getByRole("button", { name: "Send for review …" }).click();
+  await own.getByRole("button", { name: "Send for review" }).click();
+  await expect(own.getByText("For review")).toBeVisible();
+  await ada.reload();
+  await ada.getByRole("button", { name: "Publish changes" }).click();
+  await expect(theirs).toBeHidden();
   expect(JSON.stringify(await cms.get(`/case-studies/${doc.id}?depth=0`))).toContain(
-    "evil.example",
+    "As Nora writes it",
   );
   await ada.context().close();
 });

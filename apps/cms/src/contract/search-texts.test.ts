@@ -1,3 +1,4 @@
+import { createLocalReq } from "payload";
 import { expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import { handlers } from "#contract/handlers.ts";
@@ -111,10 +112,9 @@ test("[OWN-53] other pages with the same text are named, and the overview flags 
   const { id } = await service("same-one", { title: "The same" });
   await service("same-two", { title: "The same" });
   const form = { kind: "services", id: String(id) };
-  expect(await pagesWithText(cms.payload, "title", "The same", form)).toEqual([
-    "/services/same-two",
-  ]);
-  expect(await pagesWithText(cms.payload, "description", "The same", form)).toEqual([]);
+  const req = await createLocalReq({}, cms.payload);
+  expect(await pagesWithText(req, "title", "The same", form)).toEqual(["/services/same-two"]);
+  expect(await pagesWithText(req, "description", "The same", form)).toEqual([]);
   const pages = await everyPage(cms.payload);
   const noted = (path: string) => pages.find((page) => page.path === path)?.notes;
   expect(noted("/services/same-two")).toEqual(["missing", "same"]);

@@ -5,11 +5,11 @@ import { BrokenLinks } from "#dashboard/broken-links.tsx";
 import { ComingUp } from "#dashboard/coming-up.tsx";
 import { DemoContent } from "#dashboard/demo-content.tsx";
 import { FirstSteps } from "#dashboard/first-steps.tsx";
+import { ForReview } from "#dashboard/for-review.tsx";
 import { FutureDatedPosts } from "#dashboard/future-dated.tsx";
 import { InboxWeeks } from "#dashboard/inbox-weeks.tsx";
 import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
-import { ToApprove } from "#dashboard/to-approve.tsx";
 import { Undelivered } from "#dashboard/undelivered.tsx";
 import { Visits } from "#dashboard/visits.tsx";
 import { Welcome } from "#dashboard/welcome.tsx";
@@ -28,6 +28,8 @@ export function Dashboard({
   purgeSecret,
 }: DashboardProps) {
   const who = { payload, user };
+  if (user?.collection === "users" && user.role === "author")
+    return <AuthorsDashboard {...who} siteUrl={siteUrl} navGroups={navGroups} />;
   const attention = readAttention(who);
   return (
     <main>
@@ -37,7 +39,7 @@ export function Dashboard({
         <Welcome {...who} siteUrl={siteUrl} />
         <FirstSteps {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />
-        <ToApprove {...who} />
+        <ForReview {...who} />
         <div className="dashboard-work">
           <NewestMessages {...who} />
           <Recent {...who} />
@@ -54,3 +56,20 @@ export function Dashboard({
     </main>
   );
 }
+
+/** Of the other parts an author has neither the rights nor the work. */
+const AuthorsDashboard = ({
+  payload,
+  user,
+  siteUrl,
+  navGroups,
+}: Pick<DashboardProps, "payload" | "user" | "siteUrl" | "navGroups">) => (
+  <main>
+    <Gutter className="dashboard">
+      <SearchField />
+      <Welcome {...{ payload, user, siteUrl }} />
+      <Recent {...{ payload, user }} />
+      <WhereIsWhat groups={navGroups} />
+    </Gutter>
+  </main>
+);

@@ -1,8 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
-import { isApprovalSet } from "#publishing/approval/approval-on.ts";
-import { noteEvent } from "#accounts/audit/note-event.ts";
 import { keepRemovingOld } from "#accounts/audit/retention.ts";
 import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
@@ -107,18 +105,8 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   };
 }
 
-/** Logs and audits that the operator allows publishing alone. */
-async function reportPublishAlone(payload: Payload, { publishAlone }: Settings): Promise<void> {
-  if (!publishAlone || !(await isApprovalSet(payload))) return;
-  payload.logger.warn(
-    "PUBLISH_ALONE is 1: publishing needs no second person, although the rule is on in the admin. Remove PUBLISH_ALONE as soon as you can.",
-  );
-  await noteEvent({ payload }, { event: "settings", place: "approval", detail: "PUBLISH_ALONE" });
-}
-
 async function begin(payload: Payload, settings: Settings): Promise<void> {
   await ensureFirstUser(payload, settings);
-  await reportPublishAlone(payload, settings);
 }
 
 async function seed(payload: Payload, settings: Settings, seeding: Seeding): Promise<void> {

@@ -12,7 +12,6 @@ import { erasures } from "#inbox/erasures.ts";
 import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
 import { media } from "#library/media.ts";
-import { proposals } from "#publishing/approval/collection.ts";
 import { placeAt } from "#accounts/passkeys/place.ts";
 import { passkeys } from "#accounts/collections/passkeys.ts";
 import { purges } from "#publishing/purge/collection.ts";
@@ -31,7 +30,9 @@ import { brokenLinksEndpoint } from "#publishing/broken-links/endpoint.ts";
 import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";
-import { approval } from "#publishing/approval/settings.ts";
+import { reviewEndpoint } from "#publishing/review/endpoint.ts";
+import { ownUploads } from "#publishing/review/own-uploads.ts";
+import { releasingDrafts } from "#publishing/review/release-drafts.ts";
 import { notifications } from "#inbox/notifications.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
 import { options } from "#records/globals/options.ts";
@@ -82,7 +83,6 @@ export async function cmsConfig(
   return {
     custom: {
       site,
-      publishAlone: settings.publishAlone,
       library,
       backups: {
         last: () => lastBackup(settings.dataDir),
@@ -109,6 +109,7 @@ export async function cmsConfig(
       linkedFromEndpoint(settings.siteUrl),
       brokenLinksEndpoint(settings.siteUrl),
       presenceEndpoint,
+      reviewEndpoint,
       targetsEndpoint,
       sameTextsEndpoint,
       removeDemoEndpoint,
@@ -129,12 +130,11 @@ export async function cmsConfig(
       erasures,
       ...content.map(asContent(settings)),
       asContent(settings)(translations()),
-      keepingFiles("media", library)(asPlain(settings)(takingIn(settings)(media))),
+      keepingFiles("media", library)(asPlain(settings)(takingIn(settings)(ownUploads(media)))),
       keepingFiles("fonts", library)(asPlain(settings)(fonts)),
       asPlain(settings)(redirects(settings.siteUrl)),
-      users({ secure: settings.url.startsWith("https:"), ...settings }),
+      releasingDrafts(users({ secure: settings.url.startsWith("https:"), ...settings })),
       auditLog,
-      proposals(settings.siteUrl),
       secondFactors,
       passkeys,
       identities,
@@ -144,7 +144,6 @@ export async function cmsConfig(
     ].map((collection) => withoutApiTab(changedOneByOne(collection))),
     globals: [
       ...(await pages(settings)).map(asGlobalContent(settings)),
-      approval,
       inboxSettings,
       notifications,
     ].map(withoutApiTab),

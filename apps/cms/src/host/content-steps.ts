@@ -1,12 +1,10 @@
 /**
  * The order of the steps is the order of their side fields (times, last editor, link to its page,
  * references) and of their hooks. A step that can refuse puts its hook first, so a later step's
- * check runs earlier: stale writes before times. The second person's approval is checked after
- * those, on the final data. What visitors see is compared last, when nothing can change or refuse
- * the document any more.
+ * check runs earlier: stale writes before times. Whose draft it is follows from the final data. What
+ * visitors see is compared last, when nothing can change or refuse the document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { approvable, approvableGlobal, approvablePlain } from "#publishing/approval/approvable.ts";
 import { copiedAfresh } from "#publishing/editing/copies.ts";
 import { guardStaleWrites, guardStaleGlobalWrites } from "#publishing/editing/stale-write-guard.ts";
 import { showingLinks } from "#publishing/linked-from/field.ts";
@@ -14,6 +12,7 @@ import { globalLeadingToTheSite, leadingToTheSite } from "#publishing/preview/on
 import { previewed, previewedGlobal } from "#publishing/preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#publishing/purge/hooks.ts";
 import { restorable, restorableGlobal } from "#publishing/editing/restore.ts";
+import { reviewed, reviewedGlobal } from "#publishing/review/reviewed.ts";
 import { dated } from "#publishing/schedule/dated.ts";
 import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
 import { withTranslations } from "#translations/with-translations.ts";
@@ -42,13 +41,13 @@ export const asContent = (
     withTranslations,
     showingLinks(settings.siteUrl),
     restorable,
-    approvable,
+    reviewed,
     tellingTheSite,
   );
 
 /** Records that are public as soon as they are saved: the library, redirects. */
 export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
-  inOrder(withTranslations, showingLinks(settings.siteUrl), approvablePlain, tellingTheSite);
+  inOrder(withTranslations, showingLinks(settings.siteUrl), tellingTheSite);
 
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
   inOrder(
@@ -59,6 +58,6 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     globalLeadingToTheSite(settings),
     withTranslations,
     restorableGlobal,
-    approvableGlobal,
+    reviewedGlobal,
     tellingTheSiteOfGlobal,
   );

@@ -3,7 +3,7 @@
  * is unpublished: its page reports that it is closed.
  */
 import type { CollectionConfig, Endpoint, Payload, PayloadRequest } from "payload";
-import { isStaff } from "#accounts/access/roles.ts";
+import { isInboxUser } from "#accounts/access/roles.ts";
 import { differences } from "#publishing/editing/compare.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { stateOf } from "#inbox/by-vacancy.ts";
@@ -66,7 +66,7 @@ const changing = (path: "close" | "open"): Endpoint => ({
   path: `/:id/${path}`,
   method: "post",
   handler: async (req) => {
-    if (!isStaff(req)) return refuse(403, "Log in to close or open a vacancy.");
+    if (!isInboxUser(req)) return refuse(403, "Log in to close or open a vacancy.");
     const vacancy = await find(req.payload, Number(req.routeParams?.id) || 0, false);
     if (!vacancy) return refuse(404, "This vacancy does not exist.");
     const isOpen = isPublished(vacancy);

@@ -1,6 +1,6 @@
 /** Delivery state and resending, from the site's journal. */
 import type { Endpoint, PayloadRequest } from "payload";
-import { anyUser } from "#accounts/access/roles.ts";
+import { inboxUsers } from "#accounts/access/roles.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
@@ -10,7 +10,7 @@ const NUMBER = /^[\w-]{1,100}$/;
 const forStaff =
   (handle: (req: PayloadRequest) => Promise<object>): Endpoint["handler"] =>
   async (req) => {
-    if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
+    if (!(await inboxUsers({ req }))) return refuse(401, "Log in to read submissions.");
     try {
       return Response.json(await handle(req), { headers: { "cache-control": "no-store" } });
     } catch (error) {

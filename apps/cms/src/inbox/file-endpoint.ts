@@ -11,7 +11,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from "payload";
-import { anyUser } from "#accounts/access/roles.ts";
+import { inboxUsers } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { Submission } from "#payload-types.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -46,7 +46,7 @@ async function fileOf(
   req: PayloadRequest,
   store: FileStore,
 ): Promise<Response | { name: string; found: StoredFile }> {
-  if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
+  if (!(await inboxUsers({ req }))) return refuse(401, "Log in to read submissions.");
   const { docs } = await req.payload.find({
     collection: "submissions",
     where: { id: { equals: Number(req.routeParams?.id) || 0 } },

@@ -1,5 +1,5 @@
 import type { GlobalConfig, NumberField } from "payload";
-import { admins, anyUser } from "#accounts/access/roles.ts";
+import { admins, inboxUsers } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { USUAL_MONTHS } from "#accounts/audit/retention.ts";
 
@@ -20,7 +20,7 @@ const months = (name: string, label: string, usual = 12): NumberField => ({
 export const inboxSettings: GlobalConfig = {
   slug: "inbox-settings",
   label: "Retention",
-  access: { read: anyUser, update: admins },
+  access: { read: inboxUsers, update: admins },
   admin: {
     group: "Inbox",
     hidden: ({ user }) => user?.role !== "admin",

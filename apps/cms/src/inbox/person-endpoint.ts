@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { isStaff } from "#accounts/access/roles.ts";
+import { isInboxUser } from "#accounts/access/roles.ts";
 import { joinAddress, separateAddress } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -11,7 +11,7 @@ export const personEndpoint: Endpoint = {
   path: "/:id/person",
   method: "post",
   handler: async (req) => {
-    if (!isStaff(req)) return refuse(403, "Log in to work on submissions.");
+    if (!isInboxUser(req)) return refuse(403, "Log in to work on submissions.");
     const { email, joined }: { email?: unknown; joined?: unknown } =
       (await req.json?.().catch(() => null)) ?? {};
     if (typeof email !== "string" || email.length > LONGEST || !email.includes("@"))

@@ -6,7 +6,7 @@ import type {
   Field,
   JSONField,
 } from "payload";
-import { admins, anyUser, noOne } from "#accounts/access/roles.ts";
+import { admins, inboxUsers, noOne } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import type { FileStore } from "@meridian/files/store/file-store";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
@@ -210,7 +210,7 @@ export const submissions = ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
   // Only the form addresses create these, and bypass the access rules.
-  access: { create: noOne, read: anyUser, update: anyUser, delete: admins },
+  access: { create: noOne, read: inboxUsers, update: inboxUsers, delete: admins },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
   endpoints: [

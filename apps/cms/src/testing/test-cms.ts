@@ -33,7 +33,12 @@ export async function addUser(
 export type TestUsers<Name extends string = User["role"]> = Record<Name, TestUser> &
   Record<string, TestUser | undefined>;
 
-const STAFF = { admin: "admin", editor: "editor", recruiter: "recruiter" } as const;
+const STAFF = {
+  admin: "admin",
+  editor: "editor",
+  author: "author",
+  recruiter: "recruiter",
+} as const;
 
 /** Users by name, from the time the tests begin; default: one of each role. */
 export function testUsers<Name extends string = User["role"]>(

@@ -1,21 +1,22 @@
 /**
- * For editors. `POST /cms/api/translations/start`: begins a translation as a draft, empty or with
- * the original's words. `POST …/open`: opens a prepared language; while words are left it lists them
+ * `POST /cms/api/translations/start`: begins a translation as a draft, empty or with the original's
+ * words. `POST …/open`, for editors: opens a prepared language; while words are left it lists them
  * instead, unless the request has `anyway`. `GET …/{id}/original`: the original's texts by path, and
  * which of them changed since they were translated.
  */
-import { APIError, type Endpoint } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { isEditor } from "#accounts/access/roles.ts";
+import { isAuthor, isEditor, isWriter } from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/languages.ts";
 import { openLanguage } from "#translations/open-language.ts";
 import { originalTexts } from "#translations/original-texts.ts";
 import { changedIn } from "#translations/changed-originals.ts";
-import { originalOf } from "#translations/original-of.ts";
+import { originalOf, type TranslationOf } from "#translations/original-of.ts";
 import { startTranslation } from "#translations/start.ts";
 import { translatedKind } from "#translations/translated-kinds.ts";
 import { whatRemains } from "#translations/what-remains.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
+import { isCollection } from "#server/is-collection.ts";
 
 const startBody = v.object({
   kind: v.string(),
@@ -31,25 +32,36 @@ const start: Endpoint = {
   path: "/start",
   method: "post",
   handler: async (req) => {
-    if (!isEditor(req)) return forbid();
+    if (!isWriter(req)) return forbid();
     const body = v.safeParse(startBody, await req.json?.().catch(() => null));
     if (!body.success) return refuse(422, "The request needs a kind, a record and a language.");
     const { kind, record = null, language, isCopy } = body.output;
     const { others } = await languagesOf(req.payload);
     if (!others.includes(language))
       return refuse(422, "The settings do not name this language: add it there first.");
-    const id = await startTranslation(req, { kind, record, language }, isCopy);
-    return id === null
-      ? refuse(404, "The original no longer exists.")
-      : answer({ address: `/admin/collections/translations/${id}` });
+    const isOriginal = await isRead(req, { kind, record });
+    const id = isOriginal && (await startTranslation(req, { kind, record, language }, isCopy));
+    if (!id) return refuse(404, "The original no longer exists.");
+    if (!(await isRead(req, { kind: "translations", record: id })))
+      return refuse(409, "A colleague has begun this translation. Contact an editor.");
+    return answer({ address: `/admin/collections/translations/${id}` });
   },
 };
 
-const openBody = v.object({ language: v.string(), anyway: v.optional(v.boolean(), false) });
+/** Authors read what is public and their own. */
+async function isRead(req: PayloadRequest, { kind, record }: TranslationOf): Promise<boolean> {
+  if (!isAuthor(req)) return true;
+  const { payload } = req;
+  const as = { depth: 0, overrideAccess: false, disableErrors: true, select: {}, req } as const;
+  const global = payload.config.globals.find(({ slug }) => slug === kind);
+  const found = isCollection(payload, kind)
+    ? await payload.findByID({ ...as, collection: kind, id: record ?? 0, draft: true })
+    : global && (await payload.findGlobal({ ...as, slug: global.slug }));
+  // Payload gives an unreadable page as an empty one.
+  return Object.keys(found || {}).length > 0;
+}
 
-/** The approval of a change by a second person covers words; a language is opened by one press. */
-const SECOND_PERSON =
-  "Publishing needs a second person here, and opening a language cannot be proposed: switch the rule off first (Site, Who may publish).";
+const openBody = v.object({ language: v.string(), anyway: v.optional(v.boolean(), false) });
 
 const open: Endpoint = {
   path: "/open",
@@ -65,12 +77,7 @@ const open: Endpoint = {
     if (known.open.includes(language)) return answer({ isOpen: true, left: [] });
     const left = (await whatRemains(req.payload, language)).filter((step) => step.left > 0);
     if (left.length > 0 && !anyway) return answer({ isOpen: false, left });
-    try {
-      await openLanguage(req, language);
-    } catch (error) {
-      if (error instanceof APIError && error.status === 403) return refuse(403, SECOND_PERSON);
-      throw error;
-    }
+    await openLanguage(req, language);
     return answer({ isOpen: true, left });
   },
 };
@@ -79,8 +86,10 @@ const original: Endpoint = {
   path: "/:id/original",
   method: "get",
   handler: async (req) => {
-    if (!isEditor(req)) return forbid();
+    if (!isWriter(req)) return forbid();
     const id = Number(req.routeParams?.id);
+    if (!(await isRead(req, { kind: "translations", record: Number.isInteger(id) ? id : 0 })))
+      return refuse(404, "This translation does not exist.");
     const doc = await req.payload.findByID({
       collection: "translations",
       id: Number.isInteger(id) ? id : 0,

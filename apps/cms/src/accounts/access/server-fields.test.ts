@@ -119,7 +119,6 @@ const CLOSED = [
   "purges",
   "erasures",
   "audit-log",
-  "proposals",
   "payload-kv",
   "payload-preferences",
   "payload-migrations",

@@ -17,7 +17,7 @@ export const EVENTS = [
   { value: "erasure", label: "Person erased" },
   { value: "submission-removed", label: "Submission removed" },
   { value: "published", label: "Published" },
-  { value: "proposed", label: "Proposed" },
+  { value: "proposed", label: "Sent for review" },
   { value: "approved", label: "Approved" },
   { value: "sent-back", label: "Sent back" },
   { value: "off-site", label: "Taken off the site" },

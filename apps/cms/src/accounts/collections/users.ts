@@ -1,6 +1,6 @@
 import type { CollectionAfterLogoutHook, CollectionConfig, Field, PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#accounts/access/last-admin.ts";
-import { admins, adminsOrSelf, anyUser, ROLES } from "#accounts/access/roles.ts";
+import { admins, adminsOrSelf, inboxUsersOrSelf, ROLES } from "#accounts/access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#accounts/audit/user-events.ts";
 import { MOST_FAILURES } from "#accounts/login/account-allowance.ts";
 import type { Rate } from "#accounts/login/address-limit.ts";
@@ -136,7 +136,7 @@ export const users = ({
   access: {
     admin: ({ req }) => Boolean(req.user),
     create: admins,
-    read: anyUser,
+    read: inboxUsersOrSelf,
     update: adminsOrSelf,
     delete: admins,
     unlock: admins,

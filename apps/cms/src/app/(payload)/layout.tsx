@@ -1,7 +1,6 @@
 import "@payloadcms/next/css";
 import "#admin-ui/admin.css";
 import "#admin-ui/keyboard-and-pointer.css";
-import "#publishing/screens/approval/changes.css";
 import "#publishing/screens/editing/colleagues.css";
 import "#dashboard/dashboard.css";
 import "#inbox/screens/inbox.css";

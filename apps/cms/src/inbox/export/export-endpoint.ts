@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Endpoint, PayloadRequest, Where } from "payload";
-import { anyUser } from "#accounts/access/roles.ts";
+import { inboxUsers } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { streamOf } from "#server/http/stream-of.ts";
@@ -45,7 +45,7 @@ const exportAs = (
   path: `/export.${ending}`,
   method: "get",
   handler: async (req) => {
-    if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
+    if (!(await inboxUsers({ req }))) return refuse(401, "Log in to read submissions.");
     const where = filteredBy(req, "submissions");
     // Before the response begins: an invalid filter gives an error, not half a table.
     const first = await read(req, where, undefined);

@@ -3,14 +3,14 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { ApplicationsTable } from "#inbox/screens/applications-table.tsx";
-import { isStaff } from "#accounts/access/roles.ts";
+import { isInboxUser } from "#accounts/access/roles.ts";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
 
 export async function ByVacancy({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
   // Payload shows a custom view to anyone, also without login.
-  if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fapplications");
+  if (!isInboxUser(req)) redirect("/admin/login?redirect=%2Fadmin%2Fapplications");
   const { payload, user, i18n } = req;
   const { vacancies, others } = await applicationsByVacancy(payload);
   const open = vacancies.filter(({ state }) => state === "open");

@@ -1,11 +1,11 @@
 /**
- * `POST /cms/api/media/take-in`: fetches a pasted picture for an editor. Returns its record, or why
+ * `POST /cms/api/media/take-in`: fetches a pasted picture for an editor or author. Returns its record, or why
  * it could not be stored (422).
  */
 import type { CollectionConfig, Endpoint, PayloadRequest } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import * as v from "valibot";
-import { isEditor } from "#accounts/access/roles.ts";
+import { isWriter } from "#accounts/access/roles.ts";
 import { createFetchPicture, NotTakenIn } from "#library/taking-in/fetch-picture.ts";
 import { createTakeIn, type TakeIn } from "#library/taking-in/take-in.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
@@ -57,7 +57,7 @@ function takeInEndpoint(takeIn: TakeIn): Endpoint {
     method: "post",
     handler: async (req) => {
       if (!req.user) return refuse(401, "your login has ended");
-      if (!isEditor(req)) return forbid();
+      if (!isWriter(req)) return forbid();
       limiter ??= createLimiter(req.payload, "take-in", HOUR);
       const wait = await waitOf(limiter, Number(req.user.id));
       if (wait > 0)

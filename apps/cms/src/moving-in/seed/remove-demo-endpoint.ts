@@ -1,6 +1,5 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
-import { whyNotAlone } from "#publishing/approval/decide.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -14,8 +13,6 @@ export const removeDemoEndpoint: Endpoint = {
     const body: unknown = await req.json?.().catch(() => null);
     const confirmed =
       typeof body === "object" && body !== null && "confirmed" in body && body.confirmed === true;
-    const alone = confirmed && (await whyNotAlone(req.payload));
-    if (alone) return refuse(409, alone);
     const removed = await removeDemo(req.payload, confirmed);
     if (confirmed) await noteEvent(req, { event: "demo-removed" });
     return Response.json(removed, {

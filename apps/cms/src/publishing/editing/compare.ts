@@ -13,6 +13,7 @@ const NOT_WRITTEN = new Set([
   "_status",
   "lastSavedBy",
   "lastSavedIn",
+  "review",
   "name",
   "blockName",
 ]);

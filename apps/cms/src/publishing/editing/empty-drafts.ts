@@ -29,6 +29,7 @@ function inside(doc: Doc, name: string): Doc {
 /** Whether the document has only a new one's defaults. */
 export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   return fields.every((field): boolean => {
+    if ("name" in field && field.name && HOST_FIELDS.has(field.name)) return true;
     if (field.type === "tabs")
       return field.tabs.every((tab) =>
         isUntouched(tab.fields, "name" in tab && tab.name ? inside(doc, tab.name) : doc),
@@ -39,7 +40,7 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
         "name" in field && field.name ? inside(doc, field.name) : doc,
       );
     if (field.type === "row" || field.type === "collapsible") return isUntouched(field.fields, doc);
-    if (!("name" in field) || HOST_FIELDS.has(field.name)) return true;
+    if (!("name" in field)) return true;
     return (
       isNothing(doc[field.name]) ||
       ("defaultValue" in field && doc[field.name] === field.defaultValue)
@@ -55,6 +56,7 @@ const HOST_FIELDS = new Set([
   "_status",
   "lastSavedBy",
   "lastSavedIn",
+  "review",
 ]);
 
 /** Deletes drafts that were never edited and are older than a day. Returns their number. */

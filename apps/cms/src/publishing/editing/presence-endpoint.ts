@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import { isEditor } from "#accounts/access/roles.ts";
+import { isWriter } from "#accounts/access/roles.ts";
 import type { Present } from "#publishing/editing/presence.ts";
 import { isForm } from "#publishing/editing/open-form.ts";
 import { presenceOf } from "#publishing/editing/presence-of.ts";
+import { maySee } from "#publishing/review/author-access.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { isTagged } from "#records/tags.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
@@ -31,10 +32,11 @@ export const presenceEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { user, payload } = req;
-    if (!user || !isEditor(req)) return forbid();
+    if (!user || !isWriter(req)) return forbid();
     const report: Partial<PresenceReport> = (await req.json?.().catch(() => null)) ?? {};
     const place = placeOf(req, report);
-    if (place === null || !isForm(report.form)) return refuse(404, "This record does not exist.");
+    const isSeen = place !== null && (await maySee(req, seenBy(req, report)));
+    if (!isSeen || !isForm(report.form)) return refuse(404, "This record does not exist.");
     const presence = presenceOf(payload);
     const sitting = {
       place,
@@ -63,6 +65,11 @@ function placeOf(
     ? `${kind}/${record}`
     : null;
 }
+
+const seenBy = ({ payload }: PayloadRequest, { kind = "", record }: Partial<PresenceReport>) => ({
+  place: kind,
+  record: isCollection(payload, kind) ? Number(record) : undefined,
+});
 
 async function lastSave(
   { payload }: PayloadRequest,

@@ -2,6 +2,7 @@
 import { isUntouched } from "#publishing/editing/empty-drafts.ts";
 import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, Payload, Where } from "payload";
+import type { Place, Review } from "#publishing/review/latest.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 
 export interface Work {
@@ -10,6 +11,10 @@ export interface Work {
   title: string;
   /** In the admin. */
   address: string;
+  place: Place;
+  /** The version's number. */
+  version: number | string;
+  review: Review;
   /** Milliseconds since 1970. */
   at: number;
   /** The email address of the person who saved it. */
@@ -18,24 +23,22 @@ export interface Work {
 }
 
 interface WorkRequest {
-  draftsOf?: string;
+  /** Of the newest versions; default: those that a person saved. */
+  where?: Where;
   limit: number;
 }
 
 interface Saved extends Record<string, unknown> {
   lastSavedBy?: string | null;
   _status?: string | null;
+  review?: Review | null;
 }
 
 /** Newest first, without the host's own writes (seed, import). */
-export async function recentWork(
-  payload: Payload,
-  { draftsOf, limit }: WorkRequest,
-): Promise<Work[]> {
+export async function recentWork(payload: Payload, { where, limit }: WorkRequest): Promise<Work[]> {
   const wanted: Where[] = [
     { latest: { equals: true } },
-    { "version.lastSavedBy": draftsOf ? { equals: draftsOf } : { exists: true } },
-    ...(draftsOf ? [{ "version._status": { equals: "draft" } }] : []),
+    where ?? { "version.lastSavedBy": { exists: true } },
   ];
   const { collections, globals } = payload.config;
   const found = await Promise.all([
@@ -48,12 +51,17 @@ export async function recentWork(
         const { docs } = await payload.db.findGlobalVersions<Saved>({
           global: slug,
           where: { and: wanted },
-          select: { updatedAt: true, version: { lastSavedBy: true, _status: true } },
+          select: { updatedAt: true, version: { lastSavedBy: true, _status: true, review: true } },
           limit: 1,
           pagination: false,
         });
-        const name = { kind: "Page", title: String(label), address: `/admin/globals/${slug}` };
-        return docs.map(({ updatedAt, version }) => workOf(name, updatedAt, version));
+        const name = {
+          kind: "Page",
+          title: String(label),
+          address: `/admin/globals/${slug}`,
+          place: { place: slug },
+        };
+        return docs.map((saved) => workOf(name, saved));
       }),
   ]);
   return found
@@ -95,7 +103,7 @@ async function ofCollection(
     select: {
       parent: true,
       updatedAt: true,
-      version: { [titled]: true, lastSavedBy: true, _status: true, ...named },
+      version: { [titled]: true, lastSavedBy: true, _status: true, review: true, ...named },
     },
     sort: "-updatedAt",
     limit: limit + MOST_UNUSED,
@@ -105,25 +113,25 @@ async function ofCollection(
     docs.map(({ parent, version }) => !version[titled] && isUnused(payload, slug, Number(parent))),
   );
   const used = docs.filter((_, at) => !unused[at]).slice(0, limit);
-  return used.map(({ parent, updatedAt, version }) =>
-    workOf(
-      {
-        kind: kindName(labels, version),
-        title: String(version[titled] || `Without a title (${parent})`),
-        address: `/admin/collections/${slug}/${parent}`,
-      },
-      updatedAt,
-      version,
-    ),
-  );
+  return used.map((saved) => {
+    const { parent, version } = saved;
+    const name = {
+      kind: kindName(labels, version),
+      title: String(version[titled] || `Without a title (${parent})`),
+      address: `/admin/collections/${slug}/${parent}`,
+      place: { place: slug, record: Number(parent) },
+    };
+    return workOf(name, saved);
+  });
 }
 
 const workOf = (
-  name: Pick<Work, "kind" | "title" | "address">,
-  updatedAt: Date | string,
-  version: Saved,
+  name: Pick<Work, "kind" | "title" | "address" | "place">,
+  { id, updatedAt, version }: { id: number | string; updatedAt: Date | string; version: Saved },
 ): Work => ({
   ...name,
+  version: id,
+  review: version.review ?? {},
   at: new Date(updatedAt).getTime(),
   by: version.lastSavedBy ?? "",
   isPublished: isPublished(version),

@@ -25,6 +25,7 @@ const NOT_RESTORED = new Set([
   "lastSavedIn",
   "publishAt",
   "unpublishAt",
+  "review",
 ]);
 
 const wordsOf = (version: object): object => ({

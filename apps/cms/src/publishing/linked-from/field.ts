@@ -7,6 +7,8 @@ const linkedFrom: UIField = {
   type: "ui",
   admin: {
     position: "sidebar",
+    // It names drafts, too.
+    condition: (_, __, { user }) => user?.role !== "author",
     components: { Field: "/publishing/screens/editing/linked-from.tsx#LinkedFrom" },
   },
 };

@@ -5,6 +5,7 @@ import {
   previewLink,
 } from "@meridian/contract/site-protocol/preview-link";
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from "payload";
+import { maySee } from "#publishing/review/author-access.ts";
 import { pageOf } from "#records/page-of.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -41,8 +42,12 @@ export function previewAddress(
 function livePreview(kind: string, isGlobal: boolean, settings: Needed): LivePreviewConfig {
   return {
     breakpoints: BREAKPOINTS,
-    // Globals are identified by name, although Payload numbers them.
-    url: ({ data }) => previewAddress(kind, isGlobal ? { ...data, id: undefined } : data, settings),
+    // Globals are identified by name, although Payload numbers them. The link shows the newest draft.
+    url: async ({ data, req }) => {
+      const record = isGlobal ? undefined : Number(data.id) || 0;
+      const isSeen = await maySee(req, { place: kind, record });
+      return isSeen ? previewAddress(kind, { ...data, id: record }, settings) : null;
+    },
   };
 }
 

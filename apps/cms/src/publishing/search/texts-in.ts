@@ -5,10 +5,13 @@ import { plainText } from "#records/rich-text/plain-text.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+/** All share the index: without fields that only some readers of the record may read. */
+const isForAll = (field: FlattenedField): boolean => !("access" in field && field.access?.read);
+
 /** One text per field, in the form's order; skips fields without a form control. */
 export const textsIn = (fields: readonly FlattenedField[], doc: object): string[] =>
   fields.flatMap((field): string[] =>
-    isServerField(field) ? [] : textsOf(field, Reflect.get(doc, field.name)),
+    isServerField(field) || !isForAll(field) ? [] : textsOf(field, Reflect.get(doc, field.name)),
   );
 
 function textsOf(field: FlattenedField, value: unknown): string[] {

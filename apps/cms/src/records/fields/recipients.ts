@@ -1,6 +1,7 @@
 import { isEmail } from "@meridian/contract/forms";
 import { MOST_RECIPIENTS } from "@meridian/contract/site-protocol/private-settings";
 import type { TextField } from "payload";
+import { notAuthors } from "#accounts/access/roles.ts";
 
 function problemOf(addresses: unknown): string | undefined {
   const list: unknown[] = Array.isArray(addresses) ? addresses : [];
@@ -22,6 +23,7 @@ export const recipients = (
   type: "text",
   hasMany: true,
   custom: { untranslated: true },
+  access: { create: notAuthors, read: notAuthors, update: notAuthors },
   validate: (value: unknown) => problemOf(value) ?? true,
   hooks: {
     beforeValidate: [

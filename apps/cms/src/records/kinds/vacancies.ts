@@ -1,6 +1,6 @@
 import type { Vacancy as VacancyRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
-import { anyUser, contentAccess } from "#accounts/access/roles.ts";
+import { inboxUsers, contentAccess } from "#accounts/access/roles.ts";
 import type { Vacancy, VacancyTerm } from "#payload-types.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
 import { picture } from "#records/fields/picture.ts";
@@ -66,7 +66,7 @@ const config: CollectionConfig = {
   slug: "vacancies",
   labels: { singular: "Vacancy", plural: "Vacancies" },
   // Recruiters may read vacancies; they can only close and reopen them.
-  access: { ...contentAccess, read: anyUser },
+  access: { ...contentAccess, read: inboxUsers },
   versions,
   defaultSort: "-hot",
   admin: {

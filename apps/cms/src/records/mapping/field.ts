@@ -108,6 +108,7 @@ type OfEvery =
   | "unpublishAt"
   | "lastSavedBy"
   | "lastSavedIn"
+  | "review"
   // The contract has a call for these, by path.
   | "search";
 

@@ -1,5 +1,5 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, Payload, Where } from "payload";
-import { isEditor } from "#accounts/access/roles.ts";
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, Where } from "payload";
+import { isAuthor, isWriter } from "#accounts/access/roles.ts";
 import { ownPageOf, PAGE_KINDS } from "#records/page-of.ts";
 import { forbid } from "#server/http/refuse.ts";
 
@@ -22,16 +22,19 @@ export interface Form {
   id: string;
 }
 
-/** Paths of other pages with this text, in the latest drafts. */
+/** Paths of other pages with this text, in the latest drafts that the user may read. */
 export async function pagesWithText(
-  payload: Payload,
+  req: PayloadRequest,
   field: Text,
   text: string,
   form: Form,
 ): Promise<string[]> {
+  const { payload } = req;
+  const as = { draft: true, depth: 0, overrideAccess: !isAuthor(req), req } as const;
   const paths: string[] = [];
   const collections: [CollectionSlug, string][] = [
-    ["seo-records", field],
+    // Not for authors.
+    ...(isAuthor(req) ? [] : [["seo-records", field] satisfies [CollectionSlug, string]]),
     ...PAGE_KINDS.flatMap((kind): [CollectionSlug, string][] =>
       "collection" in kind ? [[kind.collection, `search.${field}`]] : [],
     ),
@@ -40,9 +43,8 @@ export async function pagesWithText(
     const other: Where[] =
       form.kind === collection && form.id ? [{ id: { not_equals: Number(form.id) } }] : [];
     const { docs }: { docs: Found[] } = await payload.find({
+      ...as,
       collection,
-      draft: true,
-      depth: 0,
       limit: MOST,
       pagination: false,
       where: { and: [{ [name]: { equals: text } }, ...other] },
@@ -52,7 +54,7 @@ export async function pagesWithText(
   for (const kind of PAGE_KINDS) {
     if (!("global" in kind) || kind.global === form.kind) continue;
     const slug: GlobalSlug = kind.global;
-    const doc: Found = await payload.findGlobal({ slug, draft: true, depth: 0 });
+    const doc: Found = await payload.findGlobal({ ...as, slug });
     if (doc.search?.[field] === text) paths.push(ownPageOf(slug, {}) ?? "");
   }
   return paths.filter((path) => path !== "").slice(0, MOST);
@@ -63,12 +65,12 @@ export const sameTextsEndpoint: Endpoint = {
   path: "/same-texts",
   method: "get",
   handler: async (req) => {
-    if (!isEditor(req)) return forbid();
+    if (!isWriter(req)) return forbid();
     const param = (name: string): string => (req.searchParams.get(name) ?? "").slice(0, LONGEST);
     const field = FIELDS.find((one) => one === param("field"));
     const text = param("text").trim();
     const form = { kind: param("kind"), id: /^\d{1,9}$/.exec(param("id"))?.[0] ?? "" };
-    const paths = field && text !== "" ? await pagesWithText(req.payload, field, text, form) : [];
+    const paths = field && text !== "" ? await pagesWithText(req, field, text, form) : [];
     return Response.json({ paths }, { headers: { "cache-control": "no-store" } });
   },
 };

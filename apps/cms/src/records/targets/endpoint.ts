@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { isEditor } from "#accounts/access/roles.ts";
+import { isWriter } from "#accounts/access/roles.ts";
 import { targetState, type TargetState } from "#records/targets/target-state.ts";
 import { forbid } from "#server/http/refuse.ts";
 
@@ -10,12 +10,12 @@ const LONGEST = 2000;
 /** By address. */
 export type TargetStates = Record<string, TargetState>;
 
-/** `POST /cms/api/targets`, for editors: whether these addresses have a target. */
+/** `POST /cms/api/targets`, for editors and authors: whether these addresses have a target. */
 export const targetsEndpoint: Endpoint = {
   path: "/targets",
   method: "post",
   handler: async (req) => {
-    if (!isEditor(req)) return forbid();
+    if (!isWriter(req)) return forbid();
     const { addresses }: { addresses?: unknown } = (await req.json?.().catch(() => null)) ?? {};
     const wanted = (Array.isArray(addresses) ? addresses : [])
       .filter((one): one is string => typeof one === "string" && one.length <= LONGEST)

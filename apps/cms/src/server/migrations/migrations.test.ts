@@ -15,15 +15,24 @@ const upwards = readdirSync(folder)
     up: readFileSync(join(folder, name), "utf8").split("export async function down")[0] ?? "",
   }));
 
+/** Tables of features that have ended; no other refers to them. */
+const ENDED = ["proposals", "approval"];
+
 test("no migration of SQLite builds a table anew: the rows of its lists would go with the old one", () => {
-  expect(upwards.filter(({ up }) => /DROP TABLE|__new_/.test(up))).toEqual([]);
+  expect(upwards.filter(({ up }) => up.includes("__new_"))).toEqual([]);
+  const dropped = upwards.flatMap(({ up }) =>
+    [...up.matchAll(/DROP TABLE \\`(\w+)\\`/g)].map(([, table]) => table),
+  );
+  expect(dropped).toEqual(ENDED);
 });
 
 test("what a row points to can be deleted", async () => {
   const db = new DatabaseSync(":memory:");
   const run = async ({ queryChunks }: SQL): Promise<void> =>
     void db.exec(queryChunks.flatMap((chunk) => (chunk as { value: string[] }).value).join(""));
-  for (const { up } of sqlite) await (up as (args: object) => Promise<void>)({ db: { run } });
+  // A data step finds nothing to do in a new database.
+  const args = { db: { run, all: async () => [] }, payload: {} };
+  for (const { up } of sqlite) await (up as (given: object) => Promise<void>)(args);
   const keys = db
     .prepare(
       `select tables.name, keys."from", keys.on_delete from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys`,

@@ -28,7 +28,9 @@ type Wanted = Record<"words" | "kind" | "language" | "show", string>;
 /** Every record in every further language of the site. */
 export async function TranslationsOverview(props: ListViewServerProps & ListViewClientProps) {
   const client = withoutServerProps(props);
-  if (client.viewType === "trash") return <RecordList {...client} />;
+  // The overview names every record and its drafts.
+  const isAuthor = props.user?.collection === "users" && props.user.role === "author";
+  if (client.viewType === "trash" || isAuthor) return <RecordList {...client} />;
   const param = (name: string): string => {
     const value = props.searchParams?.[name];
     return typeof value === "string" ? value.slice(0, 100) : "";

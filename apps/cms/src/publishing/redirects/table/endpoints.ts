@@ -1,11 +1,9 @@
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
-import { isApprovalOn } from "#publishing/approval/approval-on.ts";
-import { propose } from "#publishing/approval/propose.ts";
 import { csvRow } from "#admin-ui/csv.ts";
 import { importRows } from "#publishing/redirects/table/import-rows.ts";
-import { planRows, type RowReport } from "#publishing/redirects/table/plan.ts";
-import { readTable, type TableRow } from "#publishing/redirects/table/read-table.ts";
+import type { RowReport } from "#publishing/redirects/table/plan.ts";
+import { readTable } from "#publishing/redirects/table/read-table.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 
 /** Rows per request: few enough to respond before a proxy times out. */
@@ -33,32 +31,11 @@ const importTable = (siteUrl: string): Endpoint => ({
     if ("problem" in rows) return refuse(422, rows.problem);
     const start = typeof done === "number" && done > 0 ? Math.floor(done) : 0;
     const end = Math.min(start + PORTION, rows.length);
-    const report = (await isApprovalOn(req.payload))
-      ? await proposeRows(req, rows, { start, end, siteUrl })
-      : await importRows(req, rows, { start, end, siteUrl });
+    const report = await importRows(req, rows, { start, end, siteUrl });
     const answer: ImportAnswer = { report, total: rows.length, done: end };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 });
-
-/** With approval on: proposes the changing rows as they would be saved; refuses the others. */
-async function proposeRows(
-  req: PayloadRequest,
-  rows: TableRow[],
-  portion: { start: number; end: number; siteUrl: string },
-): Promise<RowReport[]> {
-  const { report, ready } = await planRows(req, rows, portion);
-  if (req.user?.collection === "users" && ready.length > 0)
-    await propose(req, req.user, {
-      place: "redirects",
-      record: "",
-      action: "table",
-      note: "",
-      data: ready,
-    });
-  const proposed = new Set(ready.map(({ line }) => line));
-  return report.map((row) => (proposed.has(row.line) ? { ...row, outcome: "proposed" } : row));
-}
 
 /** `GET /cms/api/redirects/export.csv`, in the format of the import. */
 const exportTable: Endpoint = {

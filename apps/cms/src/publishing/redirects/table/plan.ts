@@ -10,18 +10,16 @@ export interface RowReport {
   line: number;
   from: string;
   to: string;
-  outcome: "made" | "changed" | "unchanged" | "proposed" | "refused";
+  outcome: "made" | "changed" | "unchanged" | "refused";
   /** Why it was refused, else empty. */
   why: string;
 }
 
 /** By old address. */
-export type Redirects = ReadonlyMap<string, Target>;
+type Redirects = ReadonlyMap<string, Target>;
 export type ReadyRow = TableRow & Target;
 
-export async function redirectsNow({
-  payload,
-}: Pick<PayloadRequest, "payload">): Promise<Redirects> {
+async function redirectsNow({ payload }: Pick<PayloadRequest, "payload">): Promise<Redirects> {
   const { docs } = await payload.db.find<Redirect>({
     collection: "redirects",
     sort: "id",
@@ -31,7 +29,7 @@ export async function redirectsNow({
 }
 
 /** Where a redirect to `to` finally leads; `null` if back to its old address. */
-export function endOf(redirects: Redirects, from: string, to: string): string | null {
+function endOf(redirects: Redirects, from: string, to: string): string | null {
   const seen = new Set([from]);
   for (let at = to; ;) {
     if (seen.has(pathIn(at))) return null;
@@ -43,7 +41,7 @@ export function endOf(redirects: Redirects, from: string, to: string): string | 
 }
 
 /** Adds or changes one redirect, as the hooks would save it (`flatten-redirects.ts`). */
-export function withRedirect(redirects: Redirects, from: string, target: Target): Redirects {
+function withRedirect(redirects: Redirects, from: string, target: Target): Redirects {
   const after = new Map(redirects);
   write(after, from, target);
   return after;
@@ -57,21 +55,6 @@ function write(redirects: Map<string, Target>, from: string, { to, status }: Tar
     if (start === pathIn(end)) redirects.delete(start);
     else write(redirects, start, { to: end, status: own });
   }
-}
-
-/** In the format of a proposal. */
-export function redirectChanges(
-  before: Redirects,
-  after: Redirects,
-): { field: string; before: string; after: string }[] {
-  const words = (target: Target | undefined) => (target ? `${target.to} (${target.status})` : "");
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .map((from) => ({
-      field: from,
-      before: words(before.get(from)),
-      after: words(after.get(from)),
-    }))
-    .filter((change) => change.before !== change.after);
 }
 
 interface Plan {

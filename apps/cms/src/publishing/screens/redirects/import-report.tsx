@@ -5,9 +5,8 @@ const WORDS: Record<RowReport["outcome"], string> = {
   made: "Added",
   changed: "Changed",
   unchanged: "Unchanged",
-  proposed: "Proposed",
 };
-const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "proposed", "unchanged"];
+const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "unchanged"];
 
 /** By line, refused ones first. */
 export function ImportReport({ report }: { report: RowReport[] }) {

@@ -2,10 +2,11 @@ import { Gutter } from "@payloadcms/ui";
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { isStaff } from "#accounts/access/roles.ts";
+import { isInboxUser, isWriter } from "#accounts/access/roles.ts";
 import { Hits } from "#publishing/screens/search/hits.tsx";
 import { SearchField } from "#publishing/screens/search/search-field.tsx";
 import { searchMessages } from "#publishing/search/search-messages.ts";
+import { readableTexts } from "#publishing/search/readable-texts.ts";
 import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";
 import { indexedTexts } from "#publishing/search/text-index.ts";
 
@@ -13,7 +14,7 @@ import { indexedTexts } from "#publishing/search/text-index.ts";
 export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
   // Payload shows a custom view to anyone, also without login.
-  if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fsearch");
+  if (!isInboxUser(req) && !isWriter(req)) redirect("/admin/login?redirect=%2Fadmin%2Fsearch");
   const { payload, user, i18n } = req;
   const question = typeof searchParams?.q === "string" ? searchParams.q : "";
   const words = wordsOf(question);
@@ -23,7 +24,9 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
     words.length === 0
       ? [[], []]
       : await Promise.all([
-          indexedTexts(payload, mayRead).then((texts) => searchTexts(texts, words)),
+          indexedTexts(payload, mayRead)
+            .then((texts) => readableTexts(req, texts))
+            .then((texts) => searchTexts(texts, words)),
           searchMessages(payload, user, words),
         ]);
   return (

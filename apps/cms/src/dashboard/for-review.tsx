@@ -1,0 +1,67 @@
+import type { ServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
+import { comparison } from "#publishing/review/comparison.ts";
+import { isRecentlyOnePerson } from "#publishing/review/one-person.ts";
+
+const SHOWN = 20;
+const ASKED = { "version.review.asked": { equals: true } };
+
+/** For those who publish: drafts that their writers have sent, the longest-waiting first. */
+export async function ForReview({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (user?.collection !== "users" || user.role === "recruiter") return null;
+  const [found, isNews] = await Promise.all([
+    recentWork(payload, { where: ASKED, limit: SHOWN + 1 }),
+    isRecentlyOnePerson(payload),
+  ]);
+  if (found.length === 0 && !isNews) return null;
+  const shown = await Promise.all(
+    found
+      .slice(0, SHOWN)
+      .toSorted((a, b) => sentAt(a) - sentAt(b))
+      .map(async (work) => ({ work, compare: await comparison(payload, work) })),
+  );
+  return (
+    <section className="dashboard-part" aria-labelledby="for-review">
+      <h2 id="for-review">For review</h2>
+      {isNews && (
+        <p role="status">
+          Since the last update one person publishes: each editor, without the approval of a second
+          one. What waited for approval is below and is published by no time of its own.
+        </p>
+      )}
+      {shown.length === 0 && <p>No draft waits for review.</p>}
+      <ul className="for-review">
+        {shown.map(({ work, compare }) => (
+          <Waiting key={work.address} work={work} compare={compare} />
+        ))}
+      </ul>
+      {found.length > SHOWN && <p>Others are shown when some of these are decided.</p>}
+    </section>
+  );
+}
+
+const sentAt = ({ review }: Work): number => Date.parse(review.at ?? "") || 0;
+
+function Waiting({ work, compare }: { work: Work; compare: string | null }) {
+  const { kind, title, address, review, at, by } = work;
+  return (
+    <li>
+      {kind} <a href={address}>{title}</a>{" "}
+      <small>
+        sent by {review.by || "a user who was removed"}, <LocalTime at={sentAt(work)} />
+      </small>
+      {at > sentAt(work) && (
+        <p>
+          Changed since by {by}, <LocalTime at={at} />
+        </p>
+      )}
+      {review.note && <q>{review.note}</q>}
+      {compare && (
+        <a href={compare} aria-label={`What changes: ${title}`}>
+          What changes
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { UIFieldServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { comparison } from "#publishing/review/comparison.ts";
+import { isSentBack, latestVersion, type Review } from "#publishing/review/latest.ts";
+import { ReviewForm } from "#publishing/screens/review/review-form.tsx";
+import { isPublished } from "#records/fields/publishing.ts";
+
+/** Above the form: where the draft's review stands, and the next step of it. */
+export async function ReviewAtRecord({
+  payload,
+  id,
+  data,
+  user,
+  place,
+}: UIFieldServerProps & { place: string }) {
+  if (user?.collection !== "users" || user.role === "recruiter") return null;
+  const isGlobal = payload.config.globals.some(({ slug }) => slug === place);
+  const record = isGlobal ? undefined : Number(id ?? data?.id) || 0;
+  const at = { place, record };
+  const latest = await latestVersion({ payload }, at);
+  if (!latest) return null;
+  const review = latest.version.review ?? {};
+  const isAuthor = user.role === "author";
+  const step = nextStep(
+    review,
+    isAuthor,
+    review.writer === user.id && !isPublished(latest.version),
+  );
+  if (!review.asked && !isSentBack(review) && !step) return null;
+  const address = isGlobal ? `/admin/globals/${place}` : `/admin/collections/${place}/${record}`;
+  const compare = await comparison(payload, { place: at, address, version: latest.id });
+  return (
+    <section className="review-at-record" aria-label="Review">
+      <State {...review} />
+      {compare && <a href={compare}>What changes for visitors</a>}
+      {step && <ReviewForm {...at} action={step} />}
+    </section>
+  );
+}
+
+function nextStep(
+  { asked }: Review,
+  isAuthor: boolean,
+  isOwnDraft: boolean,
+): "ask" | "back" | null {
+  if (asked) return isAuthor ? null : "back";
+  return isAuthor && isOwnDraft ? "ask" : null;
+}
+
+function State(review: Review) {
+  const { asked, note, answer, by } = review;
+  if (!asked && !isSentBack(review)) return null;
+  const words = asked ? note : answer;
+  return (
+    <>
+      <p>
+        <strong>{asked ? "For review" : "Sent back"}</strong>
+        {asked ? ", sent by " : " by "}
+        {by}, <LocalTime at={Date.parse(review.at ?? "") || 0} />.
+      </p>
+      {words && <q>{words}</q>}
+    </>
+  );
+}

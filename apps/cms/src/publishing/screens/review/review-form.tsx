@@ -1,0 +1,81 @@
+"use client";
+import { Button, useConfig, useForm } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+
+interface ReviewFormProps {
+  place: string;
+  record?: number | undefined;
+  action: "ask" | "back";
+}
+
+const WORDS = {
+  ask: {
+    open: "Send for review …",
+    note: "Note for the reviewer (optional)",
+    send: "Send for review",
+  },
+  back: { open: "Send back …", note: "What to change", send: "Send back" },
+} as const;
+
+export function ReviewForm({ place, record, action }: ReviewFormProps) {
+  const { refresh } = useRouter();
+  const save = useSavedDraft({ place, record });
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState("");
+  const [problem, setProblem] = useState("");
+  const words = WORDS[action];
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    if (action === "ask") await save();
+    const answer = await postJson("/cms/api/review", {
+      place,
+      ...(record !== undefined && { record }),
+      action,
+      note,
+    });
+    setBusy(false);
+    setProblem(answer.problem);
+    if (answer.ok) refresh();
+  }
+  if (!isOpen)
+    return (
+      <Button size="small" margin={false} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+    );
+  return (
+    <div className="review-form">
+      <label>
+        {words.note}
+        <textarea
+          rows={3}
+          maxLength={2000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </label>
+      <Button size="small" margin={false} disabled={isBusy} onClick={() => void send()}>
+        {words.send}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
+
+/** Saves the last keystrokes before the draft is sent. */
+function useSavedDraft({ place, record }: Pick<ReviewFormProps, "place" | "record">) {
+  const { submit } = useForm();
+  const { config } = useConfig();
+  const address = record === undefined ? `globals/${place}` : `${place}/${record}`;
+  return (): Promise<unknown> =>
+    submit({
+      action: `${config.routes.api}/${address}?draft=true&depth=0`,
+      method: record === undefined ? "POST" : "PATCH",
+      overrides: { _status: "draft" },
+      skipValidation: true,
+    });
+}
