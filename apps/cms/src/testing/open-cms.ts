@@ -23,10 +23,12 @@ const SECRET = "of-no-value-outside-the-tests";
 
 /**
  * `loginFloor`: 0 for fast failed logins. `demo`: its content. `dataDir`: an existing folder.
+ * `until`: the last migration that runs, by the end of its name.
  */
 export type TestSettings = Partial<Settings> & {
   loginFloor?: number;
   demo?: boolean;
+  until?: string;
 };
 
 interface Start {
@@ -64,6 +66,7 @@ async function copyOfMedia(dataDir: string): Promise<string> {
 export async function openTestCms({
   dataDir: existing,
   demo = false,
+  until,
   databaseUrl,
   ...different
 }: TestSettings = {}): Promise<TestCms> {
@@ -81,7 +84,7 @@ export async function openTestCms({
   );
   const settings = { ...own, ...different };
   preparer ??= openPreparer();
-  const isCopied = databaseUrl === undefined && existing === undefined;
+  const isCopied = [databaseUrl, existing, until].every((one) => one === undefined);
   const start = isCopied ? (demo && starts.demo) || starts.empty : undefined;
   if (start) await writeFile(join(dataDir, "cms.sqlite"), start.database);
   if (start?.media) await cp(start.media, join(dataDir, "media"), { recursive: true });
@@ -90,7 +93,8 @@ export async function openTestCms({
   surviveBrokenConnections(payload);
   // Payload does this at boot only in production.
   const migrations = payload.db.prodMigrations as Migration[];
-  await payload.db.migrate({ migrations });
+  const last = migrations.findIndex(({ name }) => until && name.endsWith(until));
+  await payload.db.migrate({ migrations: last < 0 ? migrations : migrations.slice(0, last + 1) });
   if (isCopied) starts.empty ??= { database: await copyOf(payload, dataDir) };
   if (demo && !(isCopied && starts.demo)) {
     await seedDemo(payload, loadDemo(), () => undefined);
