@@ -123,7 +123,6 @@ test("[SEC-28] an author sends a draft for review in its form; an editor sees wh
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.locator("#field-shortDescription").fill("As Nora writes it");
   await saved;
-  await page.reload();
   const own = page.getByRole("region", { name: "Review" });
   await own.getByRole("button", { name: "Send for review …" }).click();
   await own.getByLabel("Note for the reviewer").fill("Shorter now");

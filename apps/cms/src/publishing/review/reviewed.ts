@@ -14,7 +14,12 @@ const internal = { admin: { hidden: true } } as const;
 const review = (): GroupField => ({
   name: "review",
   type: "group",
-  admin: { hidden: true, disableListColumn: true, disableListFilter: false },
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: false,
+    components: { Diff: "/publishing/screens/review/no-difference.tsx#NoDifference" },
+  },
   fields: [
     { name: "writer", type: "number", ...internal },
     {

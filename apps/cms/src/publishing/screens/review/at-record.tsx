@@ -21,11 +21,8 @@ export async function ReviewAtRecord({
   if (!latest) return null;
   const review = latest.version.review ?? {};
   const isAuthor = user.role === "author";
-  const step = nextStep(
-    review,
-    isAuthor,
-    review.writer === user.id && !isPublished(latest.version),
-  );
+  const isPublic = isPublished(latest.version);
+  const step = nextStep(review, isAuthor, isPublic || review.writer === user.id);
   if (!review.asked && !isSentBack(review) && !step) return null;
   const address = isGlobal ? `/admin/globals/${place}` : `/admin/collections/${place}/${record}`;
   const compare = await comparison(payload, { place: at, address, version: latest.id });
@@ -33,18 +30,14 @@ export async function ReviewAtRecord({
     <section className="review-at-record" aria-label="Review">
       <State {...review} />
       {compare && <a href={compare}>What changes for visitors</a>}
-      {step && <ReviewForm {...at} action={step} />}
+      {step && <ReviewForm {...at} action={step} needsDraft={step === "ask" && isPublic} />}
     </section>
   );
 }
 
-function nextStep(
-  { asked }: Review,
-  isAuthor: boolean,
-  isOwnDraft: boolean,
-): "ask" | "back" | null {
+function nextStep({ asked }: Review, isAuthor: boolean, mayAsk: boolean): "ask" | "back" | null {
   if (asked) return isAuthor ? null : "back";
-  return isAuthor && isOwnDraft ? "ask" : null;
+  return isAuthor && mayAsk ? "ask" : null;
 }
 
 function State(review: Review) {

@@ -1,5 +1,5 @@
 "use client";
-import { Button, useConfig, useForm } from "@payloadcms/ui";
+import { Button, useConfig, useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
@@ -8,6 +8,8 @@ interface ReviewFormProps {
   place: string;
   record?: number | undefined;
   action: "ask" | "back";
+  /** Nothing was changed yet when the form was opened. */
+  needsDraft: boolean;
 }
 
 const WORDS = {
@@ -19,7 +21,9 @@ const WORDS = {
   back: { open: "Send back …", note: "What to change", send: "Send back" },
 } as const;
 
-export function ReviewForm({ place, record, action }: ReviewFormProps) {
+export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProps) {
+  const isModified = useFormModified();
+  const { unpublishedVersionCount } = useDocumentInfo();
   const { refresh } = useRouter();
   const save = useSavedDraft({ place, record });
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +45,7 @@ export function ReviewForm({ place, record, action }: ReviewFormProps) {
     setProblem(answer.problem);
     if (answer.ok) refresh();
   }
+  if (needsDraft && !isModified && unpublishedVersionCount === 0) return null;
   if (!isOpen)
     return (
       <Button size="small" margin={false} onClick={() => setOpen(true)}>
