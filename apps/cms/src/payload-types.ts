@@ -90,7 +90,6 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'audit-log': AuditLog;
-    proposals: Proposal;
     'second-factors': SecondFactor;
     passkeys: Passkey;
     identities: Identity;
@@ -127,7 +126,6 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
@@ -153,7 +151,6 @@ export interface Config {
     'terms-of-use': TermsOfUse;
     options: Option;
     'site-settings': SiteSetting;
-    approval: Approval;
     'inbox-settings': InboxSetting;
     notifications: Notification;
   };
@@ -167,7 +164,6 @@ export interface Config {
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
   };
@@ -260,7 +256,7 @@ export interface Submission {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'admin' | 'editor' | 'recruiter';
+  role: 'admin' | 'editor' | 'author' | 'recruiter';
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -345,6 +341,14 @@ export interface LandingPage {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -387,6 +391,7 @@ export interface Media {
   alt?: string | null;
   decorative?: boolean | null;
   source?: string | null;
+  uploadedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -687,6 +692,14 @@ export interface CaseStudy {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -902,6 +915,14 @@ export interface VacancyTerm {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1107,6 +1128,14 @@ export interface Technology {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1257,6 +1286,14 @@ export interface Expertise {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1365,6 +1402,14 @@ export interface Service {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1447,6 +1492,14 @@ export interface Vacancy {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1553,6 +1606,14 @@ export interface CareerPost {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1659,6 +1720,14 @@ export interface BlogPost {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1713,6 +1782,14 @@ export interface Author {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1749,6 +1826,14 @@ export interface Category {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1785,6 +1870,14 @@ export interface Tag {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1853,6 +1946,14 @@ export interface Article {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1895,6 +1996,14 @@ export interface SeoRecord {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1942,6 +2051,14 @@ export interface SpecialisationCost {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3927,6 +4044,14 @@ export interface Translation {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4012,40 +4137,6 @@ export interface AuditLog {
   record?: string | null;
   detail?: string | null;
   by?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * All proposals and the decisions on them. The list is used while publishing needs a second person (Site, Who may publish); open proposals are on the dashboard.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "proposals".
- */
-export interface Proposal {
-  id: number;
-  title?: string | null;
-  action: 'publish' | 'unpublish' | 'trash' | 'write' | 'table' | 'remove';
-  state: 'open' | 'approved' | 'done' | 'back' | 'void';
-  proposer?: string | null;
-  note?: string | null;
-  decider?: string | null;
-  decidedAt?: string | null;
-  word?: string | null;
-  place: string;
-  record?: string | null;
-  proposedBy?: number | null;
-  authors?: string | null;
-  version?: string | null;
-  fingerprint: string;
-  data?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4398,6 +4489,16 @@ export interface LandingPagesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4718,6 +4819,16 @@ export interface TechnologiesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4811,6 +4922,16 @@ export interface ExpertiseSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4852,6 +4973,16 @@ export interface ServicesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4930,6 +5061,16 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4973,6 +5114,16 @@ export interface VacanciesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4997,6 +5148,16 @@ export interface CareerPostsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5014,6 +5175,16 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5057,6 +5228,16 @@ export interface BlogPostsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5084,6 +5265,16 @@ export interface AuthorsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5102,6 +5293,16 @@ export interface CategoriesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5120,6 +5321,16 @@ export interface TagsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5150,6 +5361,16 @@ export interface ArticlesSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5171,6 +5392,16 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5201,6 +5432,16 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6642,6 +6883,16 @@ export interface TranslationsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6655,6 +6906,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   source?: T;
+  uploadedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -6765,29 +7017,6 @@ export interface AuditLogSelect<T extends boolean = true> {
   record?: T;
   detail?: T;
   by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "proposals_select".
- */
-export interface ProposalsSelect<T extends boolean = true> {
-  title?: T;
-  action?: T;
-  state?: T;
-  proposer?: T;
-  note?: T;
-  decider?: T;
-  decidedAt?: T;
-  word?: T;
-  place?: T;
-  record?: T;
-  proposedBy?: T;
-  authors?: T;
-  version?: T;
-  fingerprint?: T;
-  data?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6971,6 +7200,14 @@ export interface Home {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7012,6 +7249,14 @@ export interface About {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7083,6 +7328,14 @@ export interface Client {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7148,6 +7401,14 @@ export interface Career {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7214,6 +7475,14 @@ export interface RoadMap {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7254,6 +7523,14 @@ export interface PrivacyPolicy {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7294,6 +7571,14 @@ export interface TermsOfUse {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7403,6 +7688,14 @@ export interface Option {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8321,22 +8614,15 @@ export interface SiteSetting {
   unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * Off: everyone who may write may publish. On: a change reaches visitors only after a second person has approved it, who neither wrote nor proposed it. This applies to admins, too.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "approval".
- */
-export interface Approval {
-  id: number;
-  /**
-   * Editors then propose their changes. Another admin or editor sees them on the dashboard and approves them or sends them back. A later change needs a new proposal.
-   */
-  secondPerson?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8411,6 +8697,16 @@ export interface HomeSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8430,6 +8726,16 @@ export interface AboutSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8474,6 +8780,16 @@ export interface ClientsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8524,6 +8840,16 @@ export interface CareerSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8548,6 +8874,16 @@ export interface RoadMapSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8566,6 +8902,16 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8584,6 +8930,16 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8655,6 +9011,16 @@ export interface OptionsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9302,17 +9668,17 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
   _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "approval_select".
- */
-export interface ApprovalSelect<T extends boolean = true> {
-  secondPerson?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,6 +9,7 @@ import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '.
 import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } from '../../../inbox/screens/suspicious-cell.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
+import { ReviewAtRecord as ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d } from '../../../publishing/screens/review/at-record.tsx'
 import { AboveForm as AboveForm_49c6510b5894f6fd7b6f8d2868cd453c } from '../../../publishing/screens/editing/above-form.tsx'
 import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
 import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
@@ -43,8 +44,7 @@ import { OnSite as OnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publ
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { RecordLanguages as RecordLanguages_7bb57331441f3d05043e96c9180b2906 } from '../../../translations/screens/languages.tsx'
 import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
-import { AtRecord as AtRecord_d217f3502419995f67d159e7138898ed } from '../../../publishing/screens/approval/at-record.tsx'
-import { PublishOrPropose as PublishOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
+import { NoDifference as NoDifference_49558a137ca0c476c63ab6b5faf4e9fb } from '../../../publishing/screens/review/no-difference.tsx'
 import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
 import { Highlight as Highlight_ea54746c8874f02c30cbd0984ab00469 } from '../../../records/screens/highlight.tsx'
@@ -56,7 +56,6 @@ import { ItsOriginal as ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37 } from '../
 import { Original as Original_ebdd87ba631bc01965d6bd53094ab4d5 } from '../../../translations/screens/original.tsx'
 import { TranslatedRowLabel as TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86 } from '../../../translations/screens/translated-row-label.tsx'
 import { TranslationsOverview as TranslationsOverview_2972c9159abc3b3d26dca67350ad364c } from '../../../translations/screens/overview.tsx'
-import { SaveOrPropose as SaveOrPropose_470bb3aad0d357984563fba57acf7d34 } from '../../../publishing/screens/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_99389d1ea9560eb02346cebe8b8c1242 } from '../../../publishing/screens/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_28e84f5a3a4ee4033243491a27198135 } from '../../../accounts/screens/second-factor-panel.tsx'
@@ -99,6 +98,7 @@ export const importMap = {
   "/inbox/screens/suspicious-cell.tsx#SuspiciousCell": SuspiciousCell_26c9556aa227e8f739a8ddf605885fba,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
+  "/publishing/screens/review/at-record.tsx#ReviewAtRecord": ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d,
   "/publishing/screens/editing/above-form.tsx#AboveForm": AboveForm_49c6510b5894f6fd7b6f8d2868cd453c,
   "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
   "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
@@ -133,8 +133,7 @@ export const importMap = {
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
   "/translations/screens/languages.tsx#RecordLanguages": RecordLanguages_7bb57331441f3d05043e96c9180b2906,
   "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
-  "/publishing/screens/approval/at-record.tsx#AtRecord": AtRecord_d217f3502419995f67d159e7138898ed,
-  "/publishing/screens/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_470bb3aad0d357984563fba57acf7d34,
+  "/publishing/screens/review/no-difference.tsx#NoDifference": NoDifference_49558a137ca0c476c63ab6b5faf4e9fb,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_9f63d42db58967a8b47bcd6d575584d9,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
   "/records/screens/highlight.tsx#Highlight": Highlight_ea54746c8874f02c30cbd0984ab00469,
@@ -146,7 +145,6 @@ export const importMap = {
   "/translations/screens/original.tsx#Original": Original_ebdd87ba631bc01965d6bd53094ab4d5,
   "/translations/screens/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86,
   "/translations/screens/overview.tsx#TranslationsOverview": TranslationsOverview_2972c9159abc3b3d26dca67350ad364c,
-  "/publishing/screens/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_470bb3aad0d357984563fba57acf7d34,
   "/publishing/screens/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_99389d1ea9560eb02346cebe8b8c1242,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_28e84f5a3a4ee4033243491a27198135,

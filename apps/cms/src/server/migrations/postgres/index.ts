@@ -1,9 +1,15 @@
 import * as migration_20261128_181055_baseline from './20261128_181055_baseline.ts';
+import * as migration_20261128_192732_author_and_review from './20261128_192732_author_and_review.ts';
 
 export const migrations = [
   {
     up: migration_20261128_181055_baseline.up,
     down: migration_20261128_181055_baseline.down,
-    name: '20261128_181055_baseline'
+    name: '20261128_181055_baseline',
+  },
+  {
+    up: migration_20261128_192732_author_and_review.up,
+    down: migration_20261128_192732_author_and_review.down,
+    name: '20261128_192732_author_and_review'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261128_181052_baseline from './20261128_181052_baseline.ts';
+import * as migration_20261128_192725_author_and_review from './20261128_192725_author_and_review.ts';
 
 export const migrations = [
   {
     up: migration_20261128_181052_baseline.up,
     down: migration_20261128_181052_baseline.down,
-    name: '20261128_181052_baseline'
+    name: '20261128_181052_baseline',
+  },
+  {
+    up: migration_20261128_192725_author_and_review.up,
+    down: migration_20261128_192725_author_and_review.down,
+    name: '20261128_192725_author_and_review'
   },
 ];
