@@ -114,9 +114,16 @@ try {
 }
 
 const shown = join(env.DATA_DIR, ".admin-login-shown");
+const secretsFile = join(env.DATA_DIR, "secrets.json");
+/** Others may read what a service or CI prints: it gets the place. */
+const password = env.ADMIN_PASSWORD
+  ? "as in ADMIN_PASSWORD"
+  : process.stdout.isTTY
+    ? secrets.adminPassword
+    : `in ${secretsFile} (adminPassword) until its first use`;
 const login = existsSync(shown)
-  ? `the login was printed at the first start${secrets.adminPassword ? `; until its first use it is also in ${join(env.DATA_DIR, "secrets.json")}` : ""}`
-  : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${env.ADMIN_PASSWORD ? "as in ADMIN_PASSWORD" : secrets.adminPassword}`;
+  ? `the login was printed at the first start${secrets.adminPassword ? `; until its first use it is also in ${secretsFile}` : ""}`
+  : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${password}`;
 writeFileSync(
   shown,
   readFileSync(shown, { encoding: "utf8", flag: "a+" }) || `${new Date().toISOString()}\n`,

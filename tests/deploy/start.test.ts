@@ -1,7 +1,7 @@
 /** `npm start` itself: taken ports, and a start that is killed. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,16 +84,25 @@ test(
     expect(await ended).toBe(1);
     expect(output()).toContain(`SITE_PORT is ${ports.SITE_PORT}; another program listens there.`);
     expect(output()).not.toContain("Ready.");
+    expect(output().match(/Preparing the database|Migrat/g)).toEqual(["Preparing the database"]);
     expect(await responds(ports.CMS_PORT)).toBe(false);
   },
   SLOW,
 );
 
 test(
-  "after `kill -9` both servers end, and the next start needs no help",
+  "without a terminal no password is printed; after `kill -9` both servers end, and the next start needs no help",
   async () => {
     const first = start();
     await first.seen("Ready.");
+    await first.seen("stops both");
+    // Without a terminal others may read what is printed.
+    const secrets = join(folder, "secrets.json");
+    const { adminPassword } = JSON.parse(readFileSync(secrets, "utf8")) as Record<string, string>;
+    expect(adminPassword).toMatch(/.{12}/);
+    expect(first.output()).not.toContain(adminPassword);
+    expect(first.output()).toContain(`password in ${secrets}`);
+    expect(first.output()).not.toContain('"path":"/healthz"');
     first.child.kill("SIGKILL");
     const second = start();
     await second.seen("Ready.");

@@ -17,18 +17,12 @@ export const wantsText = (env, stream = process.stdout) =>
  * show successful requests, in short. Failed ones (500 and above) always are shown.
  */
 export function readableLines({ requests }) {
-  let migrating = false;
   return (line) => {
     const entry = parsed(line);
     if (!entry) return line;
     const { level, msg = "" } = entry;
     if ("status" in entry && "method" in entry)
       return requests || entry.status >= 500 ? request(entry) : undefined;
-    if (/^(?:Migrating|Migrated): /.test(msg)) {
-      if (migrating) return undefined;
-      migrating = true;
-      return "Preparing the database…";
-    }
     if (level < WARN && HIDDEN.test(msg)) return undefined;
     const trouble = level >= ERROR ? "Error: " : level >= WARN ? "Warning: " : "";
     return `${trouble}${msg}${details(entry, trouble !== "")}`;

@@ -13,21 +13,17 @@ test("a terminal gets text, a file or a pipe JSON, unless LOG_FORMAT sets otherw
   expect(wantsText({ LOG_FORMAT: "text" }, {})).toBe(true);
 });
 
-test("all migrations are one line; answered requests and audit entries are hidden", () => {
+test("answered requests, audit entries and what Next and Payload log of themselves are hidden", () => {
   const readable = readableLines({ requests: false });
   const shown = [
     line({ msg: "✓ Running next.config.mjs took 467ms" }),
     line({ msg: "[db-sqlite] Enabling WAL mode with journal size limit 67108864." }),
     line({ msg: "audit: an entry", event: "user-added" }),
-    line({ msg: "Migrating: 20261121_023750_initial" }),
-    line({ msg: "Migrated:  20261121_023750_initial (84ms)" }),
-    line({ msg: "Migrating: 20261122_004141_vacancies_and_applications" }),
-    line({ msg: "Migrated:  20261122_004141_vacancies_and_applications (3ms)" }),
     request(200),
     request(404),
     line({ msg: "The content host is ready" }),
   ].flatMap((entry) => readable(entry) ?? []);
-  expect(shown).toEqual(["Preparing the database…", "The content host is ready"]);
+  expect(shown).toEqual(["The content host is ready"]);
 });
 
 test("requests are short where they are shown, and a failed one always is", () => {

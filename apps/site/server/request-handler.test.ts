@@ -101,15 +101,19 @@ test("logs and counts each request once, by route", async () => {
   ]);
 });
 
-test("logs a page view at info, its files and pictures at debug, and failures at info", async () => {
+test("logs a page view at info, its files, pictures and monitors' calls at debug, and failures at info", async () => {
   await send("/");
   await send("/a.txt");
   answered = { route: "picture", status: 200 };
   await send("/pictures/1.avif/x.png");
   answered = { route: "picture", status: 404 };
   await send("/pictures/1.avif/gone.png");
-  await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(4));
-  expect(lines.map(({ path }) => path)).toEqual(["/", "/pictures/1.avif/gone.png"]);
+  answered = { route: "other", status: 200 };
+  for (const path of ["/healthz", "/readyz", "/metrics"]) await send(path);
+  answered = { route: "other", status: 503 };
+  await send("/readyz");
+  await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(8));
+  expect(lines.map(({ path }) => path)).toEqual(["/", "/pictures/1.avif/gone.png", "/readyz"]);
   isDebug = true;
   await send("/a.txt");
   expect(lines.at(-1)).toMatchObject({ path: "/a.txt", debug: true });

@@ -27,6 +27,8 @@ type Used = Uses<
   }
 > & { app: App };
 
+const MONITORED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+
 /** Hono would make a prepared response four times as expensive (bench/server.ts). */
 export function createRequestHandler({
   pages,
@@ -54,8 +56,9 @@ export function createRequestHandler({
   ): void => {
     metrics.request(route, status, cache);
     span?.end({ route, status, "meridian.cache": cache, "url.path": path });
-    // A page view includes two dozen files and pictures: successful ones log at debug.
-    const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
+    // A page view includes two dozen files and pictures, and monitors call every few seconds.
+    const isFrequent = route === "file" || route === "picture" || MONITORED.has(path);
+    const severity = isFrequent && status < 400 ? "debug" : "info";
     // Built only if it is logged: the object costs more than the response.
     if (log.isLevelEnabled(severity))
       log[severity](

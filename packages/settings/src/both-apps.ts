@@ -102,7 +102,7 @@ export const log = {
   logLevel: setting(
     "LOG_LEVEL",
     kinds.oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
-    "Lowest level that is logged: debug adds requests for files and pictures, info has one line for each page, form and call.",
+    "Lowest level that is logged: debug adds requests for files and pictures and monitors' calls, info has one line for each page, form and call.",
     { default: "info" },
   ),
 };

@@ -26,6 +26,19 @@ test("[SEC-33] a failed query's parameters are not logged, neither by a logger n
   });
 });
 
+test("what Payload logs of each migration is for debug", () => {
+  const written: string[] = [];
+  const write = (line: string): unknown => written.push(line);
+  for (const level of ["info", "debug"]) {
+    const log = pino(logOptions(level), { write });
+    log.info({ msg: "Migrating: 20261121_023750_initial" });
+    log.info({ msg: "Migrated:  20261121_023750_initial (84ms)" });
+    log.info("Preparing the database: 2 migrations to run.");
+  }
+  const levels = written.map((line) => (JSON.parse(line) as { level: number }).level);
+  expect(levels).toEqual([30, 20, 20, 30]);
+});
+
 test("each log call is one JSON object a line, without colours; an error with its stack", () => {
   const written: string[] = [];
   const log = pino(logOptions("info"), { write: (line: string) => written.push(line) });

@@ -13,11 +13,22 @@ export const logOptions = (level: string): LoggerOptions => ({
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: reducedErrors,
   hooks: {
-    logMethod(line, method) {
+    logMethod(line, method, severity) {
+      if (severity > DEBUG && isOfOneMigration(line))
+        return this.debug(...(line as Parameters<LogFn>));
       method.apply(this, lineForLog(line) as Parameters<LogFn>);
     },
   },
 });
+
+const DEBUG = 20;
+
+/** Payload logs two lines for each migration; `run-migrations.ts` logs one for all. */
+const isOfOneMigration = ([given]: unknown[]): boolean =>
+  typeof given === "object" &&
+  given !== null &&
+  "msg" in given &&
+  /^(?:Migrating|Migrated): /.test(String(given.msg));
 
 const SEVERITIES = {
   debug: "debug",

@@ -28,6 +28,9 @@ export function explainingMigrations<T extends BaseDatabaseAdapter>(adapter: T):
       (name) => !isBeforeBaseline(name) && !migrations.some((known) => known.name === name),
     );
     if (foreign.length > 0) adapter.payload.logger.warn(newerDatabase(foreign));
+    const pending = migrations.filter(({ name }) => !applied.includes(name)).length;
+    if (pending > 0)
+      adapter.payload.logger.info(`Preparing the database: ${pending} migrations to run.`);
     const run = poolOf(adapter) ? migrate : inOneTransaction(adapter, migrate);
     await run({
       ...args,
