@@ -2,7 +2,10 @@
  * Data of release 0.9, the last one before the baseline of migrations, opens in this one without
  * loss, from its own backups (`release-0.9/`), on either database.
  */
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Migration, Payload } from "payload";
 import { describe, expect, test } from "vitest";
 import { isBaseline, isLastBeforeBaseline } from "../../apps/cms/src/server/migrations/baseline.ts";
@@ -61,6 +64,26 @@ async function expectContent({ payload }: TestCms): Promise<void> {
   expect(await find("users")).toMatchObject([{ email: "erin@example.com", role: "editor" }]);
 }
 
+const copiesOf = (dataDir: string): Promise<string[]> => readdir(join(dataDir, "before-update"));
+
+/** By the copy of before the update, with the commands of docs/operations.md. */
+async function goBack({ payload, settings }: TestCms): Promise<void> {
+  const { dataDir, databaseUrl = "" } = settings;
+  const [copy = ""] = await copiesOf(dataDir);
+  const run = promisify(execFile);
+  const rename = "alter schema public rename to public_of_the_update";
+  await run("psql", ["--command", rename, databaseUrl]);
+  await run("pg_restore", [
+    "--no-owner",
+    "--exit-on-error",
+    `--dbname=${databaseUrl}`,
+    join(dataDir, "before-update", copy),
+  ]);
+  const names = await applied(payload);
+  expect(names.filter(isLastBeforeBaseline)).toHaveLength(1);
+  expect(names.at(-1)).toSatisfy(isBaseline);
+}
+
 /** A change, a new message and another start. */
 async function expectWorking({ payload }: TestCms): Promise<void> {
   await payload.update({ collection: "vacancies", id: 1, data: { title: "Bridge lead" } });
@@ -109,6 +132,7 @@ describe("on SQLite", () => {
     try {
       await expectContent(cms);
       await expectWorking(cms);
+      expect(await copiesOf(dataDir)).toEqual([expect.stringMatching(/^[\dTZ-]+\.(sqlite|dump)$/)]);
       await expectRefused(cms);
     } finally {
       await cms.close();
@@ -127,7 +151,9 @@ onPostgres("on PostgreSQL", (cluster) => {
     try {
       await expectContent(cms);
       await expectWorking(cms);
+      expect(await copiesOf(dataDir)).toEqual([expect.stringMatching(/^[\dTZ-]+\.(sqlite|dump)$/)]);
       await expectRefused(cms);
+      await goBack(cms);
     } finally {
       await cms.close();
     }

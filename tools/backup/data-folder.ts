@@ -17,7 +17,7 @@ export interface Found {
 /** Skipped paths. `databases.ts` takes snapshots of databases. */
 const LEFT_OUT: readonly RegExp[] = [
   /^site\/(?!(?:last-changes|languages)\.json$)./,
-  /^inbox\/incoming\//,
+  /^(inbox\/incoming|before-update)\//,
   /\.sqlite(-wal|-shm|-journal)?$/,
   /(^|\/)(lost\+found|\.restoring[^/]*|\.before-restore[^/]*)\//,
   /(\.lock|\.partial|\.draft)$/,

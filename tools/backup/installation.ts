@@ -7,7 +7,7 @@ import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
 /** For tests: a picture, a submission with a file, caches and unfinished files. */
 export async function install(dataDir: string): Promise<void> {
-  for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
+  for (const path of ["media", "inbox/incoming", "before-update", "site/pictures", "site"])
     mkdirSync(join(dataDir, path), { recursive: true });
   writeFileSync(join(dataDir, "secrets.json"), '{"formKey":"k"}', { mode: 0o600 });
   writeFileSync(join(dataDir, "media/é picture.webp"), "picture");
@@ -15,6 +15,7 @@ export async function install(dataDir: string): Promise<void> {
   writeFileSync(join(dataDir, "inbox/resume-1"), "resume", { mode: 0o600 });
   for (const path of [
     "inbox/incoming/half",
+    "before-update/2026-11-28T19-00-00-000Z.dump",
     "site/pictures/cached",
     "site/last-changes.json",
     "secrets.json.lock",

@@ -8,6 +8,7 @@ import { keepRetention } from "#inbox/retention.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
+import { keepRemovingCopies } from "#server/migrations/copy-before.ts";
 import { leaveDatabase } from "#server/database.ts";
 import { surviveBrokenConnections } from "#server/nodes/pool.ts";
 import { reportSuperuser } from "#server/nodes/weak-database.ts";
@@ -71,6 +72,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       surviveBrokenConnections(payload);
       await reportSuperuser(payload.db, payload.logger);
       stopAudit = keepRemovingOld(payload);
+      keepRemovingCopies(payload, settings.dataDir);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
       stopRetention = keepRetention(payload, inboxFiles(settings).store);
       stopSweeping = keepSweeping(payload);

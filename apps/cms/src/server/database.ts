@@ -19,7 +19,8 @@ export interface DatabasePlace {
 }
 
 /** Loads only this dialect's driver. Migrations run at boot. On SQLite our client writes (decision 079). */
-export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
+export async function openDatabase(place: DatabasePlace): Promise<Config["db"]> {
+  const { dataDir, databaseUrl } = place;
   if (databaseUrl) {
     const [{ postgresAdapter }, { ClientInTurn }, { migrations }] = await Promise.all([
       import("@payloadcms/db-postgres"),
@@ -38,7 +39,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
       ...adapter,
       init: (args) =>
         migratingInTurn(
-          explainingMigrations(inTransactions(searchingLiterally(adapter.init(args)))),
+          explainingMigrations(inTransactions(searchingLiterally(adapter.init(args))), place),
         ),
     };
   }
@@ -61,7 +62,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     ...adapter,
     init: (args) => {
       const own = Object.assign(adapter.init(args), { client: new SqliteClient(file) });
-      return explainingMigrations(inTransactions(searchingLiterally(own)));
+      return explainingMigrations(inTransactions(searchingLiterally(own)), place);
     },
   };
 }

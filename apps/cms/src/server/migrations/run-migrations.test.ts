@@ -1,7 +1,11 @@
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type SQL, sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Migration, Payload } from "payload";
 import { describe, expect, test } from "vitest";
 import { clientOf } from "#server/nodes/sqlite-client.ts";
+import { removeOldCopies } from "#server/migrations/copy-before.ts";
 import { openTestCms } from "#testing/open-cms.ts";
 
 const migrationsOf = ({ db }: Payload): Migration[] => db.prodMigrations as Migration[];
@@ -9,8 +13,11 @@ const migrationsOf = ({ db }: Payload): Migration[] => db.prodMigrations as Migr
 const runRaw = async ({ db }: Payload, text: string): Promise<Record<string, unknown>[]> =>
   (await clientOf(db)?.execute(text))?.rows ?? [];
 
+const SCHEMA = "select sql from sqlite_master order by name";
+const DAY = 86_400_000;
+
 describe("on SQLite", () => {
-  test("a failed migration leaves the database as it was, and states what to do", async () => {
+  test("a database is copied before its migrations; a failed one leaves it as it was, and states what to do", async () => {
     const cms = await openTestCms();
     const exit = process.exit;
     const { logger } = cms.payload;
@@ -28,13 +35,21 @@ describe("on SQLite", () => {
       down: async () => undefined,
     });
     try {
-      const schema = () => runRaw(cms.payload, "select sql from sqlite_master order by name");
+      const schema = () => runRaw(cms.payload, SCHEMA);
+      const { dataDir } = cms.settings;
+      const copies = join(dataDir, "before-update");
       const before = await schema();
       const migrations = [
         ...migrationsOf(cms.payload),
         next("20991231_000000_fits", "create table later (id integer)"),
         next("20991231_000001_exists", "create table passkeys (id integer)"),
       ];
+      await writeFile(copies, "no folder");
+      await expect(cms.payload.db.migrate({ migrations })).rejects.toThrow(
+        /could not be copied before its migrations.*nothing was changed/,
+      );
+      expect(await schema()).toEqual(before);
+      await rm(copies);
       await expect(cms.payload.db.migrate({ migrations })).rejects.toThrow("exit");
       expect(logged).toEqual([
         expect.stringMatching(/already has what the migration 20991231_000001_exists adds.*restore a backup/),
@@ -42,6 +57,15 @@ describe("on SQLite", () => {
       // Payload ends the process there; the next one opens the database as it was committed.
       await runRaw(cms.payload, "rollback").catch(() => undefined);
       expect(await schema()).toEqual(before);
+      const [copy = "", ...more] = await readdir(copies);
+      expect(more).toEqual([]);
+      const copied = new DatabaseSync(join(copies, copy), { readOnly: true });
+      expect(copied.prepare(SCHEMA).all()).toEqual(before);
+      copied.close();
+      await removeOldCopies(dataDir, new Date(Date.now() + 13 * DAY));
+      expect(await readdir(copies)).toEqual([copy]);
+      await removeOldCopies(dataDir, new Date(Date.now() + 15 * DAY));
+      expect(await readdir(copies)).toEqual([]);
     } finally {
       process.exit = exit;
       logger.error = error;

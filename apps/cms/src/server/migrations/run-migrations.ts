@@ -9,6 +9,7 @@ import {
   isLastBeforeBaseline,
   TOO_OLD,
 } from "#server/migrations/baseline.ts";
+import { copyBefore } from "#server/migrations/copy-before.ts";
 import { poolOf } from "#server/nodes/pool.ts";
 
 /** "Exists already", of a table, column, index, constraint, type or value: SQLite's words, PostgreSQL's codes. */
@@ -17,8 +18,11 @@ const EXISTS_CODES = new Set(["42P07", "42701", "42710"]);
 
 type Up = Migration["up"];
 
-/** `adapter` with a `migrate` that takes over databases of the last release before 1.0 and explains failures. */
-export function explainingMigrations<T extends BaseDatabaseAdapter>(adapter: T): T {
+/** `adapter` with a `migrate` that copies the database, takes over those of the last release before 1.0 and explains failures. */
+export function explainingMigrations<T extends BaseDatabaseAdapter>(
+  adapter: T,
+  place: Parameters<typeof copyBefore>[1],
+): T {
   const migrate = adapter.migrate.bind(adapter);
   adapter.migrate = async (args) => {
     const migrations = args?.migrations ?? [];
@@ -29,6 +33,7 @@ export function explainingMigrations<T extends BaseDatabaseAdapter>(adapter: T):
     );
     if (foreign.length > 0) adapter.payload.logger.warn(newerDatabase(foreign));
     const pending = migrations.filter(({ name }) => !applied.includes(name)).length;
+    if (pending > 0 && applied.length > 0) await copyBefore(adapter, place);
     if (pending > 0)
       adapter.payload.logger.info(`Preparing the database: ${pending} migrations to run.`);
     const run = poolOf(adapter) ? migrate : inOneTransaction(adapter, migrate);
