@@ -1,6 +1,8 @@
 /** PDFs that the host's texts link to move into the library. */
 import { beforeAll, expect, test, vi } from "vitest";
 import type { HostContent } from "#moving-in/import/content.ts";
+import { languageAt } from "#moving-in/import/languages.ts";
+import { kindOf } from "#moving-in/import/map/items.ts";
 import {
   cms,
   counts,
@@ -74,6 +76,36 @@ test("[OWN-84] a PDF that a text links to is in the library; text and former add
   const now = /href="(\/media\/n-[\da-f]{8}\.pdf\?v=\w+)"/.exec(await textOfPost())?.[1];
   expect(now).toBeDefined();
   expect(await redirects()).toContainEqual({ from: `/${PRICES}`, to: now, status: 301 });
+});
+
+test("[OWN-84] a PDF that only a translation links to moves in, too", async () => {
+  const german = "wp-content/uploads/2025/04/Preise.pdf";
+  servePictures({
+    [PRICES]: { type: "application/pdf", body: PDF },
+    [german]: { type: "application/pdf", body: PDF },
+  });
+  const given = linking(`/${PRICES}`);
+  const [post] = linking(`/${PRICES}`, `/${german}`).blog;
+  if (!post) throw new Error("no post");
+  const own = [pictureHost];
+  const translated = { ...content, blog: [{ ...post, post_title: "Mit Dateien" }] };
+  const inGerman = languageAt({ language: "de", content: translated }, given, own);
+  const entries = await runImport(given, {
+    own,
+    translations: inGerman.items.filter(({ original }) => kindOf(original) === "blog-posts"),
+    described: [inGerman],
+  });
+  expect(entries.filter(({ key }) => key.endsWith(".pdf")).map(({ outcome }) => outcome)).toEqual([
+    "unchanged",
+    "created",
+  ]);
+  const { docs } = await cms.payload.find({ collection: "translations", depth: 0 });
+  expect(JSON.stringify(docs)).not.toContain("wp-content");
+  expect(await redirects()).toContainEqual({
+    from: `/${german}`,
+    to: expect.stringMatching(/^\/media\/preise-[\da-f]{8}\.pdf/),
+    status: 301,
+  });
 });
 
 test("[OWN-84] what is no whole PDF is not imported: the link stays at the host, with the reason", async () => {

@@ -29,7 +29,7 @@ export interface ImportOptions {
   rescaled?: Rescaled;
   /** Records in the host's further languages. */
   translations?: readonly TranslatedItem[];
-  /** Pictures in the host's further languages. */
+  /** Pictures and PDFs in the host's further languages. */
   described?: readonly DescribedPictures[];
   /** Ends the import after the current record; the reason becomes the message. */
   signal?: AbortSignal;
@@ -54,8 +54,11 @@ export async function importContent(
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   const originals = imagesIn(content, own[0] ?? "");
-  const files = filesIn(content, own);
-  const pictures = [...picturesOf(originals.values(), rescaled), ...files];
+  const files = [...filesIn(content, own), ...described.flatMap((language) => language.files)];
+  const pictures = [
+    ...picturesOf(originals.values(), rescaled),
+    ...new Map(files.map((file) => [file.image.src, file])).values(),
+  ];
   const items = itemsOf(content, own);
   const addEntry = (entry: Entry): void => {
     entries.push(entry);

@@ -2,7 +2,12 @@
 import type { Conformance } from "#moving-in/conformance/conformance.ts";
 import type { HostContent } from "#moving-in/import/content.ts";
 import { kindOf } from "#moving-in/import/map/items.ts";
-import { translatedItems, type Translations } from "#moving-in/import/map/translated-items.ts";
+import {
+  translatedItems,
+  type LanguageContent,
+  type Translations,
+} from "#moving-in/import/map/translated-items.ts";
+import { filesIn } from "#moving-in/import/media/files.ts";
 import { imagesIn } from "#moving-in/import/media/pictures.ts";
 import type { DescribedPictures } from "#moving-in/import/write/picture-items.ts";
 import { contentOf } from "#moving-in/import/read-host.ts";
@@ -21,17 +26,24 @@ export const languagesAt = (
   content: HostContent,
   own: readonly string[],
 ): LanguageAtHost[] =>
-  surveys.map(({ code: language, isThere, answers, posted, links }) => {
-    if (!isThere) return { language, isThere, items: [], alone: [], pictures: new Map() };
-    const translated = contentOf(answers, posted, links);
-    const first = content.settings?.language ?? FIRST;
-    return {
-      language,
-      isThere,
-      ...translatedItems(content, first, { language, content: translated }, own),
-      pictures: imagesIn(translated, own[0] ?? ""),
-    };
-  });
+  surveys.map(({ code: language, isThere, answers, posted, links }) =>
+    isThere
+      ? languageAt({ language, content: contentOf(answers, posted, links) }, content, own)
+      : { language, isThere, items: [], alone: [], pictures: new Map(), files: [] },
+  );
+
+/** `translated`: what the host has in this language. */
+export const languageAt = (
+  translated: LanguageContent,
+  content: HostContent,
+  own: readonly string[],
+): LanguageAtHost => ({
+  language: translated.language,
+  isThere: true,
+  ...translatedItems(content, content.settings?.language ?? FIRST, translated, own),
+  pictures: imagesIn(translated.content, own[0] ?? ""),
+  files: filesIn(translated.content, own),
+});
 
 /** For the report, with the number of records of each kind. */
 export const countedLanguage = ({

@@ -42,6 +42,7 @@ test("[LANG-57] an import brings descriptions that a language has, once a pictur
           image("/edited.webp", "At the host"),
           image("/broken.webp", "Kaputt"),
         ]),
+        files: [],
       },
     ],
   );

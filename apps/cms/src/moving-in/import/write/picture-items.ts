@@ -2,6 +2,7 @@
 import type { Image } from "@meridian/contract";
 import type { Payload } from "payload";
 import type { DocumentItem } from "#moving-in/import/map/items.ts";
+import type { Picture } from "#moving-in/import/media/rescaled.ts";
 import type { Library } from "#moving-in/import/media/pictures.ts";
 import { atPlace } from "#translations/place.ts";
 import { translationData } from "#translations/put.ts";
@@ -13,6 +14,8 @@ export interface DescribedPictures {
   language: string;
   /** By address. */
   pictures: Images;
+  /** PDFs that texts in this language link to. */
+  files: readonly Picture[];
 }
 
 interface Importing {
