@@ -34,11 +34,26 @@ const printed = (page: Page, controls: string): Promise<string[]> =>
     return [...pressed, ...pale];
   }, controls);
 
-test("[SH-13] every template prints dark words and no controls", async ({ page }) => {
+/** Entries whose number or dot is above them: between two sheets it is cut. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main li")]
+      .filter((entry) => entry.checkVisibility())
+      .filter((entry) => {
+        const { content, position, top } = getComputedStyle(entry, "::before");
+        return content !== "none" && position === "absolute" && Number.parseFloat(top) < 0;
+      })
+      .map(({ textContent }) => textContent.slice(0, 40)),
+  );
+
+test("[SH-13] every template prints dark words, whole numbers and no controls", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   for (const path of TEMPLATES) {
     await page.goto(path);
     expect(await printed(page, CONTROLS), path).toEqual([]);
+    expect(await cut(page), path).toEqual([]);
   }
 });
 
