@@ -16,8 +16,11 @@ import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/moving-in/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/moving-in/seed/remove-demo.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/moving-in/seed/seed-demo.ts";
-import { FORM_HEADER } from "../../apps/cms/src/publishing/editing/open-form.ts";
-import { atTheSameMoment } from "../../apps/cms/src/testing/at-the-same-moment.ts";
+import {
+  atTheSameMoment,
+  savingAs,
+  titleOrStatus,
+} from "../../apps/cms/src/testing/at-the-same-moment.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { contractSuite } from "../contract/contract-suite.ts";
@@ -125,23 +128,16 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
       collection: "services",
       data: { slug: "same-moment", title: "Opened", order: 98, _status: "published" },
     });
-    const {
-      docs: [admin],
-    } = await payload.find({ collection: "users", limit: 1 });
-    const saveIn = (form: string, draft: boolean) => () =>
-      payload
-        .update({
+    const saving = await savingAs(payload);
+    const saveIn = (title: string, draft: boolean) => () =>
+      titleOrStatus(
+        payload.update({
+          ...saving(title, draft),
           collection: "services",
           id: opened.id,
-          data: { ...opened, title: form, _status: draft ? "draft" : "published" },
-          draft,
-          user: admin && { ...admin, collection: "users" },
-          req: { headers: new Headers({ [FORM_HEADER]: form }) },
-        })
-        .then(
-          ({ title }) => title,
-          ({ status }: { status: number }) => status,
-        );
+          data: { ...opened, title, _status: draft ? "draft" : "published" },
+        }),
+      );
     const results = await atTheSameMoment(payload, [
       saveIn("window-one", true),
       saveIn("window-two", false),
@@ -273,5 +269,24 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     expect(docs.map(({ slug }) => slug)).not.toContain("dedicated-teams");
     expect((await fetch(`${host}/api/wp/v2/career`)).status).toBe(404);
     expect(await removeDemo(payload, true)).toMatchObject({ records: 0, pages: 0 });
+  });
+
+  test("[EDIT-02] so of two first saves of a page, which has no row yet", async () => {
+    const { payload } = cms;
+    const saving = await savingAs(payload);
+    await poolOf(payload.db)?.query('delete from "terms_of_use"');
+    // The form of a page that was never saved has no time.
+    const saveFirst = (words: string) => () =>
+      titleOrStatus(
+        payload.updateGlobal({
+          ...saving(words, false),
+          slug: "terms-of-use",
+          data: { title: words, updatedAt: new Date(0).toISOString(), _status: "draft" },
+        }),
+      );
+    const firsts = await atTheSameMoment(payload, [saveFirst("page-one"), saveFirst("page-two")]);
+    expect(firsts.filter((result) => result !== 409)).toHaveLength(1);
+    const stored = await poolOf(payload.db)?.query('select title from "terms_of_use"');
+    expect(stored?.rows).toEqual([{ title: firsts.find((result) => result !== 409) }]);
   });
 });

@@ -3,7 +3,7 @@ import { statementsOf } from "#server/transactions.ts";
 
 /**
  * Until this transaction ends, other ones that lock the record wait, and then read what this one
- * saved. `place`: a collection or a global, which has one row.
+ * saved. `place`: a collection or a global, which has one row, or none before its first save.
  */
 export async function lockRecord(
   req: PayloadRequest,
@@ -15,9 +15,13 @@ export async function lockRecord(
     throw new Error(`no way is known to lock a record on ${db.name}`);
   const { execute } = db;
   // A statement that both databases know, and that takes the turn of SQLite's writer.
+  const drizzle = statementsOf(req) as typeof db.drizzle;
   const raw = `update "${place.replaceAll("-", "_")}" set "updated_at" = "updated_at"`;
+  // PostgreSQL locks rows: without one it locks the global's name. SQLite's writer is alone.
+  if (id === undefined && db.name === "postgres")
+    await execute.call(db, { drizzle, raw: `select pg_advisory_xact_lock(hashtext('${place}'))` });
   await execute.call(db, {
-    drizzle: statementsOf(req) as typeof db.drizzle,
+    drizzle,
     raw: id === undefined ? raw : `${raw} where "id" = ${Number(id)}`,
   });
 }

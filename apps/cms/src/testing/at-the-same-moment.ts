@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { FORM_HEADER } from "#publishing/editing/open-form.ts";
 
 /** Saves of which each has read what is stored before one of them writes. */
 export async function atTheSameMoment<T>(
@@ -22,3 +23,21 @@ export async function atTheSameMoment<T>(
     db.deleteMany = deleteMany;
   }
 }
+
+/** What a save needs besides its words, as if the first user's form had sent it. */
+export async function savingAs(payload: Payload) {
+  const {
+    docs: [user],
+  } = await payload.find({ collection: "users", sort: "id", limit: 1 });
+  return (form: string, draft: boolean) => ({
+    draft,
+    user: user && ({ ...user, collection: "users" } as const),
+    req: { headers: new Headers({ [FORM_HEADER]: form }) },
+  });
+}
+
+export const titleOrStatus = (save: Promise<{ title?: string | null }>) =>
+  save.then(
+    ({ title }) => title,
+    ({ status }: { status: number }) => status,
+  );
