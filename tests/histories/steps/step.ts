@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** Steps between two comparisons. */
-const COMPARED_EVERY = 6;
+const COMPARED_EVERY = 8;
 
 export const pickFrom = <T>(all: readonly T[], random: Random): T | undefined =>
   all[Math.floor(random() * all.length)];
