@@ -34,7 +34,7 @@ async function open(page: Page): Promise<string[]> {
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
 }
 
-test("[HOME-03] [SH-09] the clients stand in their order; they rest while they are hovered, hold the focus or the tab is hidden, and while they are paused", async ({
+test("[HOME-03] [SH-09] the clients stand in their order; they rest while they are hovered, hold the focus, are out of view or the tab is hidden, and while they are paused", async ({
   page,
 }) => {
   const marks = await open(page);
@@ -73,6 +73,17 @@ test("[HOME-03] [SH-09] the clients stand in their order; they rest while they a
     expect(await inView(page)).toEqual(start);
     await clients(page).getByRole("button", { name: "Play clients" }).click();
     await leave();
+    await page.clock.runFor(9000);
+    expect(await inView(page)).not.toEqual(start);
+  });
+  await test.step("they rest while they are out of view", async () => {
+    const start = await inView(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(clients(page)).not.toBeInViewport();
+    await page.clock.runFor(30_000);
+    await clients(page).evaluate((slider) => slider.scrollIntoView({ block: "center" }));
+    await expect(clients(page)).toBeInViewport();
+    expect(await inView(page)).toEqual(start);
     await page.clock.runFor(9000);
     expect(await inView(page)).not.toEqual(start);
   });

@@ -11,7 +11,10 @@ interface Autoplay {
   pause(isPaused: boolean): void;
 }
 
-/** Calls `advance` repeatedly (SH-09), not while paused, hovered, focused or in a hidden tab. */
+/**
+ * Calls `advance` repeatedly (SH-09), not while paused, hovered, focused, out of view or in a
+ * hidden tab.
+ */
 export function createAutoplay(
   element: HTMLElement,
   { advance, delay, allowed }: AutoplayOptions,
@@ -20,6 +23,7 @@ export function createAutoplay(
     paused: false,
     hovered: false,
     focused: element.contains(document.activeElement),
+    unseen: false,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (): void => {
@@ -40,5 +44,9 @@ export function createAutoplay(
     rest({ focused: relatedTarget instanceof Node && element.contains(relatedTarget) }),
   );
   document.addEventListener("visibilitychange", begin);
+  new IntersectionObserver((entries) => {
+    const unseen = entries.at(-1)?.isIntersecting === false;
+    if (unseen !== rests.unseen) rest({ unseen });
+  }).observe(element);
   return { begin, pause: (paused) => rest({ paused }) };
 }
