@@ -12,7 +12,7 @@ export function CompanyFacts({ facts }: { facts: CompanyFact[] }) {
           <dt>{term}</dt>
           <dd>
             <VisuallyHidden>{figure}+</VisuallyHidden>
-            <span aria-hidden="true" data-figure={figure}>
+            <span aria-hidden="true" className={styles.figure} data-figure={figure}>
               {figure}
               <i>+</i>
             </span>
