@@ -124,6 +124,44 @@ test("translations, and a term that posts show", async () => {
   expect(await taken()).toEqual([2, 1]);
 });
 
+test("lists in the order of their names, and of another field", async () => {
+  for (const slug of ["apple", "Äther", "zebra"])
+    await cms.payload.create({
+      collection: "technologies",
+      data: { slug: `t-${slug.length}-${slug.codePointAt(0)}`, title: slug, ...published },
+    });
+  const vacancies: number[] = [];
+  for (const hot of [1, 3, 0, 3])
+    vacancies.push(
+      (
+        await cms.payload.create({
+          collection: "vacancies",
+          data: { slug: `v-${vacancies.length}`, title: `V ${hot}`, hot, ...published },
+        })
+      ).id,
+    );
+  const namesOf = async (client: Client): Promise<unknown> => [
+    (await client.read("technologyPages"))?.map(({ title }) => title),
+    (await client.read("vacancies")).map(({ ID }) => ID),
+  ];
+  await namesOf(site);
+  const { docs } = await cms.payload.find({ collection: "technologies", sort: "title" });
+  await cms.payload.update({
+    collection: "technologies",
+    id: docs[0]?.id ?? 0,
+    data: { title: "Übung", ...published },
+  });
+  const [first = 0] = vacancies;
+  await cms.payload.update({ collection: "vacancies", id: first, data: { hot: 9, ...published } });
+  sent.length = 0;
+  const known = await namesOf(site);
+  expect(sent.map(({ records, numbers }) => [records, numbers])).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
+  expect(known).toEqual(await namesOf(newClient()));
+});
+
 test("a list is sent whole after a change of everything, in an unknown state and in a preview", async () => {
   const count = ((await (await answer(LIST)).json()) as unknown[]).length;
   await noteEverything(cms.payload);
