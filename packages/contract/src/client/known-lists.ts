@@ -26,7 +26,7 @@ export interface KnownLists {
 /** About ten calls return a list, in each language. */
 const LISTS = 50;
 /** Milliseconds: bounds what a fault of the host, or another version of it, can leave in a list. */
-const LIFETIME_MS = 3_600_000;
+const LIFETIME_MS = 24 * 3_600_000;
 
 export function createKnownLists(now: () => number = Date.now): KnownLists {
   const lists = new Map<string, KnownList>();

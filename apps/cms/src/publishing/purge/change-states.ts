@@ -6,7 +6,7 @@ import { writtenUpTo } from "#publishing/purge/written-up-to.ts";
 /** Changes; a list with more is read whole. */
 const MOST = 200;
 /** Milliseconds, well within the time for which sent changes are stored (`pending.ts`). */
-const GOOD_FOR = 12 * 3_600_000;
+const STORED_FOR = 12 * 3_600_000;
 /** Milliseconds to wait for a change that is being written. */
 const PATIENCE_MS = 100;
 
@@ -16,7 +16,7 @@ interface Row {
   createdAt: string;
 }
 
-/** The time tells a number from the same one of another database, such as a restored one. */
+/** With its time: another database, such as a restored one, has the same numbers. */
 const nameOf = ({ id, createdAt }: Row): string => `${id}-${Date.parse(createdAt)}`;
 
 export function changeStates(payload: Payload, now: () => number = Date.now): ChangeStates {
@@ -37,10 +37,15 @@ export function changeStates(payload: Payload, now: () => number = Date.now): Ch
       return isComplete ? nameOf(newest) : undefined;
     },
     async tagsSince(state) {
-      const [number = 0, time = 0] = state.split("-").map(Number);
-      if (!Number.isSafeInteger(number) || !(now() - time < GOOD_FOR)) return undefined;
+      const number = Number(/^\d{1,15}(?=-)/.exec(state)?.[0] ?? NaN);
+      if (Number.isNaN(number)) return undefined;
       const [known, ...later] = await rows(number, "id", MOST + 2);
       if (!known || nameOf(known) !== state || later.length > MOST) return undefined;
+      const [next] = later;
+      const isStored = ({ createdAt }: Row): boolean => now() - Date.parse(createdAt) < STORED_FOR;
+      // Of a state from yesterday all later changes are stored if the first of them is a new one.
+      const isWhole = !next || isStored(known) || (next.id === number + 1 && isStored(next));
+      if (!isWhole) return undefined;
       const tags = later.flatMap((row) => row.tags);
       return tags.includes("*") ? undefined : tags;
     },

@@ -2,6 +2,7 @@ import { createClient, STATE_HEADER, type Client } from "@meridian/contract";
 import { beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import { changeStates } from "#publishing/purge/change-states.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
 import { noteEverything } from "#publishing/purge/note-change.ts";
 import { testCms } from "#testing/test-cms.ts";
 import { putTranslation } from "#translations/put.ts";
@@ -169,8 +170,6 @@ test("a list is sent whole after a change of everything, in an unknown state and
   expect(await taken()).toEqual([0, 0]);
   const current = (await states().current()) ?? "";
   const [number = ""] = current.split("-");
-  const later = changeStates(cms.payload, () => Date.now() + 13 * 3_600_000);
-  expect(await later.tagsSince(current)).toBeUndefined();
   for (const state of ["", "x", "0-0", `${number}-1`, `${Number(number) + 1}-${Date.now()}`]) {
     expect(await states().tagsSince(state), state).toBeUndefined();
     const list = await answer(`${LIST}?since=${encodeURIComponent(state)}`);
@@ -183,4 +182,22 @@ test("a list is sent whole after a change of everything, in an unknown state and
   });
   expect(shown.headers.get(STATE_HEADER)).toBeNull();
   expect(((await shown.json()) as unknown[]).every((one) => typeof one === "object")).toBe(true);
+});
+
+test("a state of yesterday is known until the changes after it are removed", async () => {
+  const HOUR = 3_600_000;
+  const state = (await states().current()) ?? "";
+  const at = (hours: number) => changeStates(cms.payload, () => Date.now() + hours * HOUR);
+  expect(await at(30).tagsSince(state)).toEqual([]);
+  await update(4, { title: "The next day", ...published });
+  // The changes of both are sent a day later; older ones are removed then.
+  const sentAt = (hours: number) => pendingIn(cms.payload, () => Date.now() + hours * HOUR);
+  await sentAt(0).markSent((await sentAt(0).read()).map(({ id }) => id));
+  expect(await at(1).tagsSince(state)).toContain("blog:post-4");
+  expect(await at(30).tagsSince(state)).toBeUndefined();
+  const next = (await states().current()) ?? "";
+  await update(4, { title: "Two days later", ...published });
+  await sentAt(30).markSent((await sentAt(30).read()).map(({ id }) => id));
+  expect(await at(0).tagsSince(next)).toContain("blog:post-4");
+  expect(await at(0).tagsSince(state)).toBeUndefined();
 });

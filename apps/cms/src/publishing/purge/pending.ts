@@ -25,13 +25,14 @@ export const pendingIn = (payload: Payload, now: () => number = Date.now): Pendi
       where: { id: { in: ids } },
       data: { toldAt: new Date(now()).toISOString() },
     });
-    // The newest stays: SQLite continues from the highest number, and none may be reused.
+    // The newest stays: SQLite continues from the highest number, and none may be reused. So does the
+    // one before these, the state that the site has (`change-states.ts`).
     await payload.db.deleteMany({
       collection: "purges",
       where: {
         and: [
           { toldAt: { less_than: new Date(now() - KEEP).toISOString() } },
-          { id: { less_than: Math.max(...ids.map(Number)) } },
+          { id: { less_than: Math.min(...ids.map(Number)) - 1 } },
         ],
       },
     });
