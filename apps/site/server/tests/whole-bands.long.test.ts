@@ -1,5 +1,5 @@
 /** Bands that an owner omits or moves, on every template of the whole site (OWN-16). */
-import { BANDS, type BandPage } from "@meridian/contract";
+import { BANDS, bandPageAt } from "@meridian/contract/bands";
 import { decode } from "html-entities";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
@@ -9,23 +9,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const running = oneSite();
 const { textOf: text } = running;
 
-/** Addresses of each template. */
-const WHERE: Record<BandPage, RegExp> = {
-  home: /^\/$/,
-  clients: /^\/clients$/,
-  caseStudies: /^\/case-studies$/,
-  caseStudy: /^\/case-studies\/./,
-  service: /^\/services\/./,
-  technology: /^\/technologies-./,
-  expertise: /^\/expertise-./,
-  sales: /^\/sales$/,
-  pricing: /^\/pricing$/,
-  survey: /^\/survey$/,
-  roadMap: /^\/dedicated-team-road-map$/,
-  career: /^\/career$/,
-  vacancies: /^\/vacancies$/,
-  vacancy: /^\/vacancies\/./,
-};
 const PAGES = Object.entries(BANDS).map(([page, names]) => ({ page, names: [...names] }));
 
 const arrange = async (bands: Record<string, readonly string[]>): Promise<void> => {
@@ -72,7 +55,7 @@ beforeAll(async () => {
   await arrange({});
   const all = await sitemapPaths(running.site.url);
   for (const { page } of PAGES) {
-    const path = all.find((one) => WHERE[page as BandPage].test(one)) ?? "";
+    const path = all.find((one) => bandPageAt(one) === page) ?? "";
     paths.set(page, path);
     whole.set(page, await text(path));
   }

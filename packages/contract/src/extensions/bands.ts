@@ -1,57 +1,85 @@
 /** OWN-16: bands by page in the specified order, without first screens and single-band pages. */
 import * as v from "valibot";
 import { isOff, type PageName } from "#extensions/pages.ts";
+import { prefixOf } from "#kinds/addresses.ts";
 
-const NAMES = {
-  home: [
-    "clients",
-    "about",
-    "solutions",
-    "venturePartner",
-    "services",
-    "map",
-    "roadMap",
-    "works",
-    "voice",
-    "contact",
-  ],
-  clients: ["list", "reviews", "contact"],
-  caseStudies: ["list", "contact"],
-  caseStudy: [
-    "facts",
-    "story",
-    "research",
-    "implementation",
-    "partnership",
-    "callToAction",
-    "next",
-    "contact",
-  ],
-  service: ["boxes", "steps", "works", "voice", "contact"],
-  technology: ["why", "workedWith", "stories", "platforms", "contact"],
-  expertise: ["clients", "works", "start", "why", "contact"],
-  sales: ["comparison", "next", "services", "works", "principles", "closing"],
-  pricing: [
-    "calculator",
-    "principles",
-    "priceRequest",
-    "voice",
-    "services",
-    "clients",
-    "about",
-    "map",
-    "contact",
-  ],
-  survey: ["questions", "principles"],
-  roadMap: ["stages", "after", "contact"],
-  career: ["points", "gallery", "feedback", "values", "join", "people", "jobs"],
-  vacancies: ["list", "resume"],
-  vacancy: ["expectations", "others", "resume"],
+/** `at`: as in the kind of its record; the editor's names are a tab of the settings in the admin. */
+const PAGES = {
+  home: {
+    at: "/",
+    bands: [
+      "clients",
+      "about",
+      "solutions",
+      "venturePartner",
+      "services",
+      "map",
+      "roadMap",
+      "works",
+      "voice",
+      "contact",
+    ],
+  },
+  clients: { at: "/clients", bands: ["list", "reviews", "contact"] },
+  caseStudies: { at: "/case-studies", bands: ["list", "contact"] },
+  caseStudy: {
+    at: "/case-studies/{slug}",
+    bands: [
+      "facts",
+      "story",
+      "research",
+      "implementation",
+      "partnership",
+      "callToAction",
+      "next",
+      "contact",
+    ],
+  },
+  service: { at: "/services/{slug}", bands: ["boxes", "steps", "works", "voice", "contact"] },
+  technology: {
+    at: "/technologies-{name}",
+    bands: ["why", "workedWith", "stories", "platforms", "contact"],
+  },
+  expertise: { at: "/expertise-{name}", bands: ["clients", "works", "start", "why", "contact"] },
+  sales: {
+    at: "/sales",
+    bands: ["comparison", "next", "services", "works", "principles", "closing"],
+  },
+  pricing: {
+    at: "/pricing",
+    bands: [
+      "calculator",
+      "principles",
+      "priceRequest",
+      "voice",
+      "services",
+      "clients",
+      "about",
+      "map",
+      "contact",
+    ],
+  },
+  survey: { at: "/survey", bands: ["questions", "principles"] },
+  roadMap: { at: "/dedicated-team-road-map", bands: ["stages", "after", "contact"] },
+  career: {
+    at: "/career",
+    bands: ["points", "gallery", "feedback", "values", "join", "people", "jobs"],
+  },
+  vacancies: { at: "/vacancies", bands: ["list", "resume"] },
+  vacancy: { at: "/vacancies/{slug}", bands: ["expectations", "others", "resume"] },
 } as const;
 
-export type BandPage = keyof typeof NAMES;
-export type BandName<P extends BandPage> = (typeof NAMES)[P][number];
-export const BANDS: { readonly [P in BandPage]: readonly BandName<P>[] } = NAMES;
+export type BandPage = keyof typeof PAGES;
+export type BandName<P extends BandPage> = (typeof PAGES)[P]["bands"][number];
+
+const eachPage = <T>(of: (page: (typeof PAGES)[BandPage]) => T): Record<BandPage, T> =>
+  Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [name, of(page)])) as Record<
+    BandPage,
+    T
+  >;
+
+type Names = { readonly [P in BandPage]: readonly BandName<P>[] };
+export const BANDS = eachPage(({ bands: names }) => names) as Names;
 
 const listOf = <const N extends readonly string[]>(names: N) =>
   v.optional(
@@ -62,25 +90,14 @@ const listOf = <const N extends readonly string[]>(names: N) =>
     [],
   );
 
-/** The bands of each page in the owner's order; empty: the specification's. */
-export const bands = v.object({
-  home: listOf(NAMES.home),
-  clients: listOf(NAMES.clients),
-  caseStudies: listOf(NAMES.caseStudies),
-  caseStudy: listOf(NAMES.caseStudy),
-  service: listOf(NAMES.service),
-  technology: listOf(NAMES.technology),
-  expertise: listOf(NAMES.expertise),
-  sales: listOf(NAMES.sales),
-  pricing: listOf(NAMES.pricing),
-  survey: listOf(NAMES.survey),
-  roadMap: listOf(NAMES.roadMap),
-  career: listOf(NAMES.career),
-  vacancies: listOf(NAMES.vacancies),
-  vacancy: listOf(NAMES.vacancy),
-});
+type List<P extends BandPage> = ReturnType<typeof listOf<(typeof PAGES)[P]["bands"]>>;
 
-export type Bands = { readonly [P in BandPage]: readonly BandName<P>[] };
+/** The bands of each page in the owner's order; empty: the specification's. */
+export const bands = v.object(
+  eachPage(({ bands: names }) => listOf(names)) as { [P in BandPage]: List<P> },
+);
+
+export type Bands = Names;
 
 /** A page's bands in their order (OWN-16). */
 export const bandsOf = <P extends BandPage>(page: P, chosen: Bands): readonly BandName<P>[] =>
@@ -104,22 +121,14 @@ const PLACES = {
   join: "join",
 };
 
-const PATHS: readonly (readonly [BandPage, RegExp])[] = [
-  ["home", /^\/$/],
-  ["clients", /^\/clients\/?$/],
-  ["caseStudies", /^\/case-studies\/?$/],
-  ["caseStudy", /^\/case-studies\/./],
-  ["service", /^\/services\/./],
-  ["technology", /^\/technologies-./],
-  ["expertise", /^\/expertise-./],
-  ["sales", /^\/sales\/?$/],
-  ["pricing", /^\/pricing\/?$/],
-  ["survey", /^\/survey\/?$/],
-  ["roadMap", /^\/dedicated-team-road-map\/?$/],
-  ["career", /^\/career\/?$/],
-  ["vacancies", /^\/vacancies\/?$/],
-  ["vacancy", /^\/vacancies\/./],
-];
+const PATHS = Object.entries(PAGES).map(([page, { at }]): [BandPage, RegExp] => [
+  page as BandPage,
+  new RegExp(at.includes("{") ? `^${prefixOf(at)}.` : `^${at.replace(/\/$/, "")}/?$`),
+]);
+
+/** The page with bands at this path. */
+export const bandPageAt = (path: string): BandPage | undefined =>
+  PATHS.find(([, pattern]) => pattern.test(path))?.[0];
 
 /** What the owner switched off: no link of the site leads there. */
 export interface Gone {
@@ -130,7 +139,7 @@ export interface Gone {
 
 export const goneOf = (site: { pages: { off: readonly PageName[] }; bands: Bands }): Gone => ({
   off: site.pages.off,
-  places: PATHS.flatMap(([page]) =>
+  places: (Object.keys(PAGES) as BandPage[]).flatMap((page) =>
     Object.entries(PLACES)
       .filter(([, band]) => isLeftOut(page, band, site.bands))
       .map(([place]) => `${page}#${place}`),
@@ -143,5 +152,6 @@ export function isGone(address: string, { off, places }: Gone): boolean {
   if (places.length === 0 || !/^\/(?![/\\]).*#/.test(address)) return false;
   if (!URL.canParse(address, "http://site")) return false;
   const { pathname, hash } = new URL(address, "http://site");
-  return PATHS.some(([page, path]) => path.test(pathname) && places.includes(page + hash));
+  const page = bandPageAt(pathname);
+  return page !== undefined && places.includes(page + hash);
 }
