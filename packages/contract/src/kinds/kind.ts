@@ -13,6 +13,8 @@ export interface Kind {
   readonly foundBy?: string;
   /** The list omits fields that the call for one record has. */
   readonly isListedInPart?: true;
+  /** The list omits records that still have a page, such as a closed vacancy. */
+  readonly outlastsList?: true;
   /** WordPress numbers it separately from posts: a number or name alone never addresses it. */
   readonly isNoPost?: true;
   readonly page?: Page;

@@ -99,6 +99,7 @@ export const vacancyKind = kind({
   listedBy: "vacancies",
   foundBy: "vacancy",
   isListedInPart: true,
+  outlastsList: true,
   page: {
     at: "/vacancies/{slug}",
     index: "/vacancies",
