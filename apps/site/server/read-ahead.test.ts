@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReadAhead } from "#server/read-ahead.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +16,7 @@ function fixture() {
         reads.push(`settings${language ? ` ${language}` : ""}`),
         {} as never
       ),
-      languages: () => ({ first: "en", others: [{ code: "de", prefix: "/de" }] }),
+      languages: () => languagesOf({ language: "en", otherLanguages: ["de"] }),
     },
     content: {
       forRender: () => ({}) as never,

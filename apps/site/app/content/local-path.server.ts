@@ -1,7 +1,8 @@
+import { localPath as pathIn } from "@meridian/contract/language-prefix";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** The path of an address without the prefix of the page's language: `/services/x` of `/de/services/x`. */
+/** The path of an address without the prefix of the page's language. */
 export const localPath = (
-  { prefix = "" }: Pick<ContentSource, "prefix">,
+  { prefix }: Pick<ContentSource, "prefix">,
   { pathname }: Pick<URL, "pathname">,
-): string => pathname.slice(prefix.length) || "/";
+): string => pathIn(pathname, prefix);

@@ -1,6 +1,6 @@
 import { languageOf, type MessageBreach, type WholeLanguage } from "@meridian/messages/language";
 import { ownMessagesFor } from "@meridian/messages/word-sources";
-import { prefixFor } from "@meridian/contract";
+import { isUnder, prefixFor } from "@meridian/contract/language-prefix";
 import type { SiteConfig } from "#app/site-config.ts";
 
 type Chosen = Pick<SiteConfig, "language" | "messages">;
@@ -29,22 +29,42 @@ export const messageBreaches = (site: Chosen): { path: string; problem: string }
     problem,
   }));
 
-/** A language of the site besides the first, and where its pages are (LANG-10). */
-export interface OtherLanguage {
+/** A language of the site, and where its pages are (LANG-10). */
+export interface SiteLanguage {
   /** BCP 47. */
   code: string;
-  /** `/de` */
+  /** `/de`; `""` for the site's first language. */
   prefix: string;
 }
 
+export interface SiteLanguages {
+  /** The code of the first one. */
+  first: string;
+  others: readonly SiteLanguage[];
+  /** The first one first. */
+  all: readonly SiteLanguage[];
+  /** Of the others. */
+  prefixes: readonly string[];
+  /** The language of a path; `undefined`: the first. */
+  at(path: string): SiteLanguage | undefined;
+}
+
 /** Without repeated ones. */
-export const otherLanguages = ({
-  language,
+export function languagesOf({
+  language: first,
   otherLanguages: codes,
-}: Pick<SiteConfig, "language" | "otherLanguages">): OtherLanguage[] =>
-  [...new Set(codes)]
-    .filter((code) => code !== language)
+}: Pick<SiteConfig, "language" | "otherLanguages">): SiteLanguages {
+  const others = [...new Set(codes)]
+    .filter((code) => code !== first)
     .map((code) => ({ code, prefix: prefixFor(code) }));
+  return {
+    first,
+    others,
+    all: [{ code: first, prefix: "" }, ...others],
+    prefixes: others.map(({ prefix }) => prefix),
+    at: (path) => others.find(({ prefix }) => isUnder(path, prefix)),
+  };
+}
 
 /** What a host has; without the method it is not known. */
 export interface LanguageHost {
@@ -64,7 +84,7 @@ export async function missingLanguages(
   host: LanguageHost,
   verdicts: Verdicts,
 ): Promise<string[]> {
-  const codes = otherLanguages(site).map(({ code }) => code);
+  const codes = languagesOf(site).others.map(({ code }) => code);
   await Promise.all(
     codes.map(async (code) => {
       const isThere = await host.hasLanguage?.(code).catch(() => undefined);

@@ -25,11 +25,11 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { withoutOffPages } from "#server/off-pages/in-settings.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import {
+  languagesOf,
   messageBreaches,
   missingLanguages,
-  otherLanguages,
   type LanguageHost,
-  type OtherLanguage,
+  type SiteLanguages,
 } from "#server/config/site-language.ts";
 import type { CaptchaChoice } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
@@ -51,7 +51,7 @@ export interface SiteSettings {
   /** As last read in a language; `undefined`: the site's first. */
   latestIn(language: string | undefined): SiteConfig;
   /** The site's languages, as last read. */
-  languages(): { first: string; others: OtherLanguage[] };
+  languages(): SiteLanguages;
   /** Called with each reading of the settings, with the further languages that the host has. */
   onRead(listener: (confirmed: readonly string[]) => void): void;
 }
@@ -106,7 +106,7 @@ export function createSiteSettings({
           looks: own.site.theme,
           language,
         });
-        const settled = language === undefined ? site : inLanguage(site, language);
+        const settled = language === undefined ? site : siteIn(language, site);
         if (isDraft) return settled;
         if (language !== undefined) {
           others.set(language, settled);
@@ -132,13 +132,13 @@ export function createSiteSettings({
       return latest;
     },
     latestIn,
-    languages: () => ({ first: latest.language, others: otherLanguages(latest) }),
+    languages: () => languagesOf(latest),
     onRead: (given) => void (listener = given),
   };
 }
 
 /** Its unlisted paths are without prefix, also if the owner wrote it. */
-const inLanguage = (site: SiteConfig, language: string): SiteConfig => ({
+const siteIn = (language: string, site: SiteConfig): SiteConfig => ({
   ...site,
   language,
   seo: {

@@ -8,6 +8,7 @@ import { createInvalidations } from "#server/content/invalidations.ts";
 import { createRouteTable } from "#server/http/route-table.ts";
 import { createLog } from "#server/observability/log.ts";
 import { hostOrigins, openContent } from "#server/content/open-content.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 const page = { id: 7, slug: "start", title: "Start", acf: { section_header_title: "Teams" } };
 
@@ -39,7 +40,7 @@ async function opened(contentHost: string, contentTimeout: number) {
   };
   return openContent({
     settings,
-    siteSettings: { languages: () => ({ first: "en", others: [] }) },
+    siteSettings: { languages: () => languagesOf({ language: "en", otherLanguages: [] }) },
     log: createLog("silent").log,
     invalidations: createInvalidations(),
     metrics: { call: () => undefined },

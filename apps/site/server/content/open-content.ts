@@ -81,7 +81,7 @@ export async function openContent({
     timeoutMs,
     callTimeoutMs: timeout,
     isNotified: link.isNotified,
-    prefixes: () => siteSettings.languages().others.map(({ prefix }) => prefix),
+    prefixes: () => siteSettings.languages().prefixes,
     links: { origins: new Set([...origins, settings.siteUrl]), routes },
     onCall: metrics.call,
     onReply: servedLanguages.learn,

@@ -9,7 +9,7 @@ import {
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { replyAt } from "#server/content/last-days.ts";
-import { inLanguage } from "#server/content/language-links.ts";
+import { withLinksIn } from "#server/content/language-links.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
@@ -87,7 +87,7 @@ export function createRenderContent({
     const { [LANGUAGE_PARAMETER]: language } = params;
     return language === undefined || name === "redirects"
       ? reply
-      : inLanguage(reply, language, prefixes());
+      : withLinksIn(language, reply, prefixes());
   };
   const readCall = (name: GetCallName, params: CallParams, isTagged: boolean): Promise<unknown> => {
     if (isTagged) for (const tag of tagsOf(name, params)) tags.add(tag);

@@ -13,8 +13,7 @@ import {
   type Log,
 } from "@meridian/intake";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { isUnder } from "@meridian/contract/language-prefix";
-import { languageFor, otherLanguages } from "#server/config/site-language.ts";
+import { languageFor, languagesOf } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { OfficeWords } from "#server/forms/office-fields.ts";
@@ -152,8 +151,7 @@ const languagesByPage =
   (site: FormsOptions["site"]) =>
   (page: string): Language => {
     if (!site) return ENGLISH;
-    const other = otherLanguages(site.latest).find(({ prefix }) => isUnder(page, prefix));
-    return languageFor(site.latestIn(other?.code));
+    return languageFor(site.latestIn(languagesOf(site.latest).at(page)?.code));
   };
 
 /** Whether one more refusal may be rendered as a page this second. */

@@ -5,6 +5,7 @@ import { priceTeam, teamText } from "#app/team/calculator.ts";
 import { specializationsOf } from "#app/team/read-costs.server.ts";
 import { readTeam } from "#app/team/team.ts";
 import { officeFields, type Sent } from "#server/forms/office-fields.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 const TERMS: Record<string, string[]> = {
   "": ["Design", "Testing"],
@@ -39,7 +40,7 @@ function prices() {
   );
 }
 const site = {
-  languages: () => ({ first: "en", others: [{ code: "de", prefix: "/de" }] }),
+  languages: () => languagesOf({ language: "en", otherLanguages: ["de"] }),
   latestIn: (language = "en") => ({ language, messages: {}, pricing: { calculator: MARKET } }),
 } as unknown as Parameters<typeof officeFields>[1];
 const sent = (more: Partial<Sent>): Sent => ({

@@ -5,11 +5,10 @@ import { priceTeam, teamText } from "#app/team/calculator.ts";
 import { readSpecializations } from "#app/team/read-costs.server.ts";
 import { readTeam, TEAM } from "#app/team/team.ts";
 import { languageFor } from "#server/config/site-language.ts";
-import type { SiteSettings } from "#server/config/site-settings.ts";
-import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
+import type { Uses } from "#server/services.ts";
 
 type Content = { forRender(language?: string): ContentSource };
-type Site = Pick<SiteSettings, "languages" | "latestIn">;
+type Site = Uses<never, { siteSettings: "languages" | "latestIn" }>["siteSettings"];
 export type Sent = Pick<Submission, "kind" | "page" | "source" | "fields">;
 
 /** What the forms read from the host for the office. */
@@ -26,7 +25,7 @@ export const officeWords = (
   privateSettings: OfficeWords["privateSettings"],
 ): OfficeWords => ({
   privateSettings,
-  vacancyAt: vacancyTitles(content, () => site.languages()),
+  vacancyAt: vacancyTitles(content, site),
   fieldsOf: officeFields(content, site),
 });
 
@@ -35,7 +34,7 @@ export const officeWords = (
  * office reads them (LANG-40). A word without a counterpart there stays as it was sent.
  */
 export function officeFields(content: Content, site: Site) {
-  const titleAt = vacancyTitles(content, () => site.languages());
+  const titleAt = vacancyTitles(content, site);
   return async ({ kind, page, source, fields }: Sent): Promise<Record<string, string>> => {
     const language = site.languages().others.find(({ code }) => code === source.language)?.code;
     if (language === undefined) return {};
@@ -56,6 +55,25 @@ export function officeFields(content: Content, site: Site) {
     );
   };
 }
+
+/**
+ * Reads the host's title of the vacancy at a page's path, in the site's first language if the
+ * vacancy has it. `undefined` if there is none.
+ */
+export const vacancyTitles =
+  (content: Content, site: Pick<Site, "languages">) =>
+  async (page: string): Promise<string | undefined> => {
+    const [, prefix, slug] = /^(.*?)\/vacancies\/([^/]+)$/.exec(page) ?? [];
+    const { first, all } = site.languages();
+    const language = all.find((one) => one.prefix === prefix);
+    if (slug === undefined || !language) return undefined;
+    const code = language.prefix === "" ? undefined : language.code;
+    const read = (name: string, from?: string) =>
+      content.forRender(from).read("vacancy", { slug: name });
+    const vacancy = await read(decodeURIComponent(slug), code);
+    const original = code === undefined ? undefined : vacancy?.translations?.[first];
+    return ((original && (await read(original))) || vacancy)?.title;
+  };
 
 const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 

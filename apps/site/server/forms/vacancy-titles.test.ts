@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { vacancyTitles } from "#server/forms/vacancy-titles.ts";
+import { languagesOf } from "#server/config/site-language.ts";
+import { vacancyTitles } from "#server/forms/office-fields.ts";
 
 type Content = Parameters<typeof vacancyTitles>[0];
 
@@ -15,7 +16,7 @@ function contentWith(slug: string, title: string) {
 
 test("reads the host's title by the slug in the page's path", async () => {
   const { content, requests } = contentWith("rust-engineer", "Rust engineer");
-  const titleAt = vacancyTitles(content);
+  const titleAt = vacancyTitles(content, { languages: () => languagesOf({ language: "en", otherLanguages: [] }) });
   expect(await titleAt("/vacancies/rust-engineer")).toBe("Rust engineer");
   expect(await titleAt("/vacancies/gone")).toBeUndefined();
   for (const page of ["/vacancies", "/", "/vacancies/a/b", "/career/rust-engineer"])
@@ -35,10 +36,9 @@ test("[LANG-40] a translation's title is its original's, if the vacancy has one"
         vacancies[`${language}:${slug}`] ?? null,
     }),
   } as unknown as Content;
-  const titleAt = vacancyTitles(content, () => ({
-    first: "en",
-    others: [{ code: "de", prefix: "/de" }],
-  }));
+  const titleAt = vacancyTitles(content, {
+    languages: () => languagesOf({ language: "en", otherLanguages: ["de"] }),
+  });
   expect(await titleAt("/de/vacancies/entwickler")).toBe("Engineer");
   expect(await titleAt("/de/vacancies/pruefer")).toBe("Prüfer");
   expect(await titleAt("/he/vacancies/entwickler")).toBeUndefined();

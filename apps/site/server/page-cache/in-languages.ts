@@ -42,7 +42,7 @@ async function hasPage(content: ContentSource, path: string): Promise<boolean> {
 }
 
 /** The language of a page, and the page's versions in the others. */
-export function languagesOf(
+export function languageContext(
   request: Pick<PageRequest, "path" | "language">,
   { reading, siteSettings, site }: { reading: Reading; siteSettings: Languages; site: SiteConfig },
 ): Pick<RenderContext, "language" | "languages" | "alternates"> {

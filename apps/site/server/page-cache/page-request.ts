@@ -1,5 +1,5 @@
-import { isUnder } from "@meridian/contract/language-prefix";
-import type { OtherLanguage } from "#server/config/site-language.ts";
+import { isUnder, localPath as pathIn } from "@meridian/contract/language-prefix";
+import type { SiteLanguage } from "#server/config/site-language.ts";
 import {
   allowedQuery,
   looksLikeFile,
@@ -16,7 +16,7 @@ export interface PageRequest {
   /** The public path, with the language's prefix. */
   path: string;
   /** Omitted: the site's first. */
-  language?: OtherLanguage | undefined;
+  language?: SiteLanguage | undefined;
   /** Without `?`: the parameters the page reads. */
   query: string;
   /** The route's pattern, for metrics. */
@@ -28,7 +28,7 @@ export interface PageRequest {
 
 /** The path without the language's prefix, as routes match it. */
 export const localPath = ({ path, language }: Pick<PageRequest, "path" | "language">): string =>
-  path.slice(language?.prefix.length ?? 0) || "/";
+  pathIn(path, language?.prefix);
 
 /** Where the not-found page is rendered for every address. */
 export const NOWHERE = "/404/404";
@@ -37,7 +37,7 @@ export const NOWHERE = "/404/404";
 export const ANY_PATH = "/*";
 
 /** The not-found page in a language. */
-export const nowhereIn = (language: OtherLanguage | undefined): PageRequest => {
+export const nowhereIn = (language: SiteLanguage | undefined): PageRequest => {
   const path = (language?.prefix ?? "") + NOWHERE;
   return {
     key: path,
@@ -61,7 +61,7 @@ export const nowhere = nowhereIn(undefined);
 export function pageRequest(
   { path, query }: Address & { kind: "page" },
   routes: RouteTable,
-  languages: readonly OtherLanguage[] = [],
+  languages: readonly SiteLanguage[] = [],
 ): PageRequest | null {
   const language = languages.find(({ prefix }) => isUnder(path, prefix));
   const local = localPath({ path, language });

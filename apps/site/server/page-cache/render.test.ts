@@ -6,6 +6,7 @@ import { NO_SEARCH } from "#app/content/site-search.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 import type { Content } from "#server/content/content.ts";
 import { createRender } from "#server/page-cache/render.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 const key = createContext<RenderContext>();
 const support = {
@@ -62,7 +63,7 @@ function buildOf(
   } as unknown as ServerBuild;
 }
 
-const ONE = () => ({ first: "en", others: [] });
+const ONE = () => languagesOf({ language: "en", otherLanguages: [] });
 const WORDS = { language: "en", messages: {} };
 const OUTSIDE = { captcha: "altcha", analytics: { provider: "none", site: "", host: "" } };
 const SERVICES = {

@@ -11,8 +11,8 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import { analyticsSources } from "#server/http/analytics-sources.ts";
 import { CAPTCHA_SOURCES } from "#server/http/captcha-sources.ts";
 import { allSources, type OutsideSources } from "#server/http/headers.ts";
-import { languagesOf } from "#server/page-cache/in-languages.ts";
-import type { OtherLanguage } from "#server/config/site-language.ts";
+import { languageContext } from "#server/page-cache/in-languages.ts";
+import type { SiteLanguage } from "#server/config/site-language.ts";
 import type { CaptchaChoice } from "#server/config/settings.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -41,7 +41,7 @@ export interface RenderRequest {
   /** With the language's prefix. */
   path: string;
   /** Omitted: the site's first. */
-  language?: OtherLanguage | undefined;
+  language?: SiteLanguage | undefined;
   /** Without `?`; parameters the page reads. */
   query: string;
   /** The route's pattern in the route table. */
@@ -127,7 +127,7 @@ export function createRender({
       forms: { ...support, captcha },
       browserFiles,
       search: search.of(code),
-      ...languagesOf({ path, language }, { reading, siteSettings, site }),
+      ...languageContext({ path, language }, { reading, siteSettings, site }),
     });
     errorsOf.set(context, errors);
     // Editors can preview a page that is off.

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { AddressRule } from "#app/pages/define-page.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 import { nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 const rules: Record<string, AddressRule> = {
   "/services/:slug": async (content, { params: { slug = "" } }) =>
@@ -25,7 +26,7 @@ const resolveAddress = createAddressResolver({
   content: { forRender: () => ({ read }) as never },
   siteSettings: {
     of: async () => ({ pages: { off: ["pricing"] } }) as never,
-    languages: () => ({ first: "en", others: [] }),
+    languages: () => languagesOf({ language: "en", otherLanguages: [] }),
   },
 });
 const request = (path: string, route: string, query = ""): PageRequest => ({

@@ -31,7 +31,7 @@ export function createAddressResolver({
   { stage: "build"; content: "forRender"; siteSettings: "of" | "languages" }
 >): ResolveAddress {
   const linkFrom = ({ language }: PageRequest, path: string): string => {
-    const all = siteSettings.languages().others.map(({ prefix }) => prefix);
+    const { prefixes: all } = siteSettings.languages();
     return linkIn({ prefix: language?.prefix ?? "", all }, path);
   };
 

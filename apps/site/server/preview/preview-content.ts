@@ -51,7 +51,7 @@ export function createPreviewContent(
     // The language may be one that visitors do not see yet (LANG-10).
     prefixes: () => [
       ...new Set([
-        ...siteSettings.languages().others.map(({ prefix }) => prefix),
+        ...siteSettings.languages().prefixes,
         ...(language ? [prefixFor(language)] : []),
       ]),
     ],

@@ -4,7 +4,7 @@ import PQueue from "p-queue";
 import { once } from "#server/page-cache/post-process.ts";
 import { prefixFor } from "@meridian/contract";
 import { isUnder } from "@meridian/contract/language-prefix";
-import type { OtherLanguage } from "#server/config/site-language.ts";
+import type { SiteLanguage } from "#server/config/site-language.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import { createPreviewContent } from "#server/preview/preview-content.ts";
 import { withBanner, VERSION_HEADER } from "#server/preview/preview-banner.ts";
@@ -16,7 +16,7 @@ export interface Previews {
   /** The page with the draft, or a page with the reason of a refusal. Never rejects. */
   get(request: PageRequest, link: string): Promise<PreparedResponse>;
   /** The link's language: it may be one that visitors do not see yet (LANG-10). */
-  languageOf(path: string, link: string): OtherLanguage | undefined;
+  languageOf(path: string, link: string): SiteLanguage | undefined;
 }
 
 /** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */

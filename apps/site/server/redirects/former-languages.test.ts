@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OtherLanguage } from "#server/config/site-language.ts";
+import { languagesOf, type SiteLanguages } from "#server/config/site-language.ts";
 import { openServedLanguages } from "#server/redirects/served-languages.ts";
 import { createFormerLanguages } from "#server/redirects/former-languages.ts";
 
@@ -14,13 +14,13 @@ const log = { warn: vi.fn<() => void>() };
 const open = () => openServedLanguages({ settings: { dataDir: folder }, log });
 const formerOf = (
   servedLanguages: Awaited<ReturnType<typeof open>>,
-  languages: { first: string; others: OtherLanguage[] } | undefined,
+  languages: SiteLanguages | undefined,
 ) =>
   createFormerLanguages({
     servedLanguages,
     siteSettings: { isRead: languages !== undefined, languages: () => languages ?? ENGLISH },
   });
-const ENGLISH = { first: "en", others: [] };
+const ENGLISH = languagesOf({ language: "en", otherLanguages: [] });
 const SERVICES = [
   { slug: "dedicated-teams", translations: { en: "dedicated-teams", de: "feste-teams" } },
 ];
@@ -59,7 +59,7 @@ test("[LANG-10] a language that never was open is an address like any other, and
   served.open(["he"]);
   served.learn("services", SERVICES);
   expect(formerOf(served, ENGLISH)("/de/services/feste-teams")).toEqual([]);
-  expect(formerOf(served, { first: "en", others: [{ code: "he", prefix: "/he" }] })("/he")).toEqual(
+  expect(formerOf(served, languagesOf({ language: "en", otherLanguages: ["he"] }))("/he")).toEqual(
     [],
   );
   await served.close();
@@ -76,7 +76,7 @@ test("[LANG-10] a language that became the first one has its own pages without p
   const served = await open();
   served.open(["de"]);
   served.learn("services", SERVICES);
-  const former = formerOf(served, { first: "de", others: [{ code: "en", prefix: "/en" }] });
+  const former = formerOf(served, languagesOf({ language: "de", otherLanguages: ["en"] }));
   expect(former("/de/services/feste-teams")[0]).toBe("/services/feste-teams");
   await served.close();
 });

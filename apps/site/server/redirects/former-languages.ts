@@ -1,6 +1,5 @@
 /** Addresses of languages that visitors had and have no more (LANG-10). */
-import { prefixFor } from "@meridian/contract";
-import { isUnder } from "@meridian/contract/language-prefix";
+import { isUnder, localPath, prefixFor } from "@meridian/contract/language-prefix";
 import type { Uses } from "#server/services.ts";
 
 /** Where the first language may have the page of a removed language, the likeliest path first. */
@@ -23,7 +22,7 @@ export function createFormerLanguages({
     const isOpen = (code: string): boolean => now.others.some((other) => other.code === code);
     const code = served.codes().find((one) => isUnder(path, prefixFor(one)) && !isOpen(one));
     if (code === undefined) return [];
-    const local = path.slice(prefixFor(code).length) || "/";
+    const local = localPath(path, prefixFor(code));
     const feed = FEED.exec(local)?.[0] ?? "";
     const original =
       served.originalOf(code, local) ??

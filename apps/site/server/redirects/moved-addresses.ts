@@ -59,7 +59,7 @@ export function createMovedAddresses(services: Used): MovedAddresses {
   const redirects = createRedirects(services);
   const oldAddresses = createOldAddresses(services);
   const former = createFormerLanguages(services);
-  const prefixes = (): string[] => siteSettings.languages().others.map(({ prefix }) => prefix);
+  const prefixes = (): readonly string[] => siteSettings.languages().prefixes;
   const isOff = (path: string): boolean => isOffIn(path, siteSettings.latest.pages.off);
   const resolve: Resolve = async (path) => {
     const page = await pageAt(path, services);
@@ -89,7 +89,7 @@ export function createMovedAddresses(services: Used): MovedAddresses {
   }
 
   /** By the redirect of the path without its language's prefix, in one step. */
-  async function inLanguage(written: Address): Promise<Redirected | null> {
+  async function byRedirectIn(written: Address): Promise<Redirected | null> {
     const address = settled(written);
     if (address.kind !== "page") return null;
     const { prefix, path } = withoutPrefix(address.path, prefixes());
@@ -131,7 +131,7 @@ export function createMovedAddresses(services: Used): MovedAddresses {
     },
     insteadOfNothing: async (written, target) =>
       (await byPermalink(written, target)) ??
-      (await inLanguage(written)) ??
+      (await byRedirectIn(written)) ??
       inFirstLanguage(settled(written)),
     mayHaveMoved: (path) => isOldFile(path) || former(path).length > 0,
     isCached: () => redirects.isCached(),

@@ -2,6 +2,7 @@ import { permalinksOf, type ListingCall } from "@meridian/contract";
 import { expect, test, vi } from "vitest";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createKnownPermalinks, type KnownPermalinks } from "#server/content/known-permalinks.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 import { createOldAddresses } from "#server/redirects/old-addresses.ts";
 import { locationOf } from "#server/redirects/redirects.ts";
 
@@ -31,10 +32,7 @@ const oldAddresses = (
   createOldAddresses({
     settings: { contentHost: HOST },
     siteSettings: {
-      languages: () => ({
-        first: "en",
-        others: Object.keys(further).map((code) => ({ code, prefix: `/${code}` })),
-      }),
+      languages: () => languagesOf({ language: "en", otherLanguages: Object.keys(further) }),
     },
     content: {
       permalinks,

@@ -64,20 +64,20 @@ const parameterOf = (url: URL, known: Permalinks | undefined): string | undefine
   known?.parameter(url) ??
   (isSearched(url) ? SEARCHED : undefined);
 
-interface InLanguage {
+interface HostLanguage {
   /** Of the language on the site; the host may have another one (`known.root`). */
   prefix: string;
   known: Permalinks;
 }
 
 /** The path without the language's beginning, and whether it had one. */
-function withoutRoot({ pathname }: URL, { prefix, known }: InLanguage) {
+function withoutRoot({ pathname }: URL, { prefix, known }: HostLanguage) {
   const root = known.root || prefix;
   const isInside = root !== "" && `${pathname.toLowerCase()}/`.startsWith(`${root}/`);
   return { isInside, rest: (isInside ? pathname.slice(root.length) : pathname) || "/" };
 }
 
-function movedIn(url: URL, language: InLanguage): Moved | null {
+function movedIn(url: URL, language: HostLanguage): Moved | null {
   const { prefix, known } = language;
   const { isInside, rest } = withoutRoot(url, language);
   const isHome = rest === "/";

@@ -9,6 +9,7 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import { openSearch, type Search } from "#server/search/open-search.ts";
 import { createSearchIndex, type SearchIndex } from "#server/search/search-index.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 const site = v.parse(
   siteConfigSchema,
@@ -81,7 +82,7 @@ function fixture(
         } as unknown as RenderContent
       ),
     },
-    siteSettings: { of: async () => site, languages: () => ({ first: "en", others: [] }) },
+    siteSettings: { of: async () => site, languages: () => languagesOf({ language: "en", otherLanguages: [] }) },
     routes: async () => routes,
     invalidations,
     timeoutMs,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prepareResponse } from "#server/http/prepared-response.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import { createOgPictures } from "#server/seo/og-pictures.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "og-"))));
@@ -36,7 +37,7 @@ function fixture(drawing: string, paint?: PaintDrawing) {
       font: undefined,
     }),
     pages: { get: async () => ({ ready: PAGE, state: "hit" }) },
-    siteSettings: { languages: () => ({ first: "en", others: [] }) },
+    siteSettings: { languages: () => languagesOf({ language: "en", otherLanguages: [] }) },
     routes: async () => ({
       paths: () => ["/sales"],
       match: (pattern) => ({ pattern, isFallback: false, isLiteral: true, query: [] }),

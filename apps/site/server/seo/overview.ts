@@ -2,6 +2,7 @@
 import { languageName } from "#app/language/language-name.ts";
 import type { Language } from "#app/language/language.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { SiteLanguage } from "#server/config/site-language.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { Text } from "#server/seo/cached-texts.ts";
 import { SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
@@ -10,13 +11,6 @@ import { publicPath } from "#server/seo/versions.ts";
 
 /** Under the prefix of its language. */
 export const OVERVIEW = "/llms.txt";
-
-export interface SiteLanguage {
-  /** BCP 47. */
-  code: string;
-  /** `""` for the site's first language. */
-  prefix: string;
-}
 
 export function createOverview({
   siteUrl,

@@ -9,13 +9,13 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import { createCachedTexts, type Text } from "#server/seo/cached-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
-import { createOverview, OVERVIEW, type SiteLanguage } from "#server/seo/overview.ts";
+import { createOverview, OVERVIEW } from "#server/seo/overview.ts";
 import { withVersions } from "#server/seo/versions.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
 import { responseTo } from "#server/http/prepared-response.ts";
-import { languageFor } from "#server/config/site-language.ts";
+import { languageFor, type SiteLanguage } from "#server/config/site-language.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
 import type { Uses } from "#server/services.ts";
 import type { Language } from "#app/language/language.ts";
@@ -154,10 +154,7 @@ export function createSeo(services: Used): Seo {
   const cached = createCachedTexts(services);
   const makerAt = makersOf({
     ...services,
-    languages: () => {
-      const { first, others } = siteSettings.languages();
-      return [{ code: first, prefix: "" }, ...others];
-    },
+    languages: () => siteSettings.languages().all,
     async chosen(content, language) {
       const settled = await siteSettings.of(content, { language });
       return {

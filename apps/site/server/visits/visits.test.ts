@@ -11,6 +11,7 @@ import { openStore } from "#server/visits/open-visits.ts";
 import type { VisitReport } from "#server/visits/visit-report.ts";
 import { createSearchWords } from "#server/visits/search-words.ts";
 import { openVisitStore, type OwnVisitStore } from "#server/visits/visit-store.ts";
+import { languagesOf } from "#server/config/site-language.ts";
 
 const SITE = "https://www.example.com";
 const SECRET = "s".repeat(32);
@@ -40,7 +41,7 @@ const open = () => {
       get latest() {
         return { analytics: { provider: counting ? "own" : "none" } } as SiteConfig;
       },
-      languages: () => ({ first: "en", others: [] }),
+      languages: () => languagesOf({ language: "en", otherLanguages: [] }),
     },
     routes: async () => ({
       match: (pattern) => ({ pattern, isFallback: false, isLiteral: true, query: [] }),

@@ -13,13 +13,16 @@ export const prefixFor = (code: string): string => `/${code.toLowerCase()}`;
 export const isUnder = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}/`);
 
+/** The path without this prefix, which it has: `/services/x` of `/de/services/x`. */
+export const localPath = (path: string, prefix = ""): string => path.slice(prefix.length) || "/";
+
 /** The path without prefix, as in the site's first language. */
 export function withoutPrefix(
   path: string,
   prefixes: readonly string[],
 ): { prefix: string; path: string } {
   const prefix = prefixes.find((one) => isUnder(path, one)) ?? "";
-  return { prefix, path: path.slice(prefix.length) || "/" };
+  return { prefix, path: localPath(path, prefix) };
 }
 
 /** Files and services of the site, which have no language. */
