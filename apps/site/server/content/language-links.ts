@@ -6,11 +6,7 @@ const made = new WeakMap<object, { by: string; reply: unknown }>();
  * Links of a reply to pages of the site lead to those of the reply's language. The same object if
  * nothing changes, and for the same reply. `all`: prefixes of all languages but the first.
  */
-export function withLinksIn(
-  language: string,
-  reply: unknown,
-  all: readonly string[],
-): unknown {
+export function withLinksIn(language: string, reply: unknown, all: readonly string[]): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
   const by = [language, ...all].join(" ");
   const known = made.get(reply);

@@ -16,7 +16,9 @@ function contentWith(slug: string, title: string) {
 
 test("reads the host's title by the slug in the page's path", async () => {
   const { content, requests } = contentWith("rust-engineer", "Rust engineer");
-  const titleAt = vacancyTitles(content, { languages: () => languagesOf({ language: "en", otherLanguages: [] }) });
+  const titleAt = vacancyTitles(content, {
+    languages: () => languagesOf({ language: "en", otherLanguages: [] }),
+  });
   expect(await titleAt("/vacancies/rust-engineer")).toBe("Rust engineer");
   expect(await titleAt("/vacancies/gone")).toBeUndefined();
   for (const page of ["/vacancies", "/", "/vacancies/a/b", "/career/rust-engineer"])

@@ -82,7 +82,10 @@ function fixture(
         } as unknown as RenderContent
       ),
     },
-    siteSettings: { of: async () => site, languages: () => languagesOf({ language: "en", otherLanguages: [] }) },
+    siteSettings: {
+      of: async () => site,
+      languages: () => languagesOf({ language: "en", otherLanguages: [] }),
+    },
     routes: async () => routes,
     invalidations,
     timeoutMs,
