@@ -1,5 +1,5 @@
 /** The containers' files as far as no engine is needed: they exist, copied ones run. */
-import { withoutSpecified } from "../../packages/contract/src/extensions/specified.ts";
+import { withoutSpecified } from "../../packages/contract/src/site-settings/specified.ts";
 import {
   cpSync,
   existsSync,

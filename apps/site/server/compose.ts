@@ -49,12 +49,7 @@ export async function createSite(start: Start): Promise<Site> {
   invalidations.onPurge(content.purged);
 
   const office = officeWords(content, siteSettings, link.privateSettings);
-  const forms = await start.createForms({
-    ...basis,
-    site: siteSettings,
-    office,
-    fetch: trace?.fetch,
-  });
+  const forms = await start.createForms({ ...basis, office, fetch: trace?.fetch });
   const visitStore = openVisits(basis);
   const search = openSearches({ ...basis, content, visitStore });
   const brandFiles = openBrandFiles({ ...basis, content, pictures });

@@ -8,8 +8,8 @@ import { extension, fill, get, type Call } from "#call.ts";
 import { options } from "#entities/options.ts";
 import { seo } from "#entities/seo.ts";
 import { specialisations, vacancyCategories } from "#entities/vacancy-terms.ts";
-import { redirects } from "#extensions/redirects.ts";
-import { siteSettings } from "#extensions/settings.ts";
+import { redirects } from "#links/redirects.ts";
+import { siteSettings } from "#site-settings/settings.ts";
 import { kindCalls } from "#kinds/kinds.ts";
 import { formReply, one } from "#replies.ts";
 

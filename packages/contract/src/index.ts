@@ -37,11 +37,11 @@ export {
   type PageSeries,
 } from "#kinds/addresses.ts";
 export type { Kind, Summary } from "#kinds/kind.ts";
-export { KINDS, type AnyKind, type RecordOf } from "#kinds/kinds.ts";
-export { canonicalLanguage, isInLanguage } from "#extensions/language.ts";
-export { movedSettings } from "#extensions/moved-settings.ts";
-export { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
-export { unknownPlaces } from "#extensions/unknown-places.ts";
+export { KINDS, type AnyKind, type Intersection, type RecordOf } from "#kinds/kinds.ts";
+export { canonicalLanguage, isInLanguage } from "#site-settings/language.ts";
+export { movedSettings } from "#site-settings/moved-settings.ts";
+export { SPECIFIED, withoutSpecified } from "#site-settings/specified.ts";
+export { unknownPlaces } from "#site-settings/unknown-places.ts";
 export { linkIn, prefixFor, withoutPrefix, type LanguagePrefixes } from "#links/language-prefix.ts";
 export { isTakenPath } from "#links/landing-path.ts";
 export { landingPathOf } from "#links/landing-path-of.ts";
@@ -61,7 +61,7 @@ export { escapeWords } from "#wordpress/markup.ts";
 export { isImage, type Image, type WireImage } from "#wordpress/wordpress.ts";
 export { dayReader, type DayRead, type WrittenDate } from "#wordpress/written-day.ts";
 export { CHANGES_PATH, changes, changesAddress, type Changes } from "#site-protocol/changes.ts";
-export type { Redirect } from "#extensions/redirects.ts";
+export type { Redirect } from "#links/redirects.ts";
 export type { About } from "#kinds/about.ts";
 export type { Career } from "#kinds/career.ts";
 export type { CareerPost } from "#kinds/career-post.ts";
@@ -101,17 +101,17 @@ export {
   type BandPage,
   type Bands,
   type Gone,
-} from "#extensions/bands.ts";
-export { isOff, pageAt, PAGE_NAMES, type PageName } from "#extensions/pages.ts";
-export { isTarget, isWebAddress, type Menu, type MenuItem } from "#extensions/navigation.ts";
+} from "#site-settings/bands.ts";
+export { isOff, pageAt, PAGE_NAMES, type PageName } from "#site-settings/pages.ts";
+export { isTarget, isWebAddress, type Menu, type MenuItem } from "#site-settings/navigation.ts";
 export {
   ANALYTICS,
   CAPTCHAS,
   CONSENT_AT_MOST,
   siteConfigSchema,
   type SiteConfig,
-} from "#extensions/site-config.ts";
-export { FONT_USES, PLAIN_LOOKS, type FontUse } from "#extensions/theme-config.ts";
+} from "#site-settings/site-config.ts";
+export { FONT_USES, PLAIN_LOOKS, type FontUse } from "#site-settings/theme-config.ts";
 export {
   BRAND_PICTURES,
   rightSettings,
@@ -120,4 +120,4 @@ export {
   type BrandPicture,
   type SettingsBreach,
   type WireSettings,
-} from "#extensions/settings.ts";
+} from "#site-settings/settings.ts";

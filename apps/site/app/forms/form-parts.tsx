@@ -21,9 +21,9 @@ export const WhichForm = ({ what, variant }: { what: FormKind; variant: string }
   </>
 );
 
-type Site = ReturnType<typeof useSiteForm>;
+type FormHook = ReturnType<typeof useSiteForm>;
 
-interface FormEndProps extends Pick<Site, "state" | "onTick"> {
+interface FormEndProps extends Pick<FormHook, "state" | "onTick"> {
   submit: string;
   captcha: PageCaptcha;
   support: FormSupport;
@@ -54,7 +54,7 @@ export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: 
   );
 }
 
-interface MessagesProps extends Pick<Site, "isWaiting"> {
+interface MessagesProps extends Pick<FormHook, "isWaiting"> {
   form: FormKind;
   thanks?: string | undefined;
   onSent?: () => void;

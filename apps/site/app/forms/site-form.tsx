@@ -75,8 +75,8 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
   const FilePart = what.variants[variant]?.file ? props.filePart : undefined;
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const site = useTrackedForm(props, captcha, outcome);
-  const { form, state, advice } = site;
+  const hook = useTrackedForm(props, captcha, outcome);
+  const { form, state, advice } = hook;
   const { errors } = state;
   const values = { ...(outcome ? outcome.values : start), ...props.fixed };
   const messages = (
@@ -85,11 +85,11 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       outcome={outcome}
       message={state.message}
       reference={state.reference}
-      isWaiting={site.isWaiting}
+      isWaiting={hook.isWaiting}
     />
   );
   const end = (
-    <FormEnd {...props} {...site} {...{ captcha, outcome }} above={!outcome && messages}>
+    <FormEnd {...props} {...hook} {...{ captcha, outcome }} above={!outcome && messages}>
       <FormDraft form={form} name={props.place} what={what} isSent={outcome?.status === "sent"} />
     </FormEnd>
   );
@@ -103,8 +103,8 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       action={`#${id}`}
       encType="multipart/form-data"
       noValidate
-      onSubmit={site.onSubmit}
-      onInput={site.onInput}
+      onSubmit={hook.onSubmit}
+      onInput={hook.onInput}
     >
       <WhichForm what={what} variant={variant} />
       {/* The response to a post opens at the form's beginning, where the message is in view. */}
@@ -114,7 +114,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       ) : (
         <FormFields form={what} {...{ variant, values, errors, advice, placeholder, options }} />
       )}
-      {FilePart && what.file && <FilePart file={what.file} outcome={outcome} {...site} />}
+      {FilePart && what.file && <FilePart file={what.file} outcome={outcome} {...hook} />}
       {!children && end}
     </form>
   );
@@ -135,7 +135,7 @@ function useTrackedForm(
   captcha: PageCaptcha,
   outcome: FormOutcome | undefined,
 ) {
-  const site = useSiteForm({
+  const hook = useSiteForm({
     form: what,
     variant,
     captcha,
@@ -146,9 +146,9 @@ function useTrackedForm(
     checkAfterMs: rest.checkAfterMs,
     reveal: rest.reveal,
   });
-  const reportSent = useFormSteps(site.form, `${what.kind}/${variant}`);
-  useStart(site.form, start);
-  return site;
+  const reportSent = useFormSteps(hook.form, `${what.kind}/${variant}`);
+  useStart(hook.form, start);
+  return hook;
 }
 
 /** The outcome of this form's own post without script, if the page is its response. */

@@ -160,7 +160,7 @@ test("[LANG-40] [LANG-43] the visitor's email is in the language of the page; th
         acknowledge: true,
       },
     },
-    site,
+    siteSettings: site,
     log: { info: write, warn: write, error: write },
     fetch: async () => Response.json({ status: "mail_sent" }),
   });

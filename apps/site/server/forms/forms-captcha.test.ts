@@ -71,7 +71,7 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
         formGuards: OPEN,
         captcha,
       },
-      site: { latest, latestIn: () => latest } as never,
+      siteSettings: { latest, latestIn: () => latest } as never,
       log: { info: write, warn: write, error: write },
       fetch: async () => Response.json({ success: true, status: "mail_sent" }),
     }),

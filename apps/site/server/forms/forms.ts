@@ -58,7 +58,7 @@ export interface FormsOptions {
       >
     >;
   /** The name that signs emails to visitors, and the chosen captcha. */
-  site?: Pick<SiteSettings, "latest" | "latestIn">;
+  siteSettings?: Pick<SiteSettings, "latest" | "latestIn">;
   /** What the office reads in its language: a vacancy's title by its page, and fields. */
   office?: OfficeWords;
   log: Log;
@@ -74,21 +74,21 @@ const NO_WORDS: OfficeWords = {
 
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
-  const { settings, site, office = NO_WORDS, log } = options;
+  const { settings, siteSettings, office = NO_WORDS, log } = options;
   const { siteUrl, captcha } = settings;
-  const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
-  const languageAt = languagesByPage(site);
+  const brand = (): string => siteSettings?.latest.brand.name ?? new URL(siteUrl).host;
+  const languageAt = languagesByPage(siteSettings);
   const limits = await openSharedLimits(settings, log);
   const intake = await openIntake(options, { brand, languageAt, office }, limits?.limiterOf);
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
-    theme: () => themeOf(site?.latest.theme.colors ?? {}),
+    theme: () => themeOf(siteSettings?.latest.theme.colors ?? {}),
     languageAt,
   });
   const mayRender = limitedRenders();
   const chosen = (): CaptchaChoice =>
-    (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
+    (siteSettings && chosenCaptcha(siteSettings.latest.captcha, captcha)) ?? captcha;
   return {
     async handle(request, { address, pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) {
@@ -125,7 +125,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     },
     challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
     support(language) {
-      const own = site?.latestIn(language);
+      const own = siteSettings?.latestIn(language);
       return {
         captcha: widgetOf(chosen()),
         question: intake.question(own ? languageFor(own) : ENGLISH),
@@ -148,10 +148,10 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
 
 /** The language of a page: messages and emails answer in it. */
 const languagesByPage =
-  (site: FormsOptions["site"]) =>
+  (siteSettings: FormsOptions["siteSettings"]) =>
   (page: string): Language => {
-    if (!site) return ENGLISH;
-    return languageFor(site.latestIn(languagesOf(site.latest).at(page)?.code));
+    if (!siteSettings) return ENGLISH;
+    return languageFor(siteSettings.latestIn(languagesOf(siteSettings.latest).at(page)?.code));
   };
 
 /** Whether one more refusal may be rendered as a page this second. */
@@ -188,13 +188,14 @@ interface Letters {
 }
 
 function openIntake(
-  { settings, site, log, fetch, trace }: FormsOptions,
+  { settings, siteSettings, log, fetch, trace }: FormsOptions,
   { brand, languageAt, office }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
     settings;
-  const officeLanguage = (): Language => (site ? languageFor(site.latest) : ENGLISH);
+  const officeLanguage = (): Language =>
+    siteSettings ? languageFor(siteSettings.latest) : ENGLISH;
   return createIntake({
     dataDir: join(dataDir, "intake"),
     formSecret,
@@ -213,15 +214,18 @@ function openIntake(
         recipientsOf: (sent) => recipientsOf(office.privateSettings(), mail.to, sent),
         officeLanguage,
         languageOf: ({ page, source }) =>
-          site && source.language ? languageFor(site.latestIn(source.language)) : languageAt(page),
+          siteSettings && source.language
+            ? languageFor(siteSettings.latestIn(source.language))
+            : languageAt(page),
         get brand() {
           return brand();
         },
       },
     },
     surveyOffers:
-      site &&
-      ((language) => offersOf(site.latestIn(language).survey.offers, site.latest.survey.offers)),
+      siteSettings &&
+      ((language) =>
+        offersOf(siteSettings.latestIn(language).survey.offers, siteSettings.latest.survey.offers)),
     log,
     fetch,
     trace,

@@ -21,27 +21,30 @@ export interface OfficeWords {
 
 export const officeWords = (
   content: Content,
-  site: Site,
+  siteSettings: Site,
   privateSettings: OfficeWords["privateSettings"],
 ): OfficeWords => ({
   privateSettings,
-  vacancyAt: vacancyTitles(content, site),
-  fieldsOf: officeFields(content, site),
+  vacancyAt: vacancyTitles(content, siteSettings),
+  fieldsOf: officeFields(content, siteSettings),
 });
 
 /**
  * The fields that are the site's words and not the visitor's, in the site's first language: the
  * office reads them (LANG-40). A word without a counterpart there stays as it was sent.
  */
-export function officeFields(content: Content, site: Site) {
-  const titleAt = vacancyTitles(content, site);
+export function officeFields(content: Content, siteSettings: Site) {
+  const titleAt = vacancyTitles(content, siteSettings);
   return async ({ kind, page, source, fields }: Sent): Promise<Record<string, string>> => {
-    const language = site.languages().others.find(({ code }) => code === source.language)?.code;
+    const language = siteSettings
+      .languages()
+      .others.find(({ code }) => code === source.language)?.code;
     if (language === undefined) return {};
     const ofKind = async (): Promise<Record<string, string | undefined>> => {
       if (kind === "price-request")
         return {
-          team: fields.team && (await originalTeam(content, fields.team, { site, language })),
+          team:
+            fields.team && (await originalTeam(content, fields.team, { siteSettings, language })),
         };
       if (kind !== "resume") return {};
       return {
@@ -61,10 +64,10 @@ export function officeFields(content: Content, site: Site) {
  * vacancy has it. `undefined` if there is none.
  */
 export const vacancyTitles =
-  (content: Content, site: Pick<Site, "languages">) =>
+  (content: Content, siteSettings: Pick<Site, "languages">) =>
   async (page: string): Promise<string | undefined> => {
     const [, prefix, slug] = /^(.*?)\/vacancies\/([^/]+)$/.exec(page) ?? [];
-    const { first, all } = site.languages();
+    const { first, all } = siteSettings.languages();
     const language = all.find((one) => one.prefix === prefix);
     if (slug === undefined || !language) return undefined;
     const code = language.prefix === "" ? undefined : language.code;
@@ -81,13 +84,13 @@ const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 async function originalTeam(
   content: Content,
   text: string,
-  { site, language }: { site: Site; language: string },
+  { siteSettings, language }: { siteSettings: Site; language: string },
 ): Promise<string | undefined> {
   const address = text.trim().split(/\s/).at(-1) ?? "";
   if (!URL.canParse(address)) return undefined;
   const written = new URL(address).searchParams.get(TEAM);
   const textIn = async (code: string | undefined): Promise<string> => {
-    const own = site.latestIn(code);
+    const own = siteSettings.latestIn(code);
     const team = priceTeam(
       readTeam(written),
       (await readSpecializations(content.forRender(code))) ?? [],

@@ -27,7 +27,7 @@ export const open = (
   formGuards: FormGuards = OPEN,
   captcha: CaptchaChoice = { provider: "altcha" },
   databaseUrl?: string,
-  site?: FormsOptions["site"],
+  siteSettings?: FormsOptions["siteSettings"],
 ): Promise<FormsPort> =>
   createForms({
     settings: {
@@ -41,7 +41,7 @@ export const open = (
       formGuards,
       captcha,
     },
-    ...(site && { site }),
+    ...(siteSettings && { siteSettings }),
     log: { info: write, warn: write, error: write },
     fetch: async (address) =>
       Response.json(

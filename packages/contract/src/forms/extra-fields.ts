@@ -1,5 +1,5 @@
 /** Sent besides a form's fields. A separate module, so that browsers do not load it. */
-import { canonicalLanguage } from "#extensions/language.ts";
+import { canonicalLanguage } from "#site-settings/language.ts";
 import { CONSENT_FIELDS } from "#forms/consent.ts";
 import {
   extraFieldsIn,

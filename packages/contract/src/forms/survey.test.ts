@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkFields } from "#forms/check.ts";
-import { TECHNOLOGIES_AT_MOST, TECHNOLOGY_AT_MOST } from "#extensions/survey-offers.ts";
+import { TECHNOLOGIES_AT_MOST, TECHNOLOGY_AT_MOST } from "#site-settings/survey-offers.ts";
 import { fieldOfPart, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 import { boundsOf, offersOf, SURVEY_OFFERS } from "#forms/survey-offers.ts";
 import { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";

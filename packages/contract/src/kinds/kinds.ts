@@ -47,10 +47,13 @@ export type AnyKind = (typeof ALL)[number];
 export type RecordOf<K extends AnyKind> = v.InferOutput<K["fields"]>;
 export const KINDS: readonly Kind[] = ALL;
 
-type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
+/** A value of all types of a union. */
+export type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never;
-type AllCalls = Both<AnyKind["calls"]>;
+type AllCalls = Intersection<AnyKind["calls"]>;
 
 export const kindCalls: { [N in keyof AllCalls]: AllCalls[N] } = Object.assign(
   {},

@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import { languageCode } from "#extensions/language.ts";
+import { languageCode } from "#site-settings/language.ts";
 
 export interface PreviewTarget {
   kind: string;

@@ -2,7 +2,7 @@ import { NORTHWIND } from "#theme/testing/northwind.ts";
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { themeSchema } from "#extensions/theme-config.ts";
+import { themeSchema } from "#site-settings/theme-config.ts";
 import { readColors } from "#theme/color.ts";
 import { PAIRS, problemWords } from "#theme/contrast.ts";
 import { baseOf, COLORS, ROLES, SHADE_NAMES, type RoleColors } from "#theme/palette.ts";

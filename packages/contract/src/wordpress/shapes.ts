@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 import * as v from "valibot";
-import { canonicalLanguage } from "#extensions/language.ts";
+import { canonicalLanguage } from "#site-settings/language.ts";
 import { shapedAs, type Locate } from "#wordpress/shape-of.ts";
 import { isEmpty, isRecord } from "#wordpress/wordpress.ts";
 

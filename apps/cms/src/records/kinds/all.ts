@@ -1,4 +1,4 @@
-import type { AnyKind, Wire, GetCallName } from "@meridian/contract";
+import type { AnyKind, GetCallName, Intersection, Wire } from "@meridian/contract";
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { about } from "#records/kinds/about.ts";
 import { articles } from "#records/kinds/articles.ts";
@@ -31,14 +31,11 @@ export interface HostRecord<Config, Sent> {
   identity?: (record: never) => Identity;
 }
 
-type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-type RecordOf<R> = R extends readonly (infer Item)[] ? Item : NonNullable<R>;
+type ItemOf<R> = R extends readonly (infer Item)[] ? Item : NonNullable<R>;
 /** Serves all calls of the kind. */
-type WireRecord<K extends AnyKind> = Both<
+type WireRecord<K extends AnyKind> = Intersection<
   {
-    [N in keyof K["calls"]]: RecordOf<NonNullable<Wire<N & GetCallName>>>;
+    [N in keyof K["calls"]]: ItemOf<NonNullable<Wire<N & GetCallName>>>;
   }[keyof K["calls"]]
 >;
 /** A missing kind, or a record of another shape, does not compile (API-01). */

@@ -1,5 +1,5 @@
 /** A second brand, for tests that no text or colour of the first remains. */
-import type { WireSettings } from "#extensions/settings.ts";
+import type { WireSettings } from "#site-settings/settings.ts";
 import type { Role } from "#theme/palette.ts";
 
 export const NORTHWIND = {

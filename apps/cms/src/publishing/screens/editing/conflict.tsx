@@ -87,7 +87,7 @@ export function Conflict({ by, you, onClose }: ConflictProps) {
         />
       </div>
       {seesBoth && theirs && (
-        <Both
+        <BothVersions
           mine={mine}
           theirs={theirs}
           whose={isOwn ? ["Here", "Other window"] : ["Yours", `${by}’s`]}
@@ -139,7 +139,7 @@ interface BothProps {
   whose: readonly [mine: string, theirs: string];
 }
 
-function Both({ mine, theirs, whose }: BothProps) {
+function BothVersions({ mine, theirs, whose }: BothProps) {
   const { docConfig } = useDocumentInfo();
   const paths = differences(mine, theirs);
   if (paths.length === 0) return <p>Both are the same.</p>;

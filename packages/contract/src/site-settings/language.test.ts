@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { isInLanguage, languageCode, ownMessages } from "#extensions/language.ts";
+import { isInLanguage, languageCode, ownMessages } from "#site-settings/language.ts";
 
 test.each([
   ["de", "de"],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { withSettings } from "#extensions/settings.ts";
-import { siteConfigSchema } from "#extensions/site-config.ts";
+import { withSettings } from "#site-settings/settings.ts";
+import { siteConfigSchema } from "#site-settings/site-config.ts";
 
 const file = v.parse(
   siteConfigSchema,

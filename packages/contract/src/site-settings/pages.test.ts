@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOff, pageAt } from "#extensions/pages.ts";
+import { isOff, pageAt } from "#site-settings/pages.ts";
 
 test("[OWN-13] an address belongs to one page, however it is written; home, legal pages and other sites to none", () => {
   const places = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectTarget } from "#extensions/redirect-target.ts";
+import { redirectTarget } from "#links/redirect-target.ts";
 
 const SITE = "https://www.example.com";
 

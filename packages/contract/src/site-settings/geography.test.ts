@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { geography, hoursOf, isClock, isTimeZone } from "#extensions/geography.ts";
-import { withSettings } from "#extensions/settings.ts";
-import { siteConfigSchema } from "#extensions/site-config.ts";
-import { withoutSpecified } from "#extensions/specified.ts";
+import { geography, hoursOf, isClock, isTimeZone } from "#site-settings/geography.ts";
+import { withSettings } from "#site-settings/settings.ts";
+import { siteConfigSchema } from "#site-settings/site-config.ts";
+import { withoutSpecified } from "#site-settings/specified.ts";
 
 const file = v.parse(
   siteConfigSchema,

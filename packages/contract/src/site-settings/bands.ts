@@ -1,6 +1,6 @@
 /** OWN-16: bands by page in the specified order, without first screens and single-band pages. */
 import * as v from "valibot";
-import { isOff, type PageName } from "#extensions/pages.ts";
+import { isOff, type PageName } from "#site-settings/pages.ts";
 import { prefixOf } from "#kinds/addresses.ts";
 
 /** `at`: as in the kind of its record; the editor's names are a tab of the settings in the admin. */

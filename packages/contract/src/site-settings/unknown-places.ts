@@ -1,5 +1,5 @@
-import type { SiteConfig } from "#extensions/site-config.ts";
-import type { SettingsBreach } from "#extensions/settings.ts";
+import type { SiteConfig } from "#site-settings/site-config.ts";
+import type { SettingsBreach } from "#site-settings/settings.ts";
 
 /** References to missing regions and offices, which are omitted, with known names (OWN-40). */
 export function unknownPlaces({

@@ -3,16 +3,16 @@
  * has all of them; a host may send any part (`settings.ts`).
  */
 import * as v from "valibot";
-import { bands } from "#extensions/bands.ts";
-import { geography, NO_GEOGRAPHY, place, side } from "#extensions/geography.ts";
-import { languageCode, ownMessages } from "#extensions/language.ts";
-import { market, SPECIFIED } from "#extensions/market.ts";
-import { PAGE_NAMES } from "#extensions/pages.ts";
-import { hero, menu, social } from "#extensions/navigation.ts";
-import { seoSchema, TITLE } from "#extensions/seo-config.ts";
+import { bands } from "#site-settings/bands.ts";
+import { geography, NO_GEOGRAPHY, place, side } from "#site-settings/geography.ts";
+import { languageCode, ownMessages } from "#site-settings/language.ts";
+import { market, SPECIFIED } from "#site-settings/market.ts";
+import { PAGE_NAMES } from "#site-settings/pages.ts";
+import { hero, menu, social } from "#site-settings/navigation.ts";
+import { seoSchema, TITLE } from "#site-settings/seo-config.ts";
 import { isDisguised } from "#links/own-address.ts";
-import { NO_OFFERS, surveyOffers } from "#extensions/survey-offers.ts";
-import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
+import { NO_OFFERS, surveyOffers } from "#site-settings/survey-offers.ts";
+import { PLAIN_LOOKS, themeSchema } from "#site-settings/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const words = v.optional(text);

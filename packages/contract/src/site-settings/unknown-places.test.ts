@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { withSettings } from "#extensions/settings.ts";
-import { siteConfigSchema } from "#extensions/site-config.ts";
-import { unknownPlaces } from "#extensions/unknown-places.ts";
+import { withSettings } from "#site-settings/settings.ts";
+import { siteConfigSchema } from "#site-settings/site-config.ts";
+import { unknownPlaces } from "#site-settings/unknown-places.ts";
 
 const read = (path: string) =>
   v.parse(

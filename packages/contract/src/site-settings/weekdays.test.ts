@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAfter, dayWords, workingDays } from "#extensions/weekdays.ts";
+import { dayAfter, dayWords, workingDays } from "#site-settings/weekdays.ts";
 
 test("[OWN-44] without days an office works Monday to Friday; its own are in the week's order", () => {
   expect(dayWords(workingDays({}))).toBe("Monday to Friday");

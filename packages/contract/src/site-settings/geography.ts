@@ -2,7 +2,7 @@
  * Where the company and its clients are (OWN-40, OWN-41): for ruler, routes, maps and office hours.
  */
 import * as v from "valibot";
-import { WEEKDAYS } from "#extensions/weekdays.ts";
+import { WEEKDAYS } from "#site-settings/weekdays.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const name = v.pipe(text, v.maxLength(80, "expected at most 80 characters"));

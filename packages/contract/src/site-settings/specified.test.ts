@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { withSettings } from "#extensions/settings.ts";
-import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
-import { SPECIFIED, withoutSpecified } from "#extensions/specified.ts";
+import { withSettings } from "#site-settings/settings.ts";
+import { siteConfigSchema, type SiteConfig } from "#site-settings/site-config.ts";
+import { SPECIFIED, withoutSpecified } from "#site-settings/specified.ts";
 
 const demo: unknown = JSON.parse(
   readFileSync(new URL("../../../demo/content/site-settings.json", import.meta.url), "utf8"),

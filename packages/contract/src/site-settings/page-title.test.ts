@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTitle, titleWithin } from "#extensions/page-title.ts";
+import { pageTitle, titleWithin } from "#site-settings/page-title.ts";
 
 const by = (title: string, name = "Northwind") => ({ brand: { name }, seo: { title } });
 

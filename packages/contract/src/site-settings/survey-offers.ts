@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isCurrency } from "#extensions/market.ts";
+import { isCurrency } from "#site-settings/market.ts";
 import { BOXES_AT_MOST } from "#forms/survey-answers.ts";
 import { SURVEY_OFFERS, boundsOf } from "#forms/survey-offers.ts";
 

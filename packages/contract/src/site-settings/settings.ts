@@ -1,10 +1,10 @@
 /** The owner's settings (an extension). For a plain WordPress's 404 the site uses its file. */
 import * as v from "valibot";
 import { withoutControls } from "#escape.ts";
-import { TWICE } from "#extensions/geography.ts";
-import { movedSettings } from "#extensions/moved-settings.ts";
-import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
-import { withoutSpecified } from "#extensions/specified.ts";
+import { TWICE } from "#site-settings/geography.ts";
+import { movedSettings } from "#site-settings/moved-settings.ts";
+import { siteConfigSchema, type SiteConfig } from "#site-settings/site-config.ts";
+import { withoutSpecified } from "#site-settings/specified.ts";
 import { one } from "#replies.ts";
 import { shapedAs } from "#wordpress/shape-of.ts";
 import { image, isRecord, type Image, type WireImage } from "#wordpress/wordpress.ts";

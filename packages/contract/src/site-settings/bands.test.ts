@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { BANDS, bands, bandsOf, goneOf, isGone, isLeftOut } from "#extensions/bands.ts";
+import { BANDS, bands, bandsOf, goneOf, isGone, isLeftOut } from "#site-settings/bands.ts";
 
 const chosen = (given: object) => v.parse(bands, given);
 
