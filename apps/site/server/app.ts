@@ -7,7 +7,7 @@ import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/http/client-address";
 import { within } from "@meridian/http/within";
 import { BRAND_PATHS } from "#server/brand/brand-files.ts";
-import { withhold } from "#server/cdn/withhold.ts";
+import { withhold } from "#server/cdn/cdn.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { App, Note } from "#server/request-handler.ts";

@@ -9,7 +9,7 @@ import {
 } from "@meridian/contract/site-protocol/preview-link";
 import { consentIn, isPreview, refusesCounting } from "#app/analytics/consent.ts";
 import { countWithGoogle } from "#app/analytics/count-google.ts";
-import { countHere } from "#app/analytics/count-here.ts";
+import { countHere } from "#app/analytics/counting.ts";
 import { countWithPlausible } from "#app/analytics/count-plausible.ts";
 import { countWithUmami } from "#app/analytics/count-umami.ts";
 import type { CounterPage } from "#app/analytics/counter.ts";

@@ -1,10 +1,10 @@
 import { consentIn, isPreview, refusesCounting } from "#app/analytics/consent.ts";
-import { countHere } from "#app/analytics/count-here.ts";
 import {
   needsConsent,
   type Counter,
   type CounterChoice,
   type CounterPage,
+  pathOf,
 } from "#app/analytics/counter.ts";
 import { recordConsent } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
@@ -99,4 +99,20 @@ export function countVisits(choice: CounterChoice): void {
     chooseCounter();
   });
   chooseCounter();
+}
+
+const VISITS = "/visits";
+
+/** The site's own counter: no cookie, only the path. Another query is not counted again. */
+export function countHere({ post, location }: CounterPage): Counter {
+  let last = "";
+  const send = (visit: object): void => post(VISITS, JSON.stringify(visit), "text/plain");
+  return {
+    pageView({ path }) {
+      const viewed = pathOf(path);
+      if (viewed !== last) send({ page: viewed });
+      last = viewed;
+    },
+    formStep: ({ form, step }) => send({ page: location.pathname, form, step }),
+  };
 }

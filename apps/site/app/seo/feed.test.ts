@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { feedXml } from "#app/seo/feed.ts";
-import { pageSteps } from "#app/ui/page-steps.ts";
+import { pageSteps } from "#app/ui/page-links.tsx";
 
 test("[BLOG-01] pagination shows the ends, the neighbours and the gaps", () => {
   expect(pageSteps(1, 1)).toEqual([1]);

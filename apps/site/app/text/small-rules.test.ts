@@ -2,7 +2,7 @@ import { english } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import { fileSize } from "#app/text/file-size.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
-import { along } from "#app/pages/home/route-curve.ts";
+import { along } from "#app/pages/home/road-map-banner.tsx";
 import { serviceIcon } from "#app/bands/services/service-icon.ts";
 import { grouped, moneyIn, moneyWords } from "#app/text/money-words.ts";
 

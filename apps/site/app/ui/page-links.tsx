@@ -1,5 +1,4 @@
 import { useT } from "#app/language/language.ts";
-import { pageSteps } from "#app/ui/page-steps.ts";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./page-links.module.css";
@@ -42,4 +41,17 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
       )}
     </nav>
   );
+}
+
+/** The page numbers shown: first, last, current and its neighbours; `null` for a gap. */
+export function pageSteps(page: number, pages: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b);
+  return shown.flatMap((number, at) => {
+    const before = shown[at - 1] ?? 0;
+    // A gap of one number shows the number.
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
 }

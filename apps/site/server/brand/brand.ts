@@ -1,5 +1,4 @@
-import type { Palette } from "@meridian/contract/theme/palette";
-import { neutralMark } from "#server/brand/neutral-mark.ts";
+import { type Palette, WHITE } from "@meridian/contract/theme/palette";
 import { MarkError, readMark, type Mark } from "#server/brand/read-mark.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
@@ -85,3 +84,19 @@ const problemOf = (svg: string, paint: PaintDrawing): Promise<string> =>
       throw error;
     },
   );
+
+const SIDE = 512;
+const SIZE = 350;
+/** Height of a capital letter in em. */
+const CAPITAL = 0.7;
+
+/** For a missing logo: the name's first letter on the brand's colour, or only the colour. */
+function neutralMark(name: string, palette: Palette, glyphs: Glyphs): Mark {
+  const letter = glyphs.known((/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase());
+  const x = (SIDE - glyphs.width(letter, SIZE)) / 2;
+  const path = glyphs.outline(letter, { x, y: (SIDE + CAPITAL * SIZE) / 2, size: SIZE });
+  return {
+    kind: "drawing",
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${palette.action}"/><path d="${path}" fill="${WHITE}"/></svg>`,
+  };
+}

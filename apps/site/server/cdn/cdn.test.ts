@@ -1,9 +1,8 @@
 import type { CdnVendor } from "@meridian/settings/cdn";
 import { expect, onTestFinished, test } from "vitest";
-import { openCdn } from "#server/cdn/cdn.ts";
+import { openCdn, withhold } from "#server/cdn/cdn.ts";
 import { signed } from "#server/cdn/vendors.ts";
 import { tagsOfResponse, tagsToPurge } from "#server/cdn/tags.ts";
-import { withhold } from "#server/cdn/withhold.ts";
 import {
   CLOUDFLARE,
   CLOUDFRONT,

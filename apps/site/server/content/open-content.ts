@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { join, dirname } from "node:path";
 import { createClient } from "@meridian/contract";
 import { createContent, type Content } from "#server/content/content.ts";
-import { contractVersion } from "#server/content/contract-version.ts";
-import { removeOldFolders } from "#server/content/disk/old-folders.ts";
 import type { Settings } from "#server/config/settings.ts";
 import type { Uses } from "#server/services.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readdir, rm, stat } from "node:fs/promises";
 
 /** The host's origins, by http and https: behind a proxy it may use either. */
 export function hostOrigins({
@@ -92,4 +93,27 @@ export async function openContent({
     .prune()
     .catch((error: unknown) => log.warn({ err: error }, "content cache could not be pruned"));
   return content;
+}
+
+/** A hash of the contract's sources: other versions must not read replies parsed by this one. */
+export function contractVersion(): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve("@meridian/contract")));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+  );
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** Milliseconds that replies of another host or contract stay: a deploy may be rolled back. */
+const LIFETIME = 14 * 86_400_000;
+
+/** Removes folders of hosts and contracts unused for two weeks; never `own`. */
+export async function removeOldFolders(folder: string, own: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (name !== own && found && Date.now() - found.mtimeMs > LIFETIME)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -1,7 +1,6 @@
 import { tagsOf, type GetCallName } from "@meridian/contract";
 import { createFlights, type FlightsOptions } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
-import { createAbsences } from "#server/content/absences.ts";
 import type { CallParams, Fetcher, StoredReply } from "#server/content/fetcher.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import { keyOf } from "#server/content/render-content.ts";
@@ -97,5 +96,31 @@ export function createReplies(options: RepliesOptions): Replies {
     },
     writeAbsent: (name, params, at) => stored.set(keyOf(name, params), { value: null, at }),
     dropAbsences: absences.clear,
+  };
+}
+
+/**
+ * Records that the host has just reported absent, in memory for a short time: made-up addresses
+ * must neither fill the disk nor reach the host a hundred times a second.
+ */
+interface Absences {
+  add(key: string): void;
+  has(key: string): boolean;
+  clear(): void;
+}
+
+const REMEMBERED = 2000;
+
+/** `lifetime` in milliseconds of `now`. */
+function createAbsences(now: () => number, lifetime: number): Absences {
+  const until = new Map<string, number>();
+  return {
+    add(key) {
+      if (until.size >= REMEMBERED) until.delete(until.keys().next().value ?? "");
+      until.delete(key);
+      until.set(key, now() + lifetime);
+    },
+    has: (key) => (until.get(key) ?? 0) > now(),
+    clear: () => until.clear(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CAPTCHA_SOURCES } from "#server/http/captcha-sources.ts";
+import { CAPTCHA_SOURCES } from "#server/http/outside-sources.ts";
 import { pagePolicy, securityHeaders } from "#server/http/headers.ts";
 
 const none = { scripts: [], styles: [], attributes: [] };

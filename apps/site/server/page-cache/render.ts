@@ -3,17 +3,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
-import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
 import { ANY_PATH, localPath, NOWHERE } from "#server/page-cache/page-request.ts";
 import { whatIsAt } from "#server/page-cache/what-is-at.ts";
 import { onlyAnyPath } from "#server/http/route-table.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
-import { analyticsSources } from "#server/http/analytics-sources.ts";
-import { CAPTCHA_SOURCES } from "#server/http/captcha-sources.ts";
-import { allSources, type OutsideSources } from "#server/http/headers.ts";
+import { outsideOf } from "#server/http/outside-sources.ts";
+import type { OutsideSources } from "#server/http/headers.ts";
 import { languageContext } from "#server/page-cache/in-languages.ts";
 import type { SiteLanguage } from "#server/config/site-language.ts";
-import type { CaptchaChoice } from "#server/config/settings.ts";
 import type { Uses } from "#server/services.ts";
 
 export interface Rendered {
@@ -166,18 +163,6 @@ export function createRender({
       settle: () => reading.settle(),
       errors,
     };
-  };
-}
-
-/** Captcha and policy from the site's settings, with the environment's keys. */
-function outsideOf(
-  site: SiteConfig,
-  environment: CaptchaChoice,
-): { captcha: FormSupport["captcha"]; outside: OutsideSources } {
-  const choice = chosenCaptcha(site.captcha, environment) ?? environment;
-  return {
-    captcha: widgetOf(choice),
-    outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]),
   };
 }
 

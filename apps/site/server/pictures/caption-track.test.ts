@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { captionTrack } from "#server/pictures/caption-track.ts";
+import { captionTrack } from "#server/pictures/stream-media.ts";
 
 let reply = { type: "", body: "" };
 const server = createServer((_, response) => {

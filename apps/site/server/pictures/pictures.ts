@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Palette } from "@meridian/contract/theme/palette";
 import { createFlights } from "@meridian/http/flights";
 import PQueue from "p-queue";
-import { captionTrack } from "#server/pictures/caption-track.ts";
+import { captionTrack, streamMedia } from "#server/pictures/stream-media.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -16,7 +16,6 @@ import { resize } from "#server/pictures/resize.ts";
 import { openMadePictures, type PictureStore } from "#server/pictures/shared-pictures.ts";
 import type { Source } from "#server/pictures/source-records.ts";
 import { createSources, type Sources } from "#server/pictures/sources.ts";
-import { streamMedia } from "#server/pictures/stream-media.ts";
 import type { Uses } from "#server/services.ts";
 import {
   headerPairs,

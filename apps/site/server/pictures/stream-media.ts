@@ -1,4 +1,4 @@
-import { sourceUrl } from "#server/pictures/fetch-source.ts";
+import { sourceUrl, fetchSource } from "#server/pictures/fetch-source.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
 const FORWARDED_HEADERS = ["range", "if-range", "if-none-match", "if-modified-since"];
@@ -66,4 +66,25 @@ export async function streamMedia(
   if (hasBody) headers.set("content-type", type);
   headers.set("cache-control", "public, max-age=3600");
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** Web servers often have no type for these files: the first bytes decide. */
+const TRACK = {
+  name: "caption track",
+  most: 2 * 1024 * 1024,
+  types: new Set(["text/vtt", "text/plain", "application/octet-stream"]),
+};
+const CUE_FILE = /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/;
+
+/** Captions of a video of the host. Throws `PictureError`. */
+export async function captionTrack(origin: string, source: string): Promise<Response> {
+  const fetched = await fetchSource(origin, source, {}, TRACK);
+  if (fetched === "unchanged" || !CUE_FILE.test(fetched.bytes.toString("utf8", 0, 16)))
+    throw new PictureError(404, `caption track ${source} is no WebVTT`);
+  return new Response(new Uint8Array(fetched.bytes), {
+    headers: {
+      "content-type": "text/vtt; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
+  });
 }

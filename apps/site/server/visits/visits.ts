@@ -3,11 +3,11 @@ import { visitsCall, type VisitReport } from "@meridian/contract/site-protocol/v
 import { createRates } from "@meridian/intake";
 import { isbot } from "isbot";
 import { isForeign } from "#server/forms/origin.ts";
-import { readBounded } from "#server/http/read-bounded.ts";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { readVisit } from "#server/visits/read-visit.ts";
 import { pageAt } from "#server/page-cache/page-request.ts";
 import type { Uses } from "#server/services.ts";
+import { readBytes } from "@meridian/http/bounded-fetch";
 
 export interface Visits {
   /** `address`: the visitor's, only for the rate limit; never stored. */
@@ -96,3 +96,7 @@ const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
 /** Do Not Track and Global Privacy Control. */
 const refusesCounting = (headers: Headers): boolean =>
   headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+
+/** A request's body; `null` if it exceeds `most` bytes, after which reading stops. */
+const readBounded = async (request: Request, most: number): Promise<Buffer | null> =>
+  Number(request.headers.get("content-length") ?? 0) > most ? null : readBytes(request.body, most);

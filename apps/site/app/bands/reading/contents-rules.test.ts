@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentSection } from "#app/bands/reading/current-section.ts";
-import { easedPosition } from "#app/browser/scroll-easing.ts";
+import { easedPosition } from "#app/browser/smooth-scroll.ts";
 
 test("[ART-02] [BLOG-04] the current section is the last one past the line", () => {
   expect(currentSection([400, 900, 1500], 80, false)).toBe(0);

@@ -2,10 +2,11 @@ import type { ResumeVariant } from "@meridian/contract/forms";
 import { resumeFormIn } from "@meridian/messages/forms/resume";
 import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { ResumeThanks } from "#app/forms/resume/resume-thanks.tsx";
 import { useT } from "#app/language/language.ts";
 import { FormFile } from "#app/forms/form-file.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 
 export interface ResumeFormProps {
   variant: ResumeVariant;
@@ -48,5 +49,18 @@ export default function ResumeForm({
       />
       {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}
     </div>
+  );
+}
+
+/** RES-05: closed by its button, its close control or a click outside. */
+function ResumeThanks({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog open title={t("resume.thanks")} onClose={onClose}>
+      <p>{t("resume.afterThanks")}</p>
+      <div>
+        <Button data-closes="">{t("resume.ok")}</Button>
+      </div>
+    </Dialog>
   );
 }

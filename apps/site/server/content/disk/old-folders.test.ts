@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contractVersion } from "#server/content/contract-version.ts";
-import { removeOldFolders } from "#server/content/disk/old-folders.ts";
+import { contractVersion, removeOldFolders } from "#server/content/open-content.ts";
 
 let folder: string;
 beforeEach(() => {
