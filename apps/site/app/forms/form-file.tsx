@@ -2,29 +2,23 @@ import type { FileRule } from "@meridian/contract/forms";
 import type { Translate } from "@meridian/messages/messages";
 import { withFileHelp } from "#app/forms/file-help.ts";
 import type { FormOutcome } from "#app/forms/form-support.ts";
-import type { useSiteForm } from "#app/forms/use-site-form.ts";
+import type { FormParts } from "#app/forms/site-form.tsx";
 import { useT } from "#app/language/language.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 
-export interface FormFileProps extends Pick<
-  ReturnType<typeof useSiteForm>,
-  "state" | "share" | "onStop" | "onFile" | "onSeveralFiles"
-> {
-  file: FileRule;
-  outcome: FormOutcome | undefined;
-}
-
-/** The file of a form, for `filePart` of `SiteForm`. */
+/** The file of a form, if its variant has one. */
 export function FormFile({
-  file,
+  form: { file, variants },
+  variant,
   outcome,
   state,
   share,
   onStop,
   onFile,
   onSeveralFiles,
-}: FormFileProps) {
+}: FormParts) {
   const t = useT();
+  if (!file || !variants[variant]?.file) return null;
   return (
     <FileField
       label={file.label}

@@ -1,6 +1,6 @@
 import { POSTED, type FormKind } from "@meridian/contract/forms";
-import type { ReactNode } from "react";
-import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
+import type { FormOutcome } from "#app/forms/form-support.ts";
+import type { FormParts } from "#app/forms/site-form.tsx";
 import { FormConsent } from "#app/forms/form-consent.tsx";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
 import type { useSiteForm } from "#app/forms/use-site-form.ts";
@@ -8,7 +8,6 @@ import type { FormMessage } from "#app/forms/sending/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
-import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import { SentLine } from "#app/forms/sending/sent-line.tsx";
 import { WaitingLine } from "#app/forms/sending/waiting-line.tsx";
 import styles from "./site-form.module.css";
@@ -23,16 +22,15 @@ export const WhichForm = ({ what, variant }: { what: FormKind; variant: string }
 
 type FormHook = ReturnType<typeof useSiteForm>;
 
-interface FormEndProps extends Pick<FormHook, "state" | "onTick"> {
-  submit: string;
-  captcha: PageCaptcha;
-  support: FormSupport;
-  outcome: FormOutcome | undefined;
-  above: ReactNode;
-  children: ReactNode;
-}
-
-export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: FormEndProps) {
+/** Captcha, message and button. */
+export function FormEnd({
+  captcha,
+  support,
+  outcome,
+  state,
+  onTick,
+  ...parts
+}: FormParts & { submit: string }) {
   return (
     <>
       <FormCaptcha
@@ -42,14 +40,14 @@ export function FormEnd({ captcha, support, outcome, state, onTick, ...parts }: 
         error={state.errors.captcha}
         onTick={onTick}
       />
-      {parts.above}
+      {parts.message}
       <FormConsent consent={support.consent} />
       <div>
         <Button type="submit" busy={state.sending}>
           {parts.submit}
         </Button>
       </div>
-      {parts.children}
+      {parts.draft}
     </>
   );
 }

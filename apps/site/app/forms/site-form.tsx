@@ -1,10 +1,8 @@
 import type { FormKind } from "@meridian/contract/forms";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
-import type { FormFileProps } from "#app/forms/form-file.tsx";
-import { FormEnd, Messages, WhichForm } from "#app/forms/form-parts.tsx";
-import { FormFields } from "#app/forms/form-fields.tsx";
+import { Messages, WhichForm } from "#app/forms/form-parts.tsx";
 import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
@@ -12,13 +10,19 @@ import { usePageData } from "#app/islands/page-data.ts";
 import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./site-form.module.css";
 
-export interface FormParts {
-  /** The page is the response to a post without script. */
-  isAnswer: boolean;
+/** What the parts of a form use: `<FormFields {...parts} />`, `FormFile`, `FormEnd`. */
+export interface FormParts extends Omit<ReturnType<typeof useSiteForm>, "form"> {
+  form: FormKind;
+  variant: string;
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
-  /** Captcha, message and button. */
-  end: ReactNode;
+  captcha: PageCaptcha;
+  support: FormSupport;
+  /** Of a post without script, to which the page is the response. */
+  outcome: FormOutcome | undefined;
+  /** The message, unless the form begins with it. */
+  message: ReactNode;
+  draft: ReactNode;
 }
 
 interface SiteFormProps {
@@ -26,15 +30,8 @@ interface SiteFormProps {
   variant: string;
   /** Id of the form; the response to a post without script scrolls to it. */
   id: string;
-  submit: string;
-  placeholder?: string;
   /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
-  fixed?: Record<string, string>;
-  /** By name of the field with a choice. */
-  options?: Record<string, readonly string[]>;
-  /** `FormFile` for a form with a file; a page without one does not carry its messages. */
-  filePart?: ComponentType<FormFileProps> | undefined;
   /** The form is on every page and has one draft for all. */
   isEverywhere?: boolean;
   /** Called once the form is sent and cleared. With it the caller shows the success. */
@@ -47,8 +44,10 @@ interface SiteFormProps {
   onUnsent?: (() => void) | undefined;
   /** The form's subject if it varies on a page: each subject has its own draft. */
   about?: string | undefined;
-  /** Replaces the default order of fields. */
-  children?: (parts: FormParts) => ReactNode;
+  /** The fields have an arrangement of their own. */
+  isArranged?: boolean;
+  /** Its fields and its end. */
+  children: (parts: FormParts) => ReactNode;
   /** Milliseconds from the click to validation. */
   checkAfterMs?: number;
   /** Shows the first invalid field; by default it is focused. */
@@ -71,14 +70,11 @@ export function SiteForm(props: SiteFormProps) {
 }
 
 function SupportedForm(props: SiteFormProps & { place: string; support: FormSupport }) {
-  const { form: what, variant, id, start, options, placeholder, children, support } = props;
-  const FilePart = what.variants[variant]?.file ? props.filePart : undefined;
+  const { form: what, variant, id, start, support } = props;
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const hook = useTrackedForm(props, captcha, outcome);
-  const { form, state, advice } = hook;
-  const { errors } = state;
-  const values = { ...(outcome ? outcome.values : start), ...props.fixed };
+  const { form: element, ...hook } = useTrackedForm(props, captcha, outcome);
+  const { state } = hook;
   const messages = (
     <Messages
       {...props}
@@ -88,17 +84,12 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       isWaiting={hook.isWaiting}
     />
   );
-  const end = (
-    <FormEnd {...props} {...hook} {...{ captcha, outcome }} above={!outcome && messages}>
-      <FormDraft form={form} name={props.place} what={what} isSent={outcome?.status === "sent"} />
-    </FormEnd>
-  );
   return (
     <form
-      ref={form}
+      ref={element}
       id={id}
       className={styles.form}
-      data-arranged={children ? "" : undefined}
+      data-arranged={props.isArranged ? "" : undefined}
       method="post"
       action={`#${id}`}
       encType="multipart/form-data"
@@ -109,13 +100,25 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       <WhichForm what={what} variant={variant} />
       {/* The response to a post opens at the form's beginning, where the message is in view. */}
       {outcome && messages}
-      {children ? (
-        children({ isAnswer: Boolean(outcome), values, errors, end })
-      ) : (
-        <FormFields form={what} {...{ variant, values, errors, advice, placeholder, options }} />
-      )}
-      {FilePart && what.file && <FilePart file={what.file} outcome={outcome} {...hook} />}
-      {!children && end}
+      {props.children({
+        ...hook,
+        form: what,
+        variant,
+        values: (outcome ? outcome.values : start) ?? {},
+        errors: state.errors,
+        captcha,
+        support,
+        outcome,
+        message: !outcome && messages,
+        draft: (
+          <FormDraft
+            form={element}
+            name={props.place}
+            what={what}
+            isSent={outcome?.status === "sent"}
+          />
+        ),
+      })}
     </form>
   );
 }

@@ -1,14 +1,17 @@
 import type { ContactVariant, FormKind } from "@meridian/contract/forms";
 import type { Translate } from "@meridian/messages/messages";
-import { useMemo, type ComponentProps } from "react";
+import { useMemo, type ComponentType } from "react";
 import { recordPromptShown } from "#app/forms/contact/contact-prompt.ts";
 import { useT } from "#app/language/language.ts";
-import { SiteForm } from "#app/forms/site-form.tsx";
+import { FormFields } from "#app/forms/form-fields.tsx";
+import { FormEnd } from "#app/forms/form-parts.tsx";
+import { SiteForm, type FormParts } from "#app/forms/site-form.tsx";
 
 export interface ContactMessageProps {
   /** The variant's form. */
   formIn: (t: Translate) => FormKind;
-  filePart?: ComponentProps<typeof SiteForm>["filePart"];
+  /** `FormFile` for a form with a file; a page without one does not carry its messages. */
+  filePart?: ComponentType<FormParts>;
   variant: ContactVariant;
   message?: string | undefined;
   /** With it the caller shows the thanks. */
@@ -22,7 +25,7 @@ export interface ContactMessageProps {
 /** CON-01…CON-09. The form is the scroll target: its section starts a screen higher on phones. */
 export function ContactMessage({
   formIn,
-  filePart,
+  filePart: FilePart,
   variant,
   message,
   onSent,
@@ -34,16 +37,21 @@ export function ContactMessage({
   return (
     <SiteForm
       form={form}
-      filePart={filePart}
       variant={variant}
       id={`contact-${variant}`}
-      submit={t("contact.send")}
       start={message ? { description: message } : undefined}
-      placeholder={t("contact.placeholder")}
       onSent={onSent}
       afterSent={recordPromptShown}
       isEverywhere={isInDialog}
       onUnsent={onUnsent}
-    />
+    >
+      {(parts) => (
+        <>
+          <FormFields {...parts} placeholder={t("contact.placeholder")} />
+          {FilePart && <FilePart {...parts} />}
+          <FormEnd {...parts} submit={t("contact.send")} />
+        </>
+      )}
+    </SiteForm>
   );
 }

@@ -3,7 +3,9 @@ import { resumeFormIn } from "@meridian/messages/forms/resume";
 import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "#app/language/language.ts";
+import { FormFields } from "#app/forms/form-fields.tsx";
 import { FormFile } from "#app/forms/form-file.tsx";
+import { FormEnd } from "#app/forms/form-parts.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -36,17 +38,20 @@ export default function ResumeForm({
   };
   return (
     <div ref={inside}>
-      <SiteForm
-        form={form}
-        filePart={FormFile}
-        variant={variant}
-        id={id}
-        submit={t("resume.send")}
-        placeholder={t("resume.placeholder")}
-        fixed={{ vacancy }}
-        options={{ specialization: specialisations ?? [] }}
-        onSent={thank}
-      />
+      <SiteForm form={form} variant={variant} id={id} onSent={thank}>
+        {(parts) => (
+          <>
+            <FormFields
+              {...parts}
+              values={{ ...parts.values, vacancy }}
+              placeholder={t("resume.placeholder")}
+              options={{ specialization: specialisations ?? [] }}
+            />
+            <FormFile {...parts} />
+            <FormEnd {...parts} submit={t("resume.send")} />
+          </>
+        )}
+      </SiteForm>
       {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}
     </div>
   );

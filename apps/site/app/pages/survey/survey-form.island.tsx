@@ -3,6 +3,7 @@ import { surveyFormIn } from "@meridian/messages/forms/survey";
 import { useMemo, useState } from "react";
 import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
 import type { ShownTeam } from "#app/team/carried-team.ts";
+import { FormEnd } from "#app/forms/form-parts.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -45,7 +46,7 @@ export default function SurveyForm({
         form={form}
         variant="survey"
         id="survey-form"
-        submit={t("survey.submit")}
+        isArranged
         checkAfterMs={CHECK_AFTER_MS}
         reveal={scrollToError}
         about={carried?.query}
@@ -59,7 +60,7 @@ export default function SurveyForm({
         {(parts) => (
           <SurveyQuestions
             {...parts}
-            form={form}
+            end={<FormEnd {...parts} submit={t("survey.submit")} />}
             questions={questions}
             offers={offers}
             prices={prices}

@@ -51,7 +51,7 @@ const controls = (field: string, offers: SurveyOffers, values: readonly string[]
 
 export function SurveyQuestions({
   form,
-  isAnswer,
+  outcome,
   values,
   errors,
   end,
@@ -60,8 +60,8 @@ export function SurveyQuestions({
   prices,
   team,
   money,
-}: FormParts & {
-  form: FormKind;
+}: Pick<FormParts, "form" | "outcome" | "values" | "errors"> & {
+  end: ReactNode;
   questions: Questions;
   offers: SurveyOffers;
   prices: string;
@@ -79,7 +79,7 @@ export function SurveyQuestions({
   const price = (amount: number): string => moneyIn(money, currency, String(amount));
   return (
     <div ref={inside}>
-      {team && !isAnswer && <Team {...team} />}
+      {team && !outcome && <Team {...team} />}
       <SurveyStatus answers={answers} offers={offers} hasContacts={hasContacts} money={money} />
       <Part {...questions.regions} id={regionsId}>
         <Choices
