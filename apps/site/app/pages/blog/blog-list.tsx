@@ -2,65 +2,58 @@ import type { ReactNode } from "react";
 import type { PostSummary } from "#app/pages/blog/types.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { PostCard, PostGrid } from "#app/pages/blog/post-card.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useLink, useT } from "#app/language/language.ts";
 import styles from "./blog-list.module.css";
 
-interface BlogListProps {
+interface BlogHeadProps {
   title: string;
   text?: string | undefined;
-  posts: PostSummary[];
+  /** The number of the page of the list. */
   page: number;
-  pages: number;
-  addressOf: (page: number) => string;
-  /** Of these posts. */
-  feed?: string | undefined;
-  /** A part of the blog: all posts are cards. */
-  isPart?: boolean;
+  /** The first post follows, large. */
+  isLed?: boolean;
   above?: ReactNode;
-  under?: ReactNode;
-  /** Replaces the posts while there are none. */
-  none?: string;
+  children?: ReactNode;
 }
 
-/** A list of posts (BLOG-01): the first post of page one is large, the others are cards. */
-export function BlogList({
-  title,
-  text,
-  posts,
-  page,
-  pages,
-  addressOf,
-  feed,
-  isPart = false,
-  above,
-  under,
-  none,
-}: BlogListProps) {
+/** The beginning of a list of posts. */
+export function BlogHead({ title, text, page, isLed, above, children }: BlogHeadProps) {
   const directionOf = useDirectionOf();
   const t = useT();
-  const link = useLink();
+  return (
+    <header className={styles.head} data-lead={isLed || undefined} dir={directionOf(title)}>
+      <Wrap>
+        {above}
+        <div className={styles.opening}>
+          <h1>{page === 1 ? title : t("pages.titleOfPage", { title, page })}</h1>
+          <Lead>{text}</Lead>
+        </div>
+        {children}
+      </Wrap>
+    </header>
+  );
+}
+
+interface BlogPostsProps {
+  posts: PostSummary[];
+  /** The first post is large (BLOG-01). */
+  isLed?: boolean;
+  /** In place of the posts while there are none. */
+  none?: string | undefined;
+  /** Links at the end: further pages, a feed. */
+  children: ReactNode;
+}
+
+/** Posts as cards. */
+export function BlogPosts({ posts, isLed = false, none, children }: BlogPostsProps) {
+  const t = useT();
   const [first, ...rest] = posts;
-  const lead = page === 1 && !isPart ? first : undefined;
+  const lead = isLed ? first : undefined;
   const cards = lead ? rest : posts;
   return (
     <>
-      <header
-        className={styles.head}
-        data-lead={lead !== undefined || undefined}
-        dir={directionOf(title)}
-      >
-        <Wrap>
-          {above}
-          <div className={styles.opening}>
-            <h1>{page === 1 ? title : t("pages.titleOfPage", { title, page })}</h1>
-            <Lead>{text}</Lead>
-          </div>
-          {under}
-        </Wrap>
-      </header>
       {lead && (
         <div className={styles.first}>
           <Wrap>
@@ -77,15 +70,19 @@ export function BlogList({
             ))}
           </PostGrid>
         )}
-        <div className={styles.end}>
-          <PageLinks page={page} pages={pages} addressOf={addressOf} />
-          {feed && (
-            <a className={styles.feed} href={link(feed)} data-screen="" type="application/rss+xml">
-              {t("blog.feed")}
-            </a>
-          )}
-        </div>
+        <div className={styles.end}>{children}</div>
       </Wrap>
     </>
+  );
+}
+
+/** Of these posts. */
+export function FeedLink({ to }: { to: string }) {
+  const t = useT();
+  const link = useLink();
+  return (
+    <a className={styles.feed} href={link(to)} data-screen="" type="application/rss+xml">
+      {t("blog.feed")}
+    </a>
   );
 }

@@ -5,10 +5,11 @@ import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
-import { BlogList } from "#app/pages/blog/blog-list.tsx";
+import { BlogHead, BlogPosts, FeedLink } from "#app/pages/blog/blog-list.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink } from "#app/pages/blog/list-tags.ts";
 import { onPage } from "#app/seo/on-page.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { useT } from "#app/language/language.ts";
 import type { Route } from "./+types/route";
 
@@ -69,18 +70,16 @@ export default function Blog({
   loaderData: { posts, page, pages, filter, choice, isPart, title, text },
 }: Route.ComponentProps) {
   const t = useT();
+  const isLed = page === 1 && !isPart && posts.length > 0;
   return (
-    <BlogList
-      title={title}
-      text={text}
-      posts={posts}
-      page={page}
-      pages={pages}
-      addressOf={(to) => listAddress(choice, to)}
-      feed={isPart ? undefined : FEED}
-      isPart={isPart}
-      under={<BlogFilter {...filter} />}
-      none={isPart ? t("blog.noneInBoth") : undefined}
-    />
+    <>
+      <BlogHead {...{ title, text, page, isLed }}>
+        <BlogFilter {...filter} />
+      </BlogHead>
+      <BlogPosts posts={posts} isLed={isLed} none={isPart ? t("blog.noneInBoth") : undefined}>
+        <PageLinks page={page} pages={pages} addressOf={(to) => listAddress(choice, to)} />
+        {!isPart && <FeedLink to={FEED} />}
+      </BlogPosts>
+    </>
   );
 }

@@ -2,13 +2,14 @@ import { data } from "react-router";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
 import { readAuthorPage } from "#app/pages/blog/authors.server.ts";
-import { BlogList } from "#app/pages/blog/blog-list.tsx";
+import { BlogHead, BlogPosts } from "#app/pages/blog/blog-list.tsx";
 import { onPage } from "#app/seo/on-page.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData, profileData } from "#app/seo/structured-data.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import type { Route } from "./+types/route";
 
@@ -54,15 +55,13 @@ export default function BlogAuthor({
   loaderData: { posts, page, pages, author, trail },
 }: Route.ComponentProps) {
   return (
-    <BlogList
-      title={author.name}
-      posts={posts}
-      page={page}
-      pages={pages}
-      addressOf={addressOf(author.to)}
-      isPart
-      above={<Breadcrumb trail={trail} />}
-      under={<AuthorCard {...author} />}
-    />
+    <>
+      <BlogHead title={author.name} page={page} above={<Breadcrumb trail={trail} />}>
+        <AuthorCard {...author} />
+      </BlogHead>
+      <BlogPosts posts={posts}>
+        <PageLinks page={page} pages={pages} addressOf={addressOf(author.to)} />
+      </BlogPosts>
+    </>
   );
 }

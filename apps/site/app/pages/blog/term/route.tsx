@@ -2,7 +2,7 @@ import { localPath } from "#app/content/local-path.server.ts";
 import { data } from "react-router";
 import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
-import { BlogList } from "#app/pages/blog/blog-list.tsx";
+import { BlogHead, BlogPosts, FeedLink } from "#app/pages/blog/blog-list.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink } from "#app/pages/blog/list-tags.ts";
 import { onPage } from "#app/seo/on-page.ts";
@@ -13,6 +13,7 @@ import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { Breadcrumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import type { Route } from "./+types/route";
 
@@ -71,17 +72,14 @@ export default function BlogTerm({
   loaderData: { posts, page, pages, filter, choice, trail, title, text },
 }: Route.ComponentProps) {
   return (
-    <BlogList
-      title={title}
-      text={text}
-      posts={posts}
-      page={page}
-      pages={pages}
-      addressOf={(to) => listAddress(choice, to)}
-      feed={`${listAddress(choice)}/feed.xml`}
-      isPart
-      above={<Breadcrumb trail={trail} />}
-      under={<BlogFilter {...filter} />}
-    />
+    <>
+      <BlogHead {...{ title, text, page }} above={<Breadcrumb trail={trail} />}>
+        <BlogFilter {...filter} />
+      </BlogHead>
+      <BlogPosts posts={posts}>
+        <PageLinks page={page} pages={pages} addressOf={(to) => listAddress(choice, to)} />
+        <FeedLink to={`${listAddress(choice)}/feed.xml`} />
+      </BlogPosts>
+    </>
   );
 }
