@@ -68,7 +68,7 @@ test("other files get their own headers with a 304, too: assets, SVGs, pictures,
   const html = await (await fetch(`${running.site.url}/`)).text();
   const picture = /\/pictures\/\d+\.(?:avif|webp)\/[^" ]+/.exec(html)?.[0] ?? "none";
   const drawing = /\/pictures\/[^" ]+\.svg[^" ]*/.exec(html)?.[0] ?? "none";
-  const asset = /\/assets\/browser[^"]+\.js/.exec(html)?.[0] ?? "none";
+  const asset = /\/assets\/browser[^" ]+\.js/.exec(html)?.[0] ?? "none";
   for (const path of [
     asset,
     "/favicon.ico",
