@@ -21,6 +21,7 @@ import {
   savingAs,
   titleOrStatus,
 } from "../../apps/cms/src/testing/at-the-same-moment.ts";
+import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 import { contractSuite } from "../contract/contract-suite.ts";
