@@ -6,6 +6,7 @@ export type { Vendor } from "#captcha/vendors.ts";
 export { systemClock, type Clock } from "#clock.ts";
 export type { HostTarget, HostTargets } from "#deliver/host.ts";
 export type { MailTarget } from "#deliver/mail.ts";
+export { createStaffMail, type StaffMail } from "#deliver/staff-mail.ts";
 export type { WebhookTarget } from "#deliver/webhook.ts";
 export type { Metrics, Undelivered } from "#metrics.ts";
 export { createIntake, type Intake, type IntakeOptions } from "#intake.ts";

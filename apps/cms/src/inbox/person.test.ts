@@ -44,6 +44,7 @@ const site = {
   count: () => Promise.resolve(0),
   erase: () => Promise.resolve({ submissions: 0, files: 0 }),
   state: () => Promise.resolve({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
+  mail: () => Promise.resolve(false),
 };
 
 test("[OWN-32] submissions from one address belong to one person, in any spelling of it; a longer or similar address does not", async () => {

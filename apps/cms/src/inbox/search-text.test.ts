@@ -27,6 +27,7 @@ const site: SiteClient = {
   count: async () => 0,
   erase: async () => ({ submissions: 0, files: 0 }),
   state: async () => ({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
+  mail: async () => false,
 };
 
 /** As the list, its export and its actions search. */

@@ -30,6 +30,8 @@ export interface SiteClient {
   erase(email: string): Promise<{ submissions: number; files: number }>;
   /** Who is notified of new messages, and the last backup that the site knows of. */
   state(): Promise<SiteState>;
+  /** Returns at once; `false`: the site has no mail server. */
+  mail(email: { to: string[]; subject: string; text: string }): Promise<boolean>;
 }
 
 /** Short, because a dashboard waits. */
@@ -71,5 +73,6 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     count: async (email) => (await request({ ask: "count", email })).submissions,
     erase: (email) => request({ ask: "erase", email }),
     state: () => request({ ask: "state" }),
+    mail: async (email) => (await request({ ask: "mail", ...email })).isTaken,
   };
 }

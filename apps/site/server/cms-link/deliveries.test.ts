@@ -14,6 +14,7 @@ let folder: string;
 let intake: Intake;
 let lines: string[];
 let reply: object;
+let emails: object[];
 
 const write = (details: object, message: string) =>
   void lines.push(`${message} ${JSON.stringify(details)}`);
@@ -21,7 +22,7 @@ const log = { info: write, warn: write, error: write };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "deliveries-"));
-  [lines, reply] = [[], { status: "spam", message: "x" }];
+  [lines, reply, emails] = [[], { status: "spam", message: "x" }, []];
   intake = await createIntake({
     dataDir: folder,
     formSecret: "f",
@@ -90,6 +91,7 @@ async function call(
     forms: {
       adminApi: intake.adminApi,
       notices: () => ({ unnoticed: ["survey"], hasMailServer: true }),
+      notifyColleagues: (email) => void emails.push(email),
     },
     link: { callReceived: () => undefined },
     log: log as never,
@@ -107,6 +109,19 @@ async function call(
 
 const undelivered = async (): Promise<OutboxRow[]> =>
   (await call({ ask: "undelivered" })).json.rows ?? [];
+
+test("[SEC-28] an email to colleagues is passed on; one without or with too many recipients is refused", async () => {
+  const email = {
+    ask: "mail",
+    to: ["ada@example.com"],
+    subject: "For review",
+    text: "Please look",
+  };
+  expect((await call(email)).json).toEqual({ isTaken: true });
+  expect((await call({ ...email, to: [] })).status).toBe(400);
+  expect((await call({ ...email, to: Array(51).fill("ada@example.com") })).status).toBe(400);
+  expect(emails).toMatchObject([{ to: ["ada@example.com"], subject: "For review" }]);
+});
 
 test("lists undelivered messages with their reason and without the visitor's words; resent, they arrive", async () => {
   await send("ann@example.com");

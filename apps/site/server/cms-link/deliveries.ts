@@ -1,4 +1,7 @@
-/** `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons, reads who is notified. */
+/**
+ * `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons, reads
+ * who is notified, and notifies colleagues.
+ */
 import {
   deliveriesCall,
   type DeliveriesAnswer,
@@ -13,7 +16,7 @@ type Used = Uses<
   never,
   {
     settings: "purgeSecret" | "dataDir";
-    forms: "adminApi" | "notices";
+    forms: "adminApi" | "notices" | "notifyColleagues";
     link: "callReceived";
     log: "info" | "warn" | "error";
   }
@@ -56,6 +59,10 @@ export function createDeliveries({
         ...(forms.notices?.() ?? NO_NOTICES),
         lastBackup: lastBackup(settings.dataDir),
       });
+    if (question.ask === "mail") {
+      forms.notifyColleagues?.(question);
+      return json({ isTaken: forms.notifyColleagues !== undefined });
+    }
     try {
       return json(await answer(adminApi, question, log));
     } catch (error) {
@@ -68,7 +75,7 @@ export function createDeliveries({
 const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =>
   Response.json(answered, { headers: { "cache-control": "no-store" } });
 
-type JournalQuestion = Exclude<DeliveriesQuestion, { ask: "state" }>;
+type JournalQuestion = Exclude<DeliveriesQuestion, { ask: "state" | "mail" }>;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 
 async function answer(

@@ -1,6 +1,6 @@
 /** The interface between the server and the forms; `forms.ts` implements it with the intake. */
 import type { Notices } from "#server/forms/recipients.ts";
-import type { AdminApi } from "@meridian/intake";
+import type { AdminApi, StaffMail } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import type { Readiness } from "@meridian/http/readiness";
 
@@ -31,6 +31,8 @@ export interface FormsPort {
   ready(): Promise<Readiness>;
   /** Who is notified of new messages. */
   notices?(): Notices;
+  /** An email about work in the admin; missing without a mail server. */
+  notifyColleagues?: StaffMail["send"] | undefined;
   /** The journal's API for the content host's inbox. */
   adminApi?: AdminApi;
   /** The intake's own metrics in Prometheus's text format. */

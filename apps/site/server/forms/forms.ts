@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { offersOf, QUICKEST_HEADER } from "@meridian/contract/forms";
 import {
   createIntake,
+  createStaffMail,
   createSiteVerify,
   systemClock,
   type Captcha,
@@ -87,6 +88,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     languageAt,
   });
   const mayRender = limitedRenders();
+  const staffMail = settings.mail && createStaffMail({ ...settings.mail, brand }, { log });
   const chosen = (): CaptchaChoice =>
     (siteSettings && chosenCaptcha(siteSettings.latest.captcha, captcha)) ?? captcha;
   return {
@@ -137,9 +139,11 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       return { ok: ready, detail: problem };
     },
     notices: () => noticesOf(office.privateSettings(), settings),
+    notifyColleagues: staffMail?.send,
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
     async close() {
+      staffMail?.stop();
       await intake.stop();
       limits?.close();
     },

@@ -1,6 +1,7 @@
 /**
  * `POST /deliveries` of the site: the content host reads the state of messages, resends them,
- * erases a person, and reads what operators should know. No response contains a visitor's text.
+ * erases a person, reads what operators should know, and notifies colleagues by email. No response
+ * contains a visitor's text.
  */
 import * as v from "valibot";
 
@@ -14,6 +15,12 @@ export const deliveriesQuestion = v.variant("ask", [
   v.object({ ask: v.literal("count"), email }),
   v.object({ ask: v.literal("erase"), email }),
   v.object({ ask: v.literal("state") }),
+  v.object({
+    ask: v.literal("mail"),
+    to: v.pipe(v.array(email), v.minLength(1), v.maxLength(50)),
+    subject: v.pipe(v.string(), v.maxLength(300)),
+    text: v.pipe(v.string(), v.maxLength(5000)),
+  }),
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
@@ -59,6 +66,8 @@ export const deliveriesAnswers = {
     /** Seconds since 1970 of the last backup that the site knows of; 0: none. */
     lastBackup: v.pipe(v.number(), v.minValue(0)),
   }),
+  /** `false`: the site has no mail server. */
+  mail: v.object({ isTaken: v.boolean() }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;
 export type DeliveriesAnswer<Request extends DeliveriesQuestion["ask"]> = v.InferOutput<
   (typeof deliveriesAnswers)[Request]

@@ -16,6 +16,7 @@ import { isEditor, isWriter } from "#accounts/access/roles.ts";
 import { mayChange } from "#publishing/review/author-access.ts";
 import { latestVersion, type Place, type Review } from "#publishing/review/latest.ts";
 import { isScheduled } from "#publishing/schedule/fields.ts";
+import { notify } from "#publishing/review/notify.ts";
 import { inWords } from "#publishing/schedule/in-words.ts";
 import { isTrashed } from "#publishing/trash.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -82,14 +83,20 @@ async function write(req: PayloadRequest, given: Body): Promise<Response | null>
   }
   const by = String(req.user?.email ?? "");
   await mark(req, at, latest, { ...version.review, ...change, by });
-  const title = isCollection(req.payload, place)
-    ? (await inWords(req.payload, { collection: place, id: record ?? 0 })).title
-    : "";
+  const named = await inWords(
+    req.payload,
+    isCollection(req.payload, place)
+      ? { collection: place, id: record ?? 0 }
+      : { global: place as GlobalSlug },
+  );
+  // A second press only changes the note.
+  if (action === "back" || !version.review?.asked)
+    await notify(req, { action, ...named, note, writer: version.review?.writer });
   await noteEvent(req, {
     event: action === "ask" ? "proposed" : "sent-back",
     place,
     ...(record !== undefined && { record }),
-    detail: title,
+    detail: named.title,
   });
   return null;
 }

@@ -147,3 +147,34 @@ test("[SEC-28] only its writer or an editor sends a draft; only an editor sends 
     expect([who, (await review(who, body)).status]).toEqual([who, status]);
   expect(await shown(ForReview, "recruiter")).toBe("<div></div>");
 });
+
+test("[SEC-28] editors get an email about a draft that is sent, and its author about one that is sent back", async () => {
+  const sent: { to: string[]; subject: string; text: string }[] = [];
+  const { custom } = cms.payload.config;
+  const { site } = custom;
+  custom.site = { mail: async (email: (typeof sent)[number]) => void sent.push(email) };
+  try {
+    const id = await draft("Mailed");
+    const at = { place: "services", record: id };
+    await review("ann", { ...at, action: "ask", note: "Please look" });
+    await review("ann", { ...at, action: "ask", note: "Once more" });
+    await review("editor", { ...at, action: "back", note: "Shorter" });
+    // Refused: nothing is sent.
+    await review("editor", { ...at, action: "back", note: "Shorter" });
+    const address = `${cms.settings.url}/admin/collections/services/${id}`;
+    expect(sent).toEqual([
+      {
+        to: ["editor@example.com", "other@example.com"],
+        subject: "For review: Service: Mailed",
+        text: `ann@example.com sends this draft for review: Service: Mailed\n\nPlease look\n\n${address}`,
+      },
+      {
+        to: ["ann@example.com"],
+        subject: "Sent back: Service: Mailed",
+        text: `editor@example.com sends your draft back: Service: Mailed\n\nShorter\n\n${address}`,
+      },
+    ]);
+  } finally {
+    custom.site = site;
+  }
+});
