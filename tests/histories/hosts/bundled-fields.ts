@@ -11,7 +11,28 @@ export const COLLECTIONS: Record<Kind, string> = {
 export const pathOf = ({ kind, id }: Pick<Item, "kind" | "id">): string =>
   `/${COLLECTIONS[kind]}/${id}`;
 
-/** Paragraphs of a rich text. */
+const textNode = (text: string) => ({
+  type: "text",
+  text,
+  format: 0,
+  detail: 0,
+  mode: "normal",
+  style: "",
+  version: 1,
+});
+
+/** To a page that is there in both languages: in each its link stays in the language. */
+const LINK = {
+  type: "link",
+  fields: { linkType: "custom", url: "/privacy-policy", newTab: false },
+  format: "",
+  indent: 0,
+  version: 3,
+  direction: "ltr",
+  children: [textNode("Privacy")],
+};
+
+/** Paragraphs of a rich text, with a link. */
 const prose = (...lines: string[]) => ({
   root: {
     type: "root",
@@ -26,9 +47,7 @@ const prose = (...lines: string[]) => ({
       version: 1,
       direction: "ltr",
       textFormat: 0,
-      children: [
-        { type: "text", text, format: 0, detail: 0, mode: "normal", style: "", version: 1 },
-      ],
+      children: [textNode(text), LINK],
     })),
   },
 });

@@ -42,6 +42,15 @@ export class StepCommand implements AsyncCommand<Model, History> {
     return among ? model.items.filter((item) => among(item, model)) : [];
   }
 
+  /** A change that is not compared yet is not hidden by the next one of the same record. */
+  async #unhidden(model: Model, history: History): Promise<Item[]> {
+    const candidates = this.#candidates(model);
+    const compared = candidates.filter((item) => !history.touched.has(item));
+    if (compared.length > 0 || candidates.length === 0) return compared;
+    await compare(history);
+    return candidates;
+  }
+
   check(model: Readonly<Model>): boolean {
     const { among, isPossible } = this.step;
     if (this.#isDone) return false;
@@ -51,7 +60,7 @@ export class StepCommand implements AsyncCommand<Model, History> {
   async run(model: Model, history: History): Promise<void> {
     this.#isDone = true;
     const random = randomFrom(this.seed);
-    const item = pickFrom(this.#candidates(model), random);
+    const item = pickFrom(await this.#unhidden(model, history), random);
     const of = item ? `${item.kind} ${item.id} (${item.en.face.slug})` : "";
     history.log.push(`${this.step.name} ${of}`);
     history.reached.add(this.step.name);
