@@ -29,6 +29,12 @@ type Used = Uses<
 
 const MONITORED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
+/** A page view includes two dozen files and pictures, and monitors call every few seconds. */
+function severityOf(path: string, route: string, status: number): "debug" | "info" {
+  const isFrequent = route === "file" || route === "picture" || MONITORED.has(path);
+  return isFrequent && status < 400 ? "debug" : "info";
+}
+
 /** Hono would make a prepared response four times as expensive (bench/server.ts). */
 export function createRequestHandler({
   pages,
@@ -56,9 +62,7 @@ export function createRequestHandler({
   ): void => {
     metrics.request(route, status, cache);
     span?.end({ route, status, "meridian.cache": cache, "url.path": path });
-    // A page view includes two dozen files and pictures, and monitors call every few seconds.
-    const isFrequent = route === "file" || route === "picture" || MONITORED.has(path);
-    const severity = isFrequent && status < 400 ? "debug" : "info";
+    const severity = severityOf(path, route, status);
     // Built only if it is logged: the object costs more than the response.
     if (log.isLevelEnabled(severity))
       log[severity](
