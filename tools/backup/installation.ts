@@ -26,7 +26,7 @@ export async function install(dataDir: string): Promise<void> {
     create table media (id integer primary key, filename text, sizes_thumbnail_filename text);
     create table submissions (id integer primary key, files text);
     create table payload_migrations (id integer primary key, name text, batch integer);
-    insert into payload_migrations (name, batch) values ('20261121_023750_initial', 1);
+    insert into payload_migrations (name, batch) values ('20261128_181052_baseline', 1);
     insert into media (filename, sizes_thumbnail_filename) values ('é picture.webp', 'é picture-320x200.webp');`);
   db.prepare("insert into submissions (files) values (?)").run(
     JSON.stringify([{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }]),
