@@ -17,7 +17,7 @@ describe("a purge", () => {
   });
 
   test("with a slow host the visitor waits for the timeout, then gets the old page", async () => {
-    const { get, render, purge } = fixture();
+    const { get, render, purge } = fixture({ timeoutMs: 20 });
     await get();
     render.mockImplementation(() => new Promise(() => {}));
     purge("home");
