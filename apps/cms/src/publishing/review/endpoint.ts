@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { isEditor, isWriter } from "#accounts/access/roles.ts";
 import { mayChange } from "#publishing/review/author-access.ts";
-import { latestVersion, type Place, type Review } from "#publishing/review/latest.ts";
+import { latestVersion, type Latest, type Place, type Review } from "#publishing/review/latest.ts";
 import { isScheduled } from "#publishing/schedule/fields.ts";
 import { notify } from "#publishing/review/notify.ts";
 import { inWords } from "#publishing/schedule/in-words.ts";
@@ -69,20 +69,12 @@ async function write(req: PayloadRequest, given: Body): Promise<Response | null>
   await lockRecord(req, place, record);
   const latest = await latestVersion(req, at);
   if (!latest || isTrashed(latest.version)) return refuse(404, "This record does not exist.");
-  const { version } = latest;
+  const { review } = latest.version;
+  const refused =
+    action === "ask" ? await whyNotAsked(req, at, latest.version) : whyNotBack(req, review);
+  if (refused) return refused;
   const change = action === "ask" ? asked(note) : sentBack(note);
-  if (action === "ask") {
-    if (!isEditor(req) && !(await mayChange(req, at)))
-      return refuse(403, "This is not your draft: only its writer or an editor sends it.");
-    if (isPublished(version)) return refuse(409, "There is no draft: visitors see all of it.");
-    if (version.publishAt) return refuse(409, "It has a time already, at which it is published.");
-  } else {
-    if (!isEditor(req)) return forbid();
-    if (version.review?.asked !== true)
-      return refuse(409, "It is no longer for review: reload the page.");
-  }
-  const by = String(req.user?.email ?? "");
-  await mark(req, at, latest, { ...version.review, ...change, by });
+  await mark(req, at, latest, { ...review, ...change, by: String(req.user?.email ?? "") });
   const named = await inWords(
     req.payload,
     isCollection(req.payload, place)
@@ -90,8 +82,8 @@ async function write(req: PayloadRequest, given: Body): Promise<Response | null>
       : { global: place as GlobalSlug },
   );
   // A second press only changes the note.
-  if (action === "back" || !version.review?.asked)
-    await notify(req, { action, ...named, note, writer: version.review?.writer });
+  if (action === "back" || !review?.asked)
+    await notify(req, { action, ...named, note, writer: review?.writer });
   await noteEvent(req, {
     event: action === "ask" ? "proposed" : "sent-back",
     place,
@@ -99,6 +91,22 @@ async function write(req: PayloadRequest, given: Body): Promise<Response | null>
     detail: named.title,
   });
   return null;
+}
+
+async function whyNotAsked(
+  req: PayloadRequest,
+  at: Place,
+  latest: Latest,
+): Promise<Response | null> {
+  if (!isEditor(req) && !(await mayChange(req, at)))
+    return refuse(403, "This is not your draft: only its writer or an editor sends it.");
+  if (isPublished(latest)) return refuse(409, "There is no draft: visitors see all of it.");
+  return latest.publishAt ? refuse(409, "It has a time already, at which it is published.") : null;
+}
+
+function whyNotBack(req: PayloadRequest, review: Review | null | undefined): Response | null {
+  if (!isEditor(req)) return forbid();
+  return review?.asked ? null : refuse(409, "It is no longer for review: reload the page.");
 }
 
 const now = (): string => new Date().toISOString();

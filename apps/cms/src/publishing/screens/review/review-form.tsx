@@ -1,7 +1,7 @@
 "use client";
 import { Button, useConfig, useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
 interface ReviewFormProps {
@@ -22,9 +22,16 @@ const WORDS = {
 } as const;
 
 export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProps) {
-  const isModified = useFormModified();
-  const { unpublishedVersionCount } = useDocumentInfo();
   const { refresh } = useRouter();
+  const isModified = useFormModified();
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const isPublic = hasPublishedDoc && unpublishedVersionCount === 0;
+  const wasPublic = useRef(isPublic);
+  // Publishing ends the review, which the server has rendered.
+  useEffect(() => {
+    if (isPublic && !wasPublic.current) refresh();
+    wasPublic.current = isPublic;
+  }, [isPublic, refresh]);
   const save = useSavedDraft({ place, record });
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
