@@ -1,19 +1,21 @@
 /** Removes switched-off pages (OWN-13) and omitted bands (OWN-16) from the host's replies. */
 import {
   isGone,
-  KINDS,
   withoutLinks,
   type GetCallName,
   type Gone,
   type PageName,
 } from "@meridian/contract";
 
-/** The pages of the records of each list: the records have no target when these are off. */
-const LISTS = new Map(
-  KINDS.flatMap(({ listedBy, page }): [string, PageName][] =>
-    listedBy && page?.off ? [[listedBy, page.off as PageName]] : [],
-  ),
-);
+/**
+ * Lists of which bands show records: these have no target when their pages are off. Posts and terms
+ * stay, by which a not-found page offers other languages.
+ */
+const LISTS: Partial<Record<GetCallName, PageName>> = {
+  services: "services",
+  portfolio: "caseStudies",
+  vacancies: "vacancies",
+};
 /** Not displayed: their addresses are not links. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
 
@@ -30,8 +32,8 @@ export function withoutOffPages(name: GetCallName, reply: unknown, gone: Gone): 
     reply === null
   )
     return reply;
-  const page = LISTS.get(name);
-  if (page && off.includes(page) && Array.isArray(reply)) return [];
+  const list = LISTS[name];
+  if (list && off.includes(list)) return [];
   const by = [...off, ...places].join(" ");
   const known = looked.get(reply);
   if (known?.by === by) return known.reply;
