@@ -81,6 +81,25 @@ test("[LANG-10] a language that became the first one has its own pages without p
   await served.close();
 });
 
+test("[API-06] the addresses of an unchanged record are read once", async () => {
+  const served = await open();
+  let reads = 0;
+  const record = (slug: string) => ({
+    slug,
+    get translations() {
+      reads++;
+      return { de: `de-${slug}` };
+    },
+  });
+  const list = Array.from({ length: 30 }, (_, at) => record(`s-${at}`));
+  served.learn("services", list);
+  const before = reads;
+  served.learn("services", [...list.slice(1), record("new")]);
+  expect(reads - before).toBeLessThanOrEqual(before / list.length);
+  expect(served.originalOf("de", "/services/de-new")).toBe("/services/new");
+  await served.close();
+});
+
 test("a torn file counts as missing; one that cannot be written is reported", async () => {
   writeFileSync(join(folder, "site"), "");
   const served = await open();

@@ -48,6 +48,7 @@ export async function openServedLanguages({
   const file = join(settings.dataDir, "site/languages.json");
   const stored = await read(file);
   const served = new Set(stored.served);
+  const learned = new WeakSet<object>();
   const byLanguage = new Map(
     Object.entries(stored.addresses).map(([code, paths]) => [code, new Map(Object.entries(paths))]),
   );
@@ -78,7 +79,12 @@ export async function openServedLanguages({
       for (const code of codes) served.add(code);
       if (isNew) writer.changed();
     },
-    learn: (call, reply) => addressesIn(call, reply).forEach(add),
+    learn(call, reply) {
+      // An unchanged record of a list is the same object.
+      const records = recordsOf(reply).filter((record) => !learned.has(record));
+      for (const record of records) learned.add(record);
+      addressesIn(call, records).forEach(add);
+    },
     close: () => writer.written(),
   };
 }
@@ -122,10 +128,10 @@ interface Address {
 }
 
 /** Where records are in other languages, if their path differs. */
-function addressesIn(call: string, reply: unknown): Address[] {
+function addressesIn(call: string, records: readonly Named[]): Address[] {
   const list = listOf.get(call);
   if (list === undefined) return [];
-  return recordsOf(reply).flatMap((record) => {
+  return records.flatMap((record) => {
     const original = canonical(placeOf(list, recordName(record), record));
     return Object.entries(record.translations ?? {}).flatMap(([code, name]): Address[] => {
       const path = original && canonical(translatedPath(original, name));
