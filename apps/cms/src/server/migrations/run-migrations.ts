@@ -35,7 +35,9 @@ export function explainingMigrations<T extends BaseDatabaseAdapter>(
     const pending = migrations.filter(({ name }) => !applied.includes(name)).length;
     if (pending > 0 && applied.length > 0) await copyBefore(adapter, place);
     if (pending > 0)
-      adapter.payload.logger.info(`Preparing the database: ${pending} migrations to run.`);
+      adapter.payload.logger.info(
+        `Preparing the database: ${pending} ${pending === 1 ? "migration" : "migrations"} to run.`,
+      );
     const run = poolOf(adapter) ? migrate : inOneTransaction(adapter, migrate);
     await run({
       ...args,
