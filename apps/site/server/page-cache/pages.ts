@@ -101,14 +101,10 @@ export function createPages(services: Used): Pages {
       log.error({ path, err: error }, "page failed with an internal error");
       return { ready: fallbackPage(500, error), state: "pass", hasFailed: true };
     };
-  /** The only error of a flight is its end, which is logged. */
-  const late = (error: unknown): Made => ({
-    ready: fallbackPage(503, error),
-    state: "pass",
-    hasFailed: true,
-  });
   const flightOf = (request: PageRequest): Promise<Made> =>
-    flights.share(request.key, () => make(request).catch(failed(request.path))).catch(late);
+    flights
+      .share(request.key, () => make(request).catch(failed(request.path)))
+      .catch(late(services));
 
   async function get(request: PageRequest, isAgain = false): Promise<Answered> {
     const page = store.get(request.key);
@@ -154,6 +150,11 @@ export function createPages(services: Used): Pages {
     purge: (tags) => expireWith(tags, store),
   };
 }
+
+/** The only error of a flight is its end, which is logged. */
+const late =
+  ({ fallbackPage }: Pick<Used, "fallbackPage">) =>
+  (error: unknown): Made => ({ ready: fallbackPage(503, error), state: "pass", hasFailed: true });
 
 /** Resolves the address while the calls of its page are started. */
 const beginning =

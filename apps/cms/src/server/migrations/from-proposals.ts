@@ -1,5 +1,5 @@
 /**
- * The data step of the migration that ends the approval by two people (decision 095): what waited
+ * The data step of the migration that ends the approval by two people (decision 094): what waited
  * for a second person becomes a draft for review, and its times are taken away, so that nothing is
  * published by itself. The statements fit both databases, and are those of that release for good.
  */
