@@ -150,7 +150,10 @@ test("[SEC-28] an author sends a draft for review in its form; an editor sees wh
   await own.getByRole("button", { name: "Send for review" }).click();
   await expect(own.getByText("For review")).toBeVisible();
   await ada.reload();
+  const published = ada.waitForResponse((response) => response.request().method() === "PATCH");
   await ada.getByRole("button", { name: "Publish changes" }).click();
+  expect((await published).status()).toBe(200);
+  await ada.reload();
   await expect(theirs).toBeHidden();
   expect(JSON.stringify(await cms.get(`/case-studies/${doc.id}?depth=0`))).toContain(
     "As Nora writes it",

@@ -1,7 +1,7 @@
 "use client";
 import { Button, useConfig, useDocumentInfo, useForm, useFormModified } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
 interface ReviewFormProps {
@@ -24,14 +24,7 @@ const WORDS = {
 export function ReviewForm({ place, record, action, needsDraft }: ReviewFormProps) {
   const { refresh } = useRouter();
   const isModified = useFormModified();
-  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
-  const isPublic = hasPublishedDoc && unpublishedVersionCount === 0;
-  const wasPublic = useRef(isPublic);
-  // Publishing ends the review, which the server has rendered.
-  useEffect(() => {
-    if (isPublic && !wasPublic.current) refresh();
-    wasPublic.current = isPublic;
-  }, [isPublic, refresh]);
+  const { unpublishedVersionCount } = useDocumentInfo();
   const save = useSavedDraft({ place, record });
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
