@@ -1,7 +1,7 @@
 /** From the environment, at the start. `node settings.ts --check` prints wrong ones and exits. */
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { RateLimits, Vendor } from "@meridian/intake";
+import type { Vendor } from "@meridian/intake";
 import { readSettings, SettingsError } from "@meridian/settings/read-settings";
 import { siteSettings } from "@meridian/settings/site";
 import { ensureSecrets } from "../../../../tools/secrets/secrets.mjs";
@@ -17,19 +17,10 @@ export type CaptchaChoice =
   | { provider: "altcha" }
   | { provider: Vendor; siteKey: string; secret: string };
 
-export interface FormGuards {
-  rates: RateLimits | undefined;
-  /** Whether visitors without JavaScript get a question in words; by default they do. */
-  hasQuestion?: boolean;
-  /** Limits for messages with that question. */
-  questionRates?: RateLimits | undefined;
-  quickestMs: number;
-  /** Average number of guesses that ALTCHA needs. */
-  captchaWork?: number;
-  clamdUrl: string | undefined;
-  /** Posts with a file in progress at once. */
-  uploadsAtOnce?: number;
-}
+type Guards = Read["formGuards"];
+
+/** Tests leave out what they do not limit. */
+export type FormGuards = Partial<Guards> & Pick<Guards, "quickestMs">;
 
 /** Read settings, with those that depend on others or on the data folder. Folders are absolute. */
 export interface Settings extends Omit<
