@@ -11,7 +11,7 @@ import { withhold } from "#server/cdn/cdn.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { App, Note } from "#server/request-handler.ts";
-import { nowhere, pageAt, pageRequest } from "#server/page-cache/page-request.ts";
+import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
 import type { Redirected } from "#server/redirects/moved-addresses.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -216,11 +216,11 @@ const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<Used, "settings">)
 
 /** A form posts to its page. Rebuilds the request on SITE_URL: a proxy changes scheme and host. */
 async function takePost(c: Ctx, services: Used): Promise<Response> {
-  const { settings, pages, forms } = services;
+  const { settings, routes, siteSettings, pages, forms } = services;
   const { incoming } = c.env;
   await languagesKnown(services);
   const address = canonical(targetOf(incoming));
-  const request = address && (await pageAt(address.path, services));
+  const request = address && pageRequest(address, await routes(), siteSettings.languages().others);
   if (!request) return notFound(c);
   const { headers, body, signal } = c.req.raw;
   // `duplex` is an extension of Node's.

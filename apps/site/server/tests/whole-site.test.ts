@@ -201,6 +201,15 @@ describe("forms", () => {
     expect(await (await get("/")).text()).not.toContain("Ada");
   });
 
+  test("[CALC-10] the page after a post is the one of its query", async () => {
+    const team = "team=react.senior.2";
+    const total = /<tfoot\b/;
+    expect(await (await get(`/pricing?${team}`)).text()).toMatch(total);
+    expect(await (await get("/pricing")).text()).not.toMatch(total);
+    const answer = await get(`/pricing?${team}`, { method: "POST", body: "x" });
+    expect(await answer.text()).toMatch(total);
+  });
+
   test("a challenge is never cached", async () => {
     const response = await get("/captcha/challenge");
     expect([response.headers.get("cache-control"), await response.json()]).toEqual([
