@@ -40,7 +40,8 @@ export async function notesIn(folder: string, ageMs: number): Promise<Note[]> {
     if (!name.startsWith(NOTED)) continue;
     const path = join(/* turbopackIgnore: true */ folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs <= Date.now() - ageMs)
+    // A file's time has fractions of a millisecond, the clock has none.
+    if (found && Math.floor(found.mtimeMs) <= Date.now() - ageMs)
       notes.push({ path, names: namesOf(await readFile(path, "utf8")) });
   }
   return notes;
