@@ -3,7 +3,7 @@
  * (which prepares its database and first seeds the demo content) and the site in parallel, and
  * prints their addresses. `-- --empty`: without the demo content.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
@@ -23,7 +23,11 @@ if (unknown.length > 0)
     "`npm start -- --empty` starts without the demo content.",
   );
 const isEmpty = process.argv.includes("--empty");
-if (isEmpty && existsSync(join(env.DATA_DIR, "cms.sqlite")))
+// A build that was ended leaves an empty file.
+if (
+  isEmpty &&
+  (statSync(join(env.DATA_DIR, "cms.sqlite"), { throwIfNoEntry: false })?.size ?? 0) > 0
+)
   print(
     "The content host already has a database, so --empty has no effect. Remove the demo content on the admin's dashboard.",
   );

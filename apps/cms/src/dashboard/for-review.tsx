@@ -27,7 +27,7 @@ export async function ForReview({ payload, user }: Pick<ServerProps, "payload" |
       {isNews && (
         <p role="status">
           Since the last update one person publishes: each editor, without the approval of a second
-          one. What waited for approval is below and is published by no time of its own.
+          one. What waited for approval is below; nothing publishes it by a time.
         </p>
       )}
       {shown.length === 0 && <p>No draft waits for review.</p>}

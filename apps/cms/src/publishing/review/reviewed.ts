@@ -50,7 +50,7 @@ const shown = (place: string): UIField => ({
   },
 });
 
-/** An author's draft is published by a person, not by a time of its own. */
+/** An author sets no times: a person publishes the draft. */
 const times = (field: Field): Field =>
   field.type === "date" && (field.name === "publishAt" || field.name === "unpublishAt")
     ? { ...field, access: { ...field.access, create: notAuthors, update: notAuthors } }
