@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { readableLines, wantsText } from "./processes/readable-lines.mjs";
+import { readableLines } from "./processes/readable-lines.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings } from "./settings.mjs";
 import { print, stop } from "./print.mjs";
@@ -18,7 +18,7 @@ const servers = [];
 onStopSignal(() => stopServers(servers).then(() => process.exit(0)));
 
 function start(name, args, settings = env) {
-  const readable = wantsText(env) ? readableLines({ requests: true }) : undefined;
+  const readable = process.stdout.isTTY ? readableLines({ requests: true }) : undefined;
   const server = startServer(name, args, settings, { readable });
   servers.push(server);
   void server.exited.then(async (status) => {

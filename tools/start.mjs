@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { readableLines, wantsText } from "./processes/readable-lines.mjs";
+import { readableLines } from "./processes/readable-lines.mjs";
 import { becomesFree } from "./processes/free-port.mjs";
 import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
@@ -61,7 +61,7 @@ if (taken !== "") stop(taken, "Nothing was started.");
 await ensureBuilt("site", "cms");
 
 /** A terminal does not show requests, so that the login stays visible. */
-const readable = wantsText(env) ? readableLines({ requests: false }) : undefined;
+const readable = process.stdout.isTTY ? readableLines({ requests: false }) : undefined;
 const hasContent = existsSync(join(env.DATA_DIR, "site/content"));
 const servers = [];
 let stopping = false;

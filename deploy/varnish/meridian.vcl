@@ -1,6 +1,6 @@
 # Varnish (6 or newer) between the TLS proxy and the site. Caches pages until the site purges them.
 # Start it with -p http_gzip_support=off: the site sends brotli and gzip itself.
-#   The site:  CDN=varnish  CDN_MAX_AGE=12h  CDN_URL=http://<this machine>:6081   (each Varnish, separated by commas)
+#   The site:  CDN=varnish  CDN_URL=http://<this machine>:6081   (each Varnish, separated by commas)
 # TRUST_PROXY includes this one. Change the backend, and the addresses of all sites in the list.
 vcl 4.1;
 import std;

@@ -40,7 +40,6 @@ async function startBucket() {
     region: "us-east-1",
     accessKeyId,
     secretAccessKey,
-    isPathStyle: true,
   };
   const bucket = new S3(clientConfig(place));
   await bucket.createBucket({ Bucket: place.name });

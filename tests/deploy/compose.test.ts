@@ -67,7 +67,6 @@ test("what it wants of .env is in .env.example, or a digest that a command of op
   const known = read(".env.example");
   const wanted = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   expect([...wanted].toSorted()).toEqual([
-    "CMS_COUNT",
     "CMS_NAME",
     "HSTS",
     "NGINX_DIGEST",
@@ -77,7 +76,6 @@ test("what it wants of .env is in .env.example, or a digest that a command of op
     "S3_BUCKET",
     "S3_SECRET_ACCESS_KEY",
     "SITE_ALIAS",
-    "SITE_COUNT",
     "SITE_NAME",
     "SITE_URL",
     "VALKEY_DIGEST",
@@ -117,15 +115,10 @@ test("the pg_dump of a backup is not older than the server", () => {
 });
 
 test("[NODE-22] site and content host run in any number: no name, port or store of one alone", () => {
-  for (const [name, count] of [
-    ["site", "SITE_COUNT"],
-    ["cms", "CMS_COUNT"],
-  ] as const) {
+  for (const name of ["site", "cms"] as const) {
     const service = compose.services[name];
-    expect(service).toMatchObject({
-      scale: `\${${count}:-1}`,
-      volumes: expect.arrayContaining(["data:/data"]),
-    });
+    expect(service).toMatchObject({ volumes: expect.arrayContaining(["data:/data"]) });
+    expect(service).not.toHaveProperty("scale");
     expect(service).not.toHaveProperty("container_name");
     expect(service).not.toHaveProperty("hostname");
     expect(service).not.toHaveProperty("ports");

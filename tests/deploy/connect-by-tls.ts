@@ -48,7 +48,6 @@ const tryBucket = async (): Promise<string> =>
     region: "us-east-1",
     accessKeyId: "k",
     secretAccessKey: "s",
-    isPathStyle: true,
   })) ?? "there";
 
 const [redis, web, purge, bucket] = await Promise.all([

@@ -41,7 +41,6 @@ describe.skipIf(missing !== "")(`Varnish in front${missing && ` (skipped: ${miss
   beforeAll(async () => {
     const parts = {
       vendor: "varnish",
-      maxAge: 3_600_000,
       urls: [`http://127.0.0.1:${port}`],
       id: "",
       token: "",

@@ -64,7 +64,6 @@ describe.skipIf(reason !== "")(
           region: "us-east-1",
           accessKeyId,
           secretAccessKey,
-          isPathStyle: true,
         };
         await new S3Client(clientConfig(place)).send(
           new CreateBucketCommand({ Bucket: place.name }),
@@ -74,7 +73,6 @@ describe.skipIf(reason !== "")(
           S3_ENDPOINT: endpoint,
           S3_ACCESS_KEY_ID: accessKeyId,
           S3_SECRET_ACCESS_KEY: secretAccessKey,
-          S3_FORCE_PATH_STYLE: "1",
         });
       }
       hosts = ports.map((port) => host(port, databaseUrl));

@@ -1,4 +1,4 @@
-/** Formats the servers' JSON log for a terminal; JSON stays with LOG_FORMAT=json. */
+/** Formats the servers' JSON log for a terminal. */
 
 /** As in pino. */
 const WARN = 40;
@@ -7,10 +7,6 @@ const ERROR = 50;
 const HIDDEN = /^(?:✓ |\[db-|audit: )/;
 /** Fields of every line, or already in the sentence. */
 const KNOWN = new Set(["level", "time", "msg", "err", "name", "pid", "hostname"]);
-
-/** By `LOG_FORMAT` (`text`, `json`), else by whether `stream` is a terminal. */
-export const wantsText = (env, stream = process.stdout) =>
-  env.LOG_FORMAT === "text" || (env.LOG_FORMAT !== "json" && stream.isTTY === true);
 
 /**
  * Returns a function from a server's line to the displayed line; `undefined`: hidden. `requests`:

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { readableLines, wantsText } from "./readable-lines.mjs";
+import { readableLines } from "./readable-lines.mjs";
 
 const line = (entry: object): string =>
   JSON.stringify({ level: 30, time: "2026-11-26T10:00:00.000Z", ...entry });
 const request = (status: number): string =>
   line({ id: "1", method: "GET", path: "/clients", status, ms: 12.3, bytes: 90, msg: "request" });
-
-test("a terminal gets text, a file or a pipe JSON, unless LOG_FORMAT sets otherwise", () => {
-  expect(wantsText({}, { isTTY: true })).toBe(true);
-  expect(wantsText({}, {})).toBe(false);
-  expect(wantsText({ LOG_FORMAT: "json" }, { isTTY: true })).toBe(false);
-  expect(wantsText({ LOG_FORMAT: "text" }, {})).toBe(true);
-});
 
 test("answered requests, audit entries and what Next and Payload log of themselves are hidden", () => {
   const readable = readableLines({ requests: false });

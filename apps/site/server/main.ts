@@ -39,7 +39,7 @@ async function run(): Promise<void> {
   // For all requests to the host: calls, pictures, fonts, previews, forms.
   if (contentLogin !== undefined)
     globalThis.fetch = withLogin(globalThis.fetch, contentHost, contentLogin);
-  const trace = await openTrace(settings.telemetry, {
+  const trace = await openTrace(settings.collector, {
     report: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
   });
   const { log, flush } = createLog(settings.logLevel, trace?.ids);

@@ -10,7 +10,7 @@ const WORDING =
   "By sending this you agree that we process what you wrote, as our [privacy policy] says.";
 
 const post = (shown: Record<string, string>, description: string) => {
-  const { question, token } = intake.question() ?? { question: "", token: "" };
+  const { question, token } = intake.question();
   return intake.take(
     contactPost({ question: token, answer: answerQuestion(question), description, ...shown }),
   );

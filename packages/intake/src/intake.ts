@@ -66,8 +66,6 @@ export interface IntakeOptions {
   limiterOf?: LimiterOf | undefined;
   /** How long others, such as a CDN, cache pages with a question; default 0. */
   pagesCachedMs?: number | undefined;
-  /** A text question for visitors without script; default: yes. */
-  hasQuestion?: boolean | undefined;
   /** A form sent sooner counts as a machine's; default 0. */
   quickestMs?: number;
   /** ClamAV's daemon, `tcp://host:port` or `unix:///path`; default: no scan. */
@@ -81,7 +79,7 @@ export interface Intake {
   take(post: Post): Promise<Answer>;
   challenge(): Promise<unknown>;
   /** For visitors without script; `null` if switched off. */
-  question(language?: Pick<Language, "t">): Question | null;
+  question(language?: Pick<Language, "t">): Question;
   consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;
@@ -127,8 +125,8 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const troubles = () => [...forms.problems(), ...files.troubles()];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const { hasQuestion = true, rates, limiterOf, quickestMs = 0 } = options;
-  const captchas = hasQuestion ? [captcha, questions] : [captcha];
+  const { rates, limiterOf, quickestMs = 0 } = options;
+  const captchas = [captcha, questions];
   const questionQuota = createQuestionQuota(options.questionRates, options.limiterOf);
   const hostRules = forms.rulesOf;
   const checks = createChecks({ captchas, rates, limiterOf, quickestMs, clock, hostRules });
@@ -174,7 +172,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       ),
     challenge: () => captcha.issue(),
     consent: (text) => consents.show(text),
-    question: (language) => (hasQuestion ? questions.create(language?.t) : null),
+    question: (language) => questions.create(language?.t),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles }),
     metrics: () => measure({ journal, dataDir, clock, counters }),

@@ -30,7 +30,7 @@ async function acknowledging(): Promise<void> {
 
 test("[CON-11] a message with a solved captcha is accepted whatever the hidden field has, flagged, and not acknowledged", async () => {
   await acknowledging();
-  const { question, token } = intake.question() ?? { question: "", token: "" };
+  const { question, token } = intake.question();
   for (const solved of [
     await solvedCaptcha(intake),
     { question: token, answer: answerQuestion(question), description: "Without script" },

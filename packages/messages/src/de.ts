@@ -150,8 +150,6 @@ export const de: Messages = {
   "form.noFile": "Mit diesem Formular kann keine Datei gesendet werden",
   "form.privacy": "Wie wir Ihre Daten verwenden, steht in der {link}.",
   "form.privacyLink": "Datenschutzerklärung",
-  "form.questionOff":
-    "Zum Schutz vor Spam lässt sich dieses Formular nur mit JavaScript senden. Ohne JavaScript erreichen Sie uns per Telefon oder E-Mail.",
   "form.questionQuota":
     "Ihre Nachricht wurde noch nicht gesendet, weil zu viele Nachrichten ohne JavaScript eingegangen sind. Ihre Eingaben sind noch hier. Bitte senden Sie sie in einer Stunde erneut, schalten Sie JavaScript für diese Website ein, oder rufen Sie uns an.",
   "form.questionSpent": "Bitte beantworten Sie diese neue Frage",

@@ -145,8 +145,6 @@ export const en = {
   "form.noFile": "No file can be sent with this form",
   "form.privacy": "The {link} describes how we use your data.",
   "form.privacyLink": "privacy policy",
-  "form.questionOff":
-    "To prevent spam, this form can only be sent with JavaScript. Without it, please contact us by phone or e-mail.",
   "form.questionQuota":
     "Your message has not been sent yet, because too many came in without JavaScript. Your entries are still here. Please send them again in an hour, switch on JavaScript for this site, or contact us by phone.",
   "form.questionSpent": "Please answer this new question",

@@ -40,12 +40,6 @@ const bucket = together(
     secretAccessKey: setting("S3_SECRET_ACCESS_KEY", kinds.text, "Secret of that key.", {
       isSecret: true,
     }),
-    isPathStyle: setting(
-      "S3_FORCE_PATH_STYLE",
-      kinds.flag,
-      "1 puts the bucket's name into the path instead of the host name. Most S3 servers except Amazon's need it.",
-      { default: "0" },
-    ),
   },
   ({ name, accessKeyId, secretAccessKey, ...rest }, report): BucketPlace | undefined => {
     if (!name) return undefined;

@@ -6,14 +6,15 @@ export type CdnVendor = "varnish" | "cloudflare" | "fastly" | "cloudfront";
 
 export interface CdnChoice {
   vendor: CdnVendor;
-  /** Milliseconds for which it may cache pages. */
-  maxAge: number;
   /** All Varnish hosts, or the vendor's API. */
   urls: readonly [string, ...string[]];
   /** Zone, service or distribution. */
   id: string;
   token: string;
 }
+
+/** Milliseconds for which a CDN may cache a page: each change purges it. */
+export const CDN_AGE_MS = 12 * 3_600_000;
 
 const API = {
   cloudflare: "https://api.cloudflare.com",
@@ -28,11 +29,6 @@ export const cdn = together(
       "CDN",
       kinds.oneOf<CdnVendor>("varnish", "cloudflare", "fastly", "cloudfront"),
       "Vendor of the CDN in front, which caches pages until a purge. Not set: every page is requested from the site (docs/scaling.md).",
-    ),
-    maxAge: setting(
-      "CDN_MAX_AGE",
-      kinds.duration,
-      "How long the CDN may cache a page without a purge. Needed with CDN.",
     ),
     urls: setting(
       "CDN_URL",
@@ -52,28 +48,22 @@ export const cdn = together(
       { isSecret: true },
     ),
   },
-  ({ vendor, maxAge, urls, id = "", token = "" }, report): CdnChoice | undefined => {
+  ({ vendor, urls, id = "", token = "" }, report): CdnChoice | undefined => {
+    if (!vendor) return undefined;
     const lacks = (name: string, needs: string) => report(`${name} is not set; with ${needs}`);
-    if (!vendor) {
-      if (maxAge !== undefined)
-        lacks("CDN", "CDN_MAX_AGE it must be varnish, cloudflare, fastly or cloudfront");
-      return undefined;
-    }
     const given = `CDN=${vendor}`;
-    if (maxAge === undefined)
-      lacks("CDN_MAX_AGE", `${given} it must be a time such as 60s, 5m or 12h`);
     if (vendor === "varnish") {
       if (!urls)
         lacks(
           "CDN_URL",
           `${given} it must be the address of each Varnish, such as http://10.0.0.5:6081`,
         );
-      return { vendor, maxAge: maxAge ?? 0, urls: urls ?? [""], id, token };
+      return { vendor, urls: urls ?? [""], id, token };
     }
     if (!id) lacks("CDN_ID", `${given} it must be its ${KINDS[vendor]}'s id`);
     if (!token) lacks("CDN_TOKEN", `${given} it must be a token that may purge`);
     else if (vendor === "cloudfront" && !/^[^:]+:.+/.test(token))
       report("CDN_TOKEN: with CDN=cloudfront it must be an access key's id and secret, id:secret");
-    return { vendor, maxAge: maxAge ?? 0, urls: urls ?? [API[vendor]], id, token };
+    return { vendor, urls: urls ?? [API[vendor]], id, token };
   },
 );

@@ -1,4 +1,4 @@
-/** Settings of compose.yaml and commands, which no app reads. */
+/** Settings of compose.yaml, which no app reads. */
 import * as kinds from "#kinds.ts";
 import { setting } from "#setting.ts";
 
@@ -16,14 +16,5 @@ export const containers = {
     "HSTS",
     "The Strict-Transport-Security header of nginx: add `; includeSubDomains` for all subdomains, and `; preload` after it.",
     "max-age=31536000",
-  ),
-  siteCount: named("SITE_COUNT", "Number of sites behind nginx (docs/scaling.md).", "1"),
-  cmsCount: named("CMS_COUNT", "Number of content hosts.", "1"),
-};
-
-export const commands = {
-  logFormat: named(
-    "LOG_FORMAT",
-    "What `npm start`, `site`, `cms` and `dev` print: text (short lines) or json (the servers' own lines). Not set: text in a terminal, json elsewhere.",
   ),
 };

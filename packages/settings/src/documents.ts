@@ -1,5 +1,5 @@
 import { companyLogin } from "#company-login.ts";
-import { commands, containers } from "#commands.ts";
+import { containers } from "#commands.ts";
 import { cdn } from "#cdn.ts";
 import * as cms from "#content-host.ts";
 import { delivery, protection } from "#forms.ts";
@@ -38,13 +38,12 @@ export const SECTIONS: readonly Section[] = [
   ),
   section("Caches, log and contact", [site.caches, bothApps.log, site.contact]),
   section("Several sites, CDN", [site.severalSites, entriesOf(cdn)]),
-  section("OpenTelemetry", [entriesOf(site.telemetry)]),
+  section("OpenTelemetry", [site.telemetry]),
   section(
     "Containers (compose.yaml)",
     [containers],
     "Needed: SITE_URL, SITE_NAME, CMS_NAME, and the digest of each image, for which docs/operations.md has the command.",
   ),
-  section("Commands", [commands]),
 ];
 
 const namesIn = (schema: Parameters<typeof entriesOf>[0]): Set<string> =>

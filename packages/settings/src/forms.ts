@@ -154,16 +154,10 @@ const formGuards = together(
       "How many forms all visitors together may send, for each process (with REDIS_URL or DATABASE_URL for all together).",
       { default: "600/1m" },
     ),
-    hasQuestion: setting(
-      "FORM_QUESTION",
-      kinds.flag,
-      "1 shows visitors without JavaScript a question in plain words in place of the captcha; 0 accepts forms with JavaScript only. Scripts can answer the question, too.",
-      { default: "1" },
-    ),
     questionAddress: setting(
       "FORM_QUESTION_ADDRESS",
       posts,
-      "How many forms one visitor's address may send with that question.",
+      "How many forms one visitor's address may send with the question in plain words, which visitors without JavaScript get in place of the captcha. Scripts can answer it, too.",
       { default: "5/1h" },
     ),
     questionOverall: setting(

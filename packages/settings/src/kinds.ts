@@ -168,10 +168,6 @@ export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
     : Number(number) * milliseconds;
 });
 
-export const share = kind("a share, 0 to 1", (value) =>
-  /^(?:0|1|[01]?\.\d{1,9})$/.test(value) && Number(value) <= 1 ? Number(value) : undefined,
-);
-
 const LONGEST_LIMIT_MS = 600_000;
 /** At most ten minutes. */
 export const timeLimit = kind("a time above 0 and up to 10m, such as 5s", (value) => {

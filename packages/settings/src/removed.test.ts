@@ -12,6 +12,11 @@ test("a removed setting that is still set is named, with what applies now", () =
     'OIDC_LABEL is no longer a setting: the button of the company login is "Log in with the company account"; remove it',
   ]);
   expect(removedLines("site", { PICTURE_CACHE_MB: " " })).toEqual([]);
+  // compose.yaml passes .env to both apps.
+  for (const app of ["site", "content host"] as const)
+    expect(removedLines(app, { SITE_COUNT: "3" })).toEqual([
+      expect.stringMatching(/^SITE_COUNT is no longer a setting: compose\.override\.yaml /),
+    ]);
 });
 
 test("no removed setting is still a setting", () => {

@@ -3,7 +3,7 @@ import { cdn } from "#cdn.ts";
 import { delivery, protection } from "#forms.ts";
 import * as kinds from "#kinds.ts";
 import { bothApps } from "#both-apps.ts";
-import { setting, together } from "#setting.ts";
+import { setting } from "#setting.ts";
 
 export const addresses = {
   bind: setting(
@@ -91,29 +91,14 @@ export const contact = {
   ),
 };
 
-export const telemetry = together(
-  {
-    endpoint: setting(
-      "OTEL_EXPORTER_OTLP_ENDPOINT",
-      kinds.webAddress,
-      "OpenTelemetry collector that gets spans and metrics, such as http://127.0.0.1:4318 (OTLP/HTTP, JSON). Not set: OpenTelemetry is not loaded.",
-      { isConnection: true },
-    ),
-    headers: setting(
-      "OTEL_EXPORTER_OTLP_HEADERS",
-      kinds.text,
-      "Headers for the collector, such as authorization=Bearer%20…, separated by commas.",
-      { isSecret: true },
-    ),
-    share: setting(
-      "OTEL_TRACES_SAMPLER_ARG",
-      kinds.share,
-      "Share of traces that is sent, 0 to 1. A trace that a caller began follows the caller's choice.",
-      { default: "1" },
-    ),
-  },
-  ({ endpoint, share, headers }) => (endpoint ? { endpoint, share, headers } : undefined),
-);
+export const telemetry = {
+  collector: setting(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    kinds.webAddress,
+    "OpenTelemetry collector that gets spans and metrics, such as http://127.0.0.1:4318 (OTLP/HTTP, JSON). Not set: OpenTelemetry is not loaded.",
+    { isConnection: true },
+  ),
+};
 
 /** Shared by several sites. */
 export const severalSites = {
@@ -142,6 +127,6 @@ export const siteSettings = v.object({
   ...caches,
   ...contact,
   ...severalSites,
+  ...telemetry,
   cdn,
-  telemetry,
 });

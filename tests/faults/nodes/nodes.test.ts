@@ -244,7 +244,7 @@ describe.skipIf(reason !== "")(`three sites as one${reason && ` (skipped: ${reas
       const next = makeOtherBuild(join(folder, "next"));
       for (const site of nodes.sites) {
         await site.stop();
-        await site.start({ env: { CDN: "varnish", CDN_URL, CDN_MAX_AGE: "1h" } });
+        await site.start({ env: { CDN: "varnish", CDN_URL } });
       }
       const varnish = await startVarnish({ port: portAt(55), site: nodes.ports.sites });
       const solved = await answerOnHome(nodes.ports.https);

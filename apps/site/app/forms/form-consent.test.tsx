@@ -16,7 +16,7 @@ const page = (form: ReactNode, consent: FormSupport["consent"]): string =>
         path: "/",
         forms: {
           captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
-          question: null,
+          question: { question: "How many is two and three?", token: "t" },
           consent,
         },
       }}

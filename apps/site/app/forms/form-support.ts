@@ -25,7 +25,7 @@ export interface FormSupport {
   /** Loaded at first focus. */
   captcha: CaptchaSupport;
   /** `null`: forms need script. */
-  question: TextQuestion | null;
+  question: TextQuestion;
   /** The text and the server's signature of it (SEC-29). */
   consent?: { text: string; mark: string } | undefined;
   /** Only in the response to a post without script. */

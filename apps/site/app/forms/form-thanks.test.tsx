@@ -20,7 +20,7 @@ const answered = (
         path: "/",
         forms: {
           captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
-          question: null,
+          question: { question: "How many is two and three?", token: "t" },
           outcome: { values: {}, errors: {}, ...outcome },
         },
       }}

@@ -1,5 +1,5 @@
 /** The CDN in front of the site: headers of responses, and purges. */
-import type { CdnChoice } from "@meridian/settings/cdn";
+import { CDN_AGE_MS, type CdnChoice } from "@meridian/settings/cdn";
 import { createPurgeQueue, type PurgeQueueOptions } from "#server/cdn/purge-queue.ts";
 import { tagsOfResponse, tagsToPurge } from "#server/cdn/tags.ts";
 import { vendorsOf } from "#server/cdn/vendors.ts";
@@ -37,12 +37,12 @@ export function openCdn(
     }),
   );
   const send = (tags: readonly string[]): void => queues.forEach((one) => one.add(tags));
-  const seconds = Math.floor(choice.maxAge / 1000);
+  const seconds = CDN_AGE_MS / 1000;
   const age = first.age ? [first.age, `max-age=${seconds}`] : [];
   const tagHeaders = (tags: Iterable<string>): FlatHeaders => first.tags(tagsOfResponse(tags));
   const timers = new Set<NodeJS.Timeout>();
   return {
-    maxAge: choice.maxAge,
+    maxAge: CDN_AGE_MS,
     cacheControl: first.age ? "" : `, s-maxage=${seconds}`,
     pageHeaders: (tags) => [...age, ...tagHeaders(tags)],
     tagHeaders,

@@ -43,11 +43,7 @@ export function createPurgeQueue({
   fetch = globalThis.fetch,
   firstPause = 1000,
 }: PurgeQueueOptions): PurgeQueue {
-  const outage = createOutage(
-    name,
-    "visitors may get outdated pages until CDN_MAX_AGE has passed",
-    log,
-  );
+  const outage = createOutage(name, "visitors may get outdated pages for up to 12 hours", log);
   const waiting = new Set<string>();
   let isRunning = false;
   let isClosed = false;

@@ -226,7 +226,6 @@ test("how often a form may be sent is a number in a time, or off", async () => {
     (await loadSettings({ ...given, DATA_DIR: dataDir, ...env })).formGuards;
   expect(await guards({})).toEqual({
     rates: { perAddress: { posts: 20, seconds: 600 }, overall: { posts: 600, seconds: 60 } },
-    hasQuestion: true,
     questionRates: {
       perAddress: { posts: 5, seconds: 3600 },
       overall: { posts: 60, seconds: 3600 },
@@ -243,7 +242,6 @@ test("how often a form may be sent is a number in a time, or off", async () => {
     await guards({
       FORM_RATE_ADDRESS: "off",
       FORM_RATE_OVERALL: "off",
-      FORM_QUESTION: "0",
       FORM_QUESTION_ADDRESS: "off",
       FORM_QUESTION_OVERALL: "off",
       FORM_QUICKEST: "0",
@@ -252,7 +250,6 @@ test("how often a form may be sent is a number in a time, or off", async () => {
     }),
   ).toEqual({
     rates: undefined,
-    hasQuestion: false,
     questionRates: undefined,
     quickestMs: 0,
     captchaWork: 4,

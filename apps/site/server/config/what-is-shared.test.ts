@@ -37,7 +37,7 @@ test("[NODE-06] without Redis changes go by PostgreSQL, and posts are counted th
   const { perNode, shared: byRedis } = whatIsShared({
     redisUrl: REDIS,
     databaseUrl: undefined,
-    bucket: { ...bucket, isPathStyle: true },
+    bucket,
   });
   expect(byRedis[0]).toBe("visitors' files (bucket one)");
   expect(perNode[0]).toMatch(/^messages/);

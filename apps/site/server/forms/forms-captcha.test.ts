@@ -25,7 +25,7 @@ test("serves challenge, question, readiness and metrics", async () => {
     parameters: { algorithm: "PBKDF2/SHA-256", cost: 5000 },
     signature: expect.any(String),
   });
-  expect(forms.support().question?.token).not.toBe(forms.support().question?.token);
+  expect(forms.support().question.token).not.toBe(forms.support().question.token);
   expect(await forms.ready()).toEqual({ ok: true, detail: "" });
   await post(answered());
   expect(await forms.metrics?.()).toMatch(

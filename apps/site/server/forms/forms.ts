@@ -3,6 +3,7 @@ import { officeLabels } from "@meridian/messages/forms/office-labels";
 import { themeOf } from "@meridian/contract/theme";
 import { join } from "node:path";
 import { offersOf, QUICKEST_HEADER } from "@meridian/contract/forms";
+import { CDN_AGE_MS } from "@meridian/settings/cdn";
 import {
   createIntake,
   createStaffMail,
@@ -235,7 +236,7 @@ function openIntake(
     trace,
     captcha: vendorOf(settings.captcha, fetch),
     limiterOf,
-    pagesCachedMs: settings.cdn?.maxAge,
+    pagesCachedMs: settings.cdn && CDN_AGE_MS,
     ...settings.formGuards,
   });
 }

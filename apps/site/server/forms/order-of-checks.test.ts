@@ -74,7 +74,7 @@ async function send({
 }
 
 test("checks origin, size, rate, fields and file types together, captcha, file contents and journal in this order, and spends the captcha only when the message is stored", async () => {
-  const { question, token } = forms.support().question ?? { question: "", token: "" };
+  const { question, token } = forms.support().question;
   const program = (bytes: number) => new File([`MZ${"x".repeat(bytes)}`], "cv.pdf");
   const empty = new File(["PK\u0003\u0004 an archive of nothing"], "cv.docx");
   const good: Faults = {

@@ -9,20 +9,13 @@ import {
   resourceFromAttributes,
 } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from "@opentelemetry/sdk-trace";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { within } from "@meridian/http/within";
 import { createOutage } from "#server/observability/outage.ts";
 import type { Meter } from "#server/observability/trace.ts";
 
 export interface ExportOptions {
   endpoint: string;
-  /** Sampled share of traces that begin here, 0 to 1. */
-  share: number;
   /** Called once when the collector becomes unreachable, and once when it is reachable again. */
   report: { info(words: string): void; warn(words: string): void };
   /** Export interval; for tests. */
@@ -39,7 +32,7 @@ const TIMEOUT_MS = 5000;
 const SPANS_EVERY = 5000;
 const FIGURES_EVERY = 60_000;
 
-export function openExport({ endpoint, share, report, every }: ExportOptions): {
+export function openExport({ endpoint, report, every }: ExportOptions): {
   tracer: Tracer;
   meter: Meter;
   close(): Promise<void>;
@@ -68,7 +61,6 @@ export function openExport({ endpoint, share, report, every }: ExportOptions): {
     .merge(detectResources({ detectors: [envDetector] }));
   const spans = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: judged(new OTLPTraceExporter(to("traces"))),

@@ -61,10 +61,7 @@ async function collector(status = () => 200) {
 async function opened(endpoint: string) {
   const lines: string[] = [];
   const write = (words: string): void => void lines.push(words);
-  const trace = await openTrace(
-    { endpoint, share: 1 },
-    { report: { info: write, warn: write }, every: 50 },
-  );
+  const trace = await openTrace(endpoint, { report: { info: write, warn: write }, every: 50 });
   if (!trace) throw new Error("there is no trace");
   onTestFinished(() => trace.close());
   return { trace, lines };

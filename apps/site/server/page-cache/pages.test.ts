@@ -73,7 +73,7 @@ describe("a page", () => {
 
   test("that did not change keeps its bytes, and its text question until it is ten minutes old", async () => {
     const { get, render } = fixture({ ttl: 1000 });
-    render.mockImplementation(async ({ support }) => page(`${support.question?.token}`));
+    render.mockImplementation(async ({ support }) => page(`${support.question.token}`));
     const { ready } = await get();
     later(2000);
     await get();
@@ -232,7 +232,7 @@ test.each([
   async (isSpent, cached) => {
     const { pages, get, render } = fixture();
     render.mockImplementation(async ({ support }) =>
-      page(`${support.outcome?.status ?? "no outcome"} ${support.question?.token}`),
+      page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`),
     );
     expect((await get()).text).toBe("no outcome 0");
     const outcome: FormOutcome = {

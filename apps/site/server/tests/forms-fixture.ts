@@ -51,7 +51,7 @@ export const open = (
 
 /** A visitor's answer to the text question. */
 export function answered(): Record<string, string> {
-  const { question, token } = forms.support().question ?? { question: "", token: "" };
+  const { question, token } = forms.support().question;
   return { question: token, answer: answerQuestion(question) };
 }
 

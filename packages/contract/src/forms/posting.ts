@@ -36,9 +36,6 @@ export const QUESTION_SPENT = "Please answer this new question";
 /** Over the question's limit. The form's text stays. */
 export const QUESTION_QUOTA =
   "Your message has not been sent yet, because too many came in without JavaScript. Your entries are still here. Please send them again in an hour, switch on JavaScript for this site, or contact us by phone.";
-/** For an installation with the question switched off. */
-export const QUESTION_OFF =
-  "To prevent spam, this form can only be sent with JavaScript. Without it, please contact us by phone or e-mail.";
 
 export interface FormAnswer {
   status: "sent" | "invalid" | "failed";

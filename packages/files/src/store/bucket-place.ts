@@ -5,6 +5,4 @@ export interface BucketPlace {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The path has the bucket's name. */
-  isPathStyle: boolean;
 }

@@ -8,13 +8,14 @@ const SILENCE_MS = 8000;
 const nothing = (): void => undefined;
 
 export const clientConfig = (
-  { endpoint, region, accessKeyId, secretAccessKey, isPathStyle }: BucketPlace,
+  { name, endpoint, region, accessKeyId, secretAccessKey }: BucketPlace,
   silenceMs = SILENCE_MS,
 ): S3ClientConfig => ({
   ...(endpoint !== undefined && { endpoint }),
   region,
   credentials: { accessKeyId, secretAccessKey },
-  forcePathStyle: isPathStyle,
+  // Not every server has a name of its own for each bucket, and no certificate is for a name with dots.
+  forcePathStyle: endpoint !== undefined || name.includes("."),
   maxAttempts: 2,
   requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
   // Prevents separate log lines.

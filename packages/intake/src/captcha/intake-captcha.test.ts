@@ -34,7 +34,7 @@ test("[CON-04] one captcha in fifty simultaneous replays stores one message", as
 });
 
 test("[SH-10] the text question replaces the captcha once; reloading the response sends nothing new", async () => {
-  const { question, token } = intake.question() ?? { question: "", token: "" };
+  const { question, token } = intake.question();
   const wrong = { question: token, answer: "a hundred" };
   expect(await intake.take(contactPost(wrong))).toMatchObject({
     errors: { captcha: "Please answer the question" },
@@ -57,7 +57,7 @@ test("[SH-10] the text question replaces the captcha once; reloading the respons
 });
 
 test("[NODE-11] the question of a cached page accepts each of its readers in one post, once per address, without storing the address", async () => {
-  const { question, token } = intake.question() ?? { question: "", token: "" };
+  const { question, token } = intake.question();
   const send = (address: string, description: string) =>
     intake.take({
       ...contactPost({ question: token, answer: answerQuestion(question), description }),

@@ -35,7 +35,7 @@ const open = async (changes: Partial<IntakeOptions>): Promise<void> => {
   });
 };
 const answered = () => {
-  const { question, token } = intake.question() ?? { question: "", token: "" };
+  const { question, token } = intake.question();
   return { question: token, answer: answerQuestion(question) };
 };
 const storedTypes = (): unknown[] => {

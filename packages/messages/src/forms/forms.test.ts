@@ -4,7 +4,6 @@ import {
   checkFiles,
   contactForm,
   priceRequestForm,
-  QUESTION_OFF,
   QUESTION_QUOTA,
   QUESTION_SPENT,
   QUESTION_UNANSWERED,
@@ -63,13 +62,5 @@ test("messages of all forms in English are the contract's", () => {
     t("form.questionUnanswered"),
     t("form.questionSpent"),
     t("form.questionQuota"),
-    t("form.questionOff"),
-  ]).toEqual([
-    SEND_FAILURE,
-    CAPTCHA_UNSOLVED,
-    QUESTION_UNANSWERED,
-    QUESTION_SPENT,
-    QUESTION_QUOTA,
-    QUESTION_OFF,
-  ]);
+  ]).toEqual([SEND_FAILURE, CAPTCHA_UNSOLVED, QUESTION_UNANSWERED, QUESTION_SPENT, QUESTION_QUOTA]);
 });

@@ -1,14 +1,13 @@
 import { POSTED } from "@meridian/contract/forms";
 import type { TextQuestion } from "#app/forms/form-support.ts";
 import { CaptchaField } from "#app/forms/captcha/captcha-field.tsx";
-import { useT } from "#app/language/language.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Message } from "#app/ui/message.tsx";
 import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 interface FormCaptchaProps {
   captcha: PageCaptcha;
-  question: TextQuestion | null;
+  question: TextQuestion;
   /** The page is the response to a post of this form without script. */
   isAnswer: boolean;
   error: string | undefined;
@@ -23,8 +22,7 @@ export function FormCaptcha({
   error,
   onTick,
 }: FormCaptchaProps) {
-  const t = useT();
-  const question = textQuestion ? (
+  const question = (
     <>
       <input type="hidden" name={POSTED.question} value={textQuestion.token} />
       <Field
@@ -35,8 +33,6 @@ export function FormCaptcha({
         autoComplete="off"
       />
     </>
-  ) : (
-    <Message kind="error" text={t("form.questionOff")} />
   );
   if (kind === "question" || (kind === "unknown" && isAnswer)) return question;
   return (
