@@ -1,8 +1,6 @@
-/** `npm run settings` writes the files generated from the settings. */
+/** `npm run settings` writes the file generated from the settings. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleFile, settingsPage } from "@meridian/settings/documents";
+import { exampleFile } from "@meridian/settings/documents";
 
-const root = join(import.meta.dirname, "..");
-writeFileSync(join(root, ".env.example"), exampleFile());
-writeFileSync(join(root, "docs/settings.md"), settingsPage());
+writeFileSync(join(import.meta.dirname, "../.env.example"), exampleFile());

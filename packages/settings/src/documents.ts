@@ -54,7 +54,6 @@ const READERS = [
 ];
 
 const WIDTH = 120;
-const SOURCE = "Written by `npm run settings` from `packages/settings/src`.";
 
 /** A comment of lines of at most `WIDTH` characters. */
 function commented(text: string): string {
@@ -69,70 +68,32 @@ function commented(text: string): string {
 
 const shownOf = (details: Details): string => details.default ?? details.shownDefault ?? "";
 
-const describedOf = ({ meaning, accepted }: Details): string =>
-  commented(meaning) + (accepted === "a text" ? "" : `\n${commented(`Accepted: ${accepted}.`)}`);
+/** Its readers, and whether it may be in a file, before the meaning. */
+function describedOf({ name, meaning, accepted, isSecret }: Details): string {
+  const readers = READERS.filter(({ names }) => names.has(name)).map(({ app }) => app);
+  const flags = [readers.join(", "), isSecret ? "secret" : ""].filter(Boolean).join("; ");
+  return [
+    commented(flags === "" ? meaning : `[${flags}] ${meaning}`),
+    ...(accepted === "a text" ? [] : [commented(`Accepted: ${accepted}.`)]),
+  ].join("\n");
+}
 
 /** `.env.example`: all settings, commented out, with defaults. */
 export const exampleFile = (): string =>
   [
     "# Settings. Copy this file to .env and remove the # of each line that you change; the values shown are the defaults.",
-    "# The shell's environment overrides .env; an empty value counts as not set. Each app reports wrong settings at its start.",
-    "# A secret may be in a separate file: set its name with _FILE at the end to the file's path (docs/settings.md).",
-    `# ${SOURCE}`,
+    "# The environment overrides .env; an empty value counts as not set. Each app reads its settings once, at its start. If one is",
+    "# wrong, the app reports all wrong ones, one line for each, and does not start. It logs a line for each one that was removed",
+    "# and is still set, with what applies now.",
+    "# Before each meaning is who reads the setting. A secret may be in a separate file, as Docker, systemd and Kubernetes pass",
+    "# secrets: set its name with _FILE at the end to the file's path. One newline at the end of the file does not count. It is an",
+    "# error if both are set, or if the file is empty or cannot be read.",
+    "# Written by `npm run settings` from `packages/settings/src`.",
     ...SECTIONS.flatMap(({ title, intro, settings }) => [
       `\n# --- ${title} ---`,
       ...(intro ? [commented(intro)] : []),
       "",
       ...settings.map((details) => `${describedOf(details)}\n#${details.name}=${shownOf(details)}`),
-    ]),
-    "",
-  ].join("\n");
-
-const cell = (text: string): string => text.replaceAll("|", "\\|");
-
-const COLUMNS = ["Setting", "Read by", "Meaning", "Accepted values", "Default"];
-
-const cellsOf = (details: Details): string[] => {
-  const { name, meaning, accepted, isSecret } = details;
-  const readers = READERS.filter(({ names }) => names.has(name)).map(({ app }) => app);
-  const shown = shownOf(details);
-  return [
-    `\`${name}\`${isSecret ? " (secret)" : ""}`,
-    readers.join(", "),
-    cell(meaning),
-    accepted === "a text" ? "" : cell(accepted),
-    shown && `\`${cell(shown)}\``,
-  ];
-};
-
-function tableOf(settings: readonly Details[]): string[] {
-  const rows = settings.map(cellsOf);
-  const used = COLUMNS.map((_, at) => rows.some((cells) => cells[at] !== ""));
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.filter((_, at) => used[at]).join(" | ")} |`;
-  return [line(COLUMNS), `|${"---|".repeat(used.filter(Boolean).length)}`, ...rows.map(line)];
-}
-
-/** `docs/settings.md`: tables of all settings with the apps that read them. */
-export const settingsPage = (): string =>
-  [
-    "# Settings",
-    "",
-    "Set these in `.env` or in the environment, which overrides `.env`. An empty value counts as not set. Each app reads its",
-    "settings once, at its start. If one is wrong, the app reports all wrong ones, one line for each, and does not start.",
-    "It logs a line for each one that was removed and is still set, with what applies now.",
-    "",
-    "A setting marked as a secret may be in a separate file, as Docker, systemd and Kubernetes pass secrets: set its name with",
-    "`_FILE` at the end to the path of the file. One newline at the end of the file does not count. It is an error if both are set,",
-    "or if the file is empty or cannot be read.",
-    "",
-    SOURCE,
-    ...SECTIONS.flatMap(({ title, intro, settings }) => [
-      "",
-      `## ${title}`,
-      "",
-      ...(intro ? [intro, ""] : []),
-      ...tableOf(settings),
     ]),
     "",
   ].join("\n");
