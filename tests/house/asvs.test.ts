@@ -20,12 +20,14 @@ const cellsOf = (part: string): string[][] =>
     .split("\n")
     .filter((line) => /^\| V\d/.test(line))
     .map((line) => line.split("|").map((cell) => cell.trim()));
-const rows: Row[] = cellsOf(applicable).map(([, id = "", how = "", shownBy = ""]): Row => ({
-  id,
-  state: how.startsWith("**") ? (STATE.exec(how)?.[1] ?? "") : "holds",
-  how,
-  shownBy,
-}));
+const rows: Row[] = cellsOf(applicable).flatMap(([, ids = "", how = "", shownBy = ""]) =>
+  ids.split(", ").map((id): Row => ({
+    id,
+    state: how.startsWith("**") ? (STATE.exec(how)?.[1] ?? "") : "holds",
+    how,
+    shownBy,
+  })),
+);
 
 test("[SEC-24] each requirement of levels 1 and 2 is listed once, with a state or as not applicable", () => {
   const notApplicable = cellsOf(others).flatMap(([, ids = "", reason = ""]) =>
