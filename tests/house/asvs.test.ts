@@ -15,12 +15,13 @@ const { levels }: { levels: Record<string, number> } = JSON.parse(
   read("tests/house/asvs-5.0.0.json"),
 );
 const [applicable = "", others = ""] = read("docs/asvs.md").split("\n## Not applicable\n");
-const cellsOf = (part: string): string[][] =>
+/** Of `- V1.1.1, V1.1.2: measure. [`name.test.ts`]`: ids, measure, tests. */
+const partsOf = (part: string): string[][] =>
   part
     .split("\n")
-    .filter((line) => /^\| V\d/.test(line))
-    .map((line) => line.split("|").map((cell) => cell.trim()));
-const rows: Row[] = cellsOf(applicable).flatMap(([, ids = "", how = "", shownBy = ""]) =>
+    .filter((line) => /^- V\d/.test(line))
+    .map((line) => /^- (.*?): (.*?)(?: \[(.*)\])?$/.exec(line)?.slice(1) ?? []);
+const rows: Row[] = partsOf(applicable).flatMap(([ids = "", how = "", shownBy = ""]) =>
   ids.split(", ").map((id): Row => ({
     id,
     state: how.startsWith("**") ? (STATE.exec(how)?.[1] ?? "") : "holds",
@@ -30,7 +31,7 @@ const rows: Row[] = cellsOf(applicable).flatMap(([, ids = "", how = "", shownBy 
 );
 
 test("[SEC-24] each requirement of levels 1 and 2 is listed once, with a state or as not applicable", () => {
-  const notApplicable = cellsOf(others).flatMap(([, ids = "", reason = ""]) =>
+  const notApplicable = partsOf(others).flatMap(([ids = "", reason = ""]) =>
     reason === "" ? [] : ids.split(", "),
   );
   expect([...rows.map(({ id }) => id), ...notApplicable].toSorted()).toEqual(
