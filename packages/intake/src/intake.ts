@@ -78,7 +78,7 @@ export interface Intake {
   /** Never throws: a failure is an answer. */
   take(post: Post): Promise<Answer>;
   challenge(): Promise<unknown>;
-  /** For visitors without script; `null` if switched off. */
+  /** For visitors without script. */
   question(language?: Pick<Language, "t">): Question;
   consent(text: string): ShownConsent;
   readiness(): Promise<Readiness>;

@@ -180,7 +180,6 @@ const personData = (place: Place, { to, name, role, links }: Writer): Person => 
   ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
 });
 
-/** The page about an author. */
 export const profileData = (seo: PageSeo, writer: Writer): WithContext<ProfilePage> => ({
   "@context": CONTEXT,
   "@type": "ProfilePage",
@@ -219,7 +218,6 @@ export const articleData = (
   }),
 });
 
-/** A service, technology or field. */
 export const serviceData = (
   seo: PageSeo,
   name: string,
