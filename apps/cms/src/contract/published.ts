@@ -1,5 +1,6 @@
 /** The contract's only access to the database: published documents, and one previewed draft. */
 import { byName } from "@meridian/messages/by-name";
+import { sql, type SQL } from "@payloadcms/db-sqlite/drizzle";
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
@@ -14,8 +15,8 @@ import {
   docsInLanguage,
   globalInLanguage,
   originalsWhere,
-  withTranslation,
 } from "#translations/read-translations.ts";
+import { translatedKind } from "#translations/translated-kinds.ts";
 
 interface Wanted {
   where?: Where;
@@ -47,38 +48,42 @@ export async function published<S extends CollectionSlug>(
   const docs = found as (DataFromCollectionSlug<S> & { id: number })[];
   const translated = await docsInLanguage({ ...reader, language }, collection, docs);
   // Names have another order in another language.
-  return translated.toSorted(ordered(by, language));
+  return by[0] === NAME ? translated.toSorted(ordered(by, language)) : translated;
 }
 
 /**
- * The ids of `published` in a kind's own order, without reading the documents; `undefined` if their
- * translations decide the order.
+ * The ids of `published` in a kind's own order; `undefined` if their translations decide the order.
+ * One statement: Payload makes a document of each row, which takes 25 µs.
  */
 export async function publishedIds(
-  reader: Reader,
+  { payload: { db, collections }, language, languages }: Reader,
   collection: CollectionSlug,
 ): Promise<number[] | undefined> {
-  const { payload, language, languages } = reader;
-  const { defaultSort, trash } = payload.collections[collection].config;
+  const { defaultSort, trash } = collections[collection].config;
   const by = [defaultSort ?? DEFAULT_SORT, "id"].flat();
   const isByName = by[0] === NAME;
   if (language !== undefined && isByName) return undefined;
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection,
-    where: { _status: { equals: "published" }, ...(trash && { deletedAt: { exists: false } }) },
-    sort: by,
-    select: Object.fromEntries(by.map((name) => [name.replace(/^-/, ""), true])),
-    limit: 0,
-    pagination: false,
-  });
-  const found =
-    language === undefined
-      ? docs
-      : await withTranslation({ ...reader, language }, collection, docs);
-  const isSorted = language === undefined && !isByName;
-  const sorted = isSorted ? found : found.toSorted(ordered(by, language ?? languages?.first));
+  const { rows } = (await db.execute({
+    drizzle: db.drizzle,
+    sql: sql`select "id"${isByName ? sql`, "title"` : sql``}
+      from ${sql.identifier(collection.replaceAll("-", "_"))}
+      where "_status" = 'published' ${trash ? sql`and "deleted_at" is null` : sql``}
+      ${language === undefined ? sql`` : translatedTo(language, collection)}
+      order by ${sql.join(by.map(columnIn), sql`, `)}`,
+  })) as { rows: { id: number }[] };
+  const sorted = isByName ? rows.toSorted(ordered(by, languages?.first)) : rows;
   return sorted.map(({ id }) => id);
 }
+
+const columnIn = (by: string): SQL =>
+  by.startsWith("-") ? sql`${sql.identifier(by.slice(1))} desc` : sql`${sql.identifier(by)}`;
+
+/** As `docsInLanguage` chooses them. */
+const translatedTo = (language: string, kind: string): SQL =>
+  translatedKind(kind)?.isStrict
+    ? sql`and "id" in (select "record" from "translations" where "kind" = ${kind}
+        and "language" = ${language} and "_status" = 'published' and "deleted_at" is null)`
+    : sql``;
 
 async function originals<S extends CollectionSlug>(
   { payload, preview }: Reader,

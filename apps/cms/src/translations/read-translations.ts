@@ -27,29 +27,6 @@ export const docsInLanguage = async <D extends { id: number }>(
   docs: readonly D[],
 ): Promise<D[]> => withPictureWords(reader, await translatedDocs(reader, kind, docs));
 
-/** Those of `docs` that exist in this language, as in `docsInLanguage`. */
-export async function withTranslation<D extends { id: number }>(
-  { payload, language }: InLanguage,
-  kind: string,
-  docs: readonly D[],
-): Promise<D[]> {
-  if (!translatedKind(kind)?.isStrict) return [...docs];
-  const { docs: found } = await payload.db.find<{ id: number; record?: number | null }>({
-    collection: "translations",
-    where: {
-      kind: { equals: kind },
-      language: { equals: language },
-      _status: { equals: "published" },
-      deletedAt: { exists: false },
-    },
-    select: { record: true },
-    limit: 0,
-    pagination: false,
-  });
-  const records = new Set(found.map(({ record }) => record));
-  return docs.filter(({ id }) => records.has(id));
-}
-
 async function translatedDocs<D extends { id: number }>(
   reader: InLanguage,
   kind: string,

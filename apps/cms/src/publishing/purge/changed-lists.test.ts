@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const cms = testCms();
 const published = { _status: "published" } as const;
 const POSTS = 16;
+const MORE = 4;
 const LIST = "http://cms.test/api/wp/v2/blog";
 const ids: number[] = [];
 
@@ -92,6 +93,30 @@ test("[API-06] a list that the site knows takes the changed record alone, and st
   expect(await taken()).toEqual([0, 0]);
 });
 
+test("[API-06] a change reads the same documents from a longer list, in every language", async () => {
+  const find = vi.spyOn(cms.payload.db, "find");
+  const documentsRead = async (): Promise<number> => {
+    await update(5, { title: `A title at ${Date.now()}`, ...published });
+    find.mockClear();
+    await read(site);
+    const found = await Promise.all(find.mock.results.map(({ value }) => value));
+    return found.reduce((sum, { docs }) => sum + docs.length, 0);
+  };
+  const before = await documentsRead();
+  for (let at = 0; at < MORE; at++) {
+    const { id } = await create(`more-${at}`);
+    await putTranslation(
+      cms.payload,
+      { kind: "blog-posts", record: id, language: "de" },
+      { slug: `mehr-${at}`, title: `Mehr ${at}`, description: "Mehr" },
+      {},
+    );
+  }
+  await read(site);
+  expect(await documentsRead()).toBe(before);
+  find.mockRestore();
+});
+
 test("withdrawn, removed and new records", async () => {
   await update(9, { _status: "draft" });
   await cms.payload.delete({ collection: "blog-posts", id: ids[10] ?? 0 });
@@ -166,7 +191,7 @@ test("lists in the order of their names, and of another field", async () => {
 test("a list is sent whole after a change of everything, in an unknown state and in a preview", async () => {
   const count = ((await (await answer(LIST)).json()) as unknown[]).length;
   await noteEverything(cms.payload);
-  expect(await taken()).toEqual([count, 3]);
+  expect(await taken()).toEqual([count, 3 + MORE]);
   expect(await taken()).toEqual([0, 0]);
   const current = (await states().current()) ?? "";
   const [number = ""] = current.split("-");
