@@ -5,22 +5,22 @@
 import { sinceAddress } from "#call.ts";
 import { isNumber, RecordTexts } from "#client/record-texts.ts";
 
+/** The records' texts by their numbers, in the list's order. */
+type Records = ReadonlyMap<string, string>;
+
 interface KnownList {
-  /** The host's name for the state of `list`. */
+  /** The host's name for the state of the list. */
   state: string;
-  list: RecordTexts;
+  records: Records;
   /** When the list is read whole again. */
   until: number;
 }
 
-interface SentList {
-  json: unknown;
-  state: string | null;
-}
+type ReadFrom = (first: string) => Promise<{ json: unknown; state: string | null }>;
 
 export interface KnownLists {
   /** The list at `address`. `readFrom` requests it at this address, or at the one of its changes. */
-  read(address: string, readFrom: (first: string) => Promise<SentList>): Promise<unknown>;
+  read(address: string, readFrom: ReadFrom): Promise<unknown>;
 }
 
 /** About ten calls return a list, in each language. */
@@ -30,40 +30,31 @@ const LIFETIME_MS = 24 * 3_600_000;
 
 export function createKnownLists(now: () => number = Date.now): KnownLists {
   const lists = new Map<string, KnownList>();
-  const keep = (address: string, { json, state }: SentList, until: number): void => {
-    if (state === null || !(json instanceof RecordTexts)) return void lists.delete(address);
-    if (lists.size >= LISTS) lists.clear();
-    lists.set(address, { state, list: json, until });
-  };
-  return {
-    async read(address, readFrom) {
-      const before = lists.get(address);
-      if (before && before.until > now()) {
-        const sent = await readFrom(sinceAddress(address, before.state));
-        const json = withKnown(before.list, sent.json);
-        if (json !== undefined) {
-          keep(address, { ...sent, json }, before.until);
-          return json;
-        }
-      }
-      const sent = await readFrom(address);
-      keep(address, sent, now() + LIFETIME_MS);
-      return sent.json;
-    },
-  };
+  async function read(address: string, readFrom: ReadFrom): Promise<unknown> {
+    const known = lists.get(address);
+    const before = known && known.until > now() ? known : undefined;
+    const { json, state } = await readFrom(before ? sinceAddress(address, before.state) : address);
+    const records = json instanceof RecordTexts ? byNumber(json, before?.records) : undefined;
+    if (records && state !== null) {
+      if (lists.size >= LISTS) lists.clear();
+      lists.set(address, { state, records, until: before?.until ?? now() + LIFETIME_MS });
+    } else lists.delete(address);
+    if (!before || !(json instanceof RecordTexts)) return json;
+    return records ? new RecordTexts([...records.values()]) : read(address, readFrom);
+  }
+  return { read };
 }
 
-/** `sent` with records in place of their numbers; `undefined` if one is unknown. */
-function withKnown(before: RecordTexts, sent: unknown): unknown {
-  if (!(sent instanceof RecordTexts)) return sent;
-  const records = new Map(before.texts.map((text) => [numberOf(text), text]));
-  const texts: string[] = [];
-  for (const text of sent.texts) {
-    const record = isNumber(text) ? records.get(text) : text;
-    if (record === undefined) return undefined;
-    texts.push(record);
+/** With the known records in place of their numbers; `undefined` if one is unknown. */
+function byNumber({ texts }: RecordTexts, known?: Records): Records | undefined {
+  const records = new Map<string, string>();
+  for (const text of texts) {
+    const number = isNumber(text) ? text : numberOf(text);
+    const record = isNumber(text) ? known?.get(text) : text;
+    if (number === undefined || record === undefined) return undefined;
+    records.set(number, record);
   }
-  return new RecordTexts(texts);
+  return records;
 }
 
 /** A host that sends states writes a record's number first: nothing needs to be parsed. */

@@ -46,7 +46,8 @@ export function createListSettling(): (
     return ids;
   };
   return async (key, records, settling) => {
-    const ids = new Set(records.flatMap((record) => [...idsOf(record)]));
+    const ids = new Set<string>();
+    for (const record of records) for (const id of idsOf(record)) ids.add(id);
     const found = await lookedUp(ids, settling);
     const pictureOf = (id: string): Image | null => found.get(id)?.image ?? null;
     const list = records.map((record) => {

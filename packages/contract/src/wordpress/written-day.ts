@@ -44,6 +44,8 @@ export function dayReader(
   const order = orderOf(dates);
   return (written, known) => {
     const all = readingsOf(written);
+    const [only] = all;
+    if (only && all.length === 1) return { day: only.day, readings: [only.day] };
     const readings = [...new Set(all.map(({ day }) => day))].toSorted();
     if (readings.length < 2) return { day: readings[0] ?? "", readings };
     const chosen = all.find((reading) =>
