@@ -21,10 +21,9 @@ export function wayOn<T extends object>(
 ): T[] {
   const mine = new Set(namesOf(own).map(String));
   const others = all.filter((record) => !namesOf(record).some((name) => mine.has(String(name))));
-  const byName = new Map<string, T>();
-  for (const record of others.toReversed())
-    for (const name of namesOf(record)) byName.set(String(name), record);
-  const first = chosen.flatMap((name) => byName.get(name) ?? []);
+  const first = chosen.flatMap(
+    (name) => others.find((record) => namesOf(record).map(String).includes(name)) ?? [],
+  );
   const rest = others
     .map((record) => ({ record, score: likeness(record) }))
     .toSorted((a, b) => b.score - a.score)

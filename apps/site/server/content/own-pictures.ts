@@ -1,5 +1,5 @@
 import { isImage, type Image } from "@meridian/contract";
-import { derived } from "#app/content/derived.ts";
+import { createRecordChange } from "#server/content/change-records.ts";
 
 export interface OwnPicturesOptions {
   /** Origins of the host's own pictures. */
@@ -19,11 +19,8 @@ export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
 
 /** Memoized per reply: an unchanged list, or record of a list, gives the same object. */
 export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
-  const record = derived((one: object) => walk(one, options));
-  const list = derived((records: readonly unknown[]) =>
-    records.map((one) => (typeof one === "object" && one !== null ? record(one) : one)),
-  );
-  return (reply) => (Array.isArray(reply) ? list(reply) : walk(reply, options));
+  const change = createRecordChange<OwnPicturesOptions>();
+  return (reply) => change(reply, options, (record) => walk(record, options));
 }
 
 function walk(value: unknown, options: OwnPicturesOptions): unknown {

@@ -9,6 +9,7 @@ import {
   withLinks,
 } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
+import { createRecordChange } from "#server/content/change-records.ts";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { replyAt } from "#server/content/last-days.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";
@@ -151,19 +152,12 @@ export const callIn = (language: string | undefined, params: CallParams = {}): C
 export const keyOf = (name: GetCallName, params: CallParams): string =>
   JSON.stringify([name, ...Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
-const made = new WeakMap<object, { by: string; reply: unknown }>();
+const change = createRecordChange<string>();
 
-/**
- * Links of a reply to pages of the site lead to those of the reply's language. The same object if
- * nothing changes, and for the same reply. `all`: prefixes of all languages but the first.
- */
+/** Links of a reply to pages of the site lead to those of the reply's language. */
 function withLinksIn(language: string, reply: unknown, all: readonly string[]): unknown {
-  if (typeof reply !== "object" || reply === null) return reply;
-  const by = [language, ...all].join(" ");
-  const known = made.get(reply);
-  if (known?.by === by) return known.reply;
   const place = { prefix: prefixFor(language), all };
-  const changed = withLinks(reply, (address) => linkIn(place, address));
-  made.set(reply, { by, reply: changed });
-  return changed;
+  return change(reply, [language, ...all].join(" "), (record) =>
+    withLinks(record, (address) => linkIn(place, address)),
+  );
 }

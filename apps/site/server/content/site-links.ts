@@ -8,6 +8,7 @@ import {
   type LinkRules,
   type Permalinks,
 } from "@meridian/contract";
+import { createRecordChange } from "#server/content/change-records.ts";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 
 /** The part of the route table that links need (`server/http/route-table.ts`). */
@@ -37,26 +38,25 @@ export function createSiteLinks({
   permalinks: { read: permalinks },
 }: SiteLinksOptions): SiteLinks {
   const base = new URL(host).pathname.replace(/\/+$/, "");
-  const made = new WeakMap<object, { by: Permalinks | null; reply: unknown }>();
+  const look = createRecordChange<null>();
+  const change = createRecordChange<Permalinks>();
 
   return async (name, reply) => {
     if (UNTOUCHED.has(name) || typeof reply !== "object" || reply === null) return reply;
     const table = await routes();
     const isRoute = (path: string): boolean => !table.match(path).isFallback;
-    const known = made.get(reply);
-    if (known?.by === null) return reply;
+    // Without permalinks: `null` stands for a record that may have a link to rewrite.
     const suspects = { origins, isPage: isRoute };
-    if (!known && !hasLink(reply, (address) => mayBeRewritten(address, suspects))) {
-      made.set(reply, { by: null, reply });
-      return reply;
-    }
+    const looked = look(reply, null, (record) =>
+      hasLink(record, (address) => mayBeRewritten(address, suspects)) ? null : record,
+    );
+    if (looked === reply) return reply;
     const by = await permalinks();
-    if (known?.by === by) return known.reply;
     const isPage = (path: string): boolean =>
       isRoute(path) && (table.match(path).isLiteral || by.has(path));
     const rules: LinkRules = { origins, base, permalinks: by, isPage };
-    const changed = withLinks(reply, (address) => siteAddress(address, rules));
-    made.set(reply, { by, reply: changed });
-    return changed;
+    return change(reply, by, (record) =>
+      withLinks(record, (address) => siteAddress(address, rules)),
+    );
   };
 }

@@ -1,5 +1,6 @@
 import { createFlights, type FlightsOptions } from "@meridian/http/flights";
 import type { ReplyFiles } from "#server/content/disk/reply-files.ts";
+import { isLong } from "#server/content/disk/reply-text.ts";
 import type { StoredReply } from "#server/content/fetcher.ts";
 
 export interface StoredReplies {
@@ -13,18 +14,12 @@ export interface StoredReplies {
 
 /** Maximum number of replies in memory. */
 const MAX_REPLIES = 500;
-/** Records; longer lists are written after the response, with a delay in milliseconds. */
-const LONG = 100;
-const WRITTEN_AFTER = 2000;
 /** Milliseconds until the disk counts as failed. */
 const DISK_MS = 5000;
-
-const isLong = ({ value }: StoredReply): boolean => Array.isArray(value) && value.length >= LONG;
 
 /** Parsed replies in memory over files: 1,000 records take 35 ms from disk. */
 export function createStoredReplies(files: ReplyFiles, log: FlightsOptions["log"]): StoredReplies {
   const memory = new Map<string, StoredReply>();
-  const writing = new Set<string>();
   const reads = createFlights<StoredReply | undefined>({
     name: "stored replies",
     limitMs: DISK_MS,
@@ -36,18 +31,6 @@ export function createStoredReplies(files: ReplyFiles, log: FlightsOptions["log"
     if (memory.size >= MAX_REPLIES) memory.delete(memory.keys().next().value ?? "");
     memory.set(key, reply);
   };
-
-  /** Once for all purges in between: if the process dies first, the list is requested again. */
-  function writeLate(key: string): void {
-    if (writing.has(key)) return;
-    writing.add(key);
-    const late = setTimeout(() => {
-      writing.delete(key);
-      const latest = memory.get(key);
-      if (latest) void files.write(key, latest);
-    }, WRITTEN_AFTER);
-    late.unref();
-  }
 
   return {
     inMemory: (key) => memory.get(key),
@@ -65,8 +48,9 @@ export function createStoredReplies(files: ReplyFiles, log: FlightsOptions["log"
       remember(key, reply);
       // An unchanged list is the same object, and is on disk already.
       if (known?.value === reply.value) return;
-      if (known && isLong(reply)) writeLate(key);
-      else await files.write(key, reply);
+      const writing = files.write(key, reply);
+      // If the process dies first, a known list is requested again.
+      if (!known || !isLong(reply.value)) await writing;
     },
     async remove(key) {
       memory.delete(key);

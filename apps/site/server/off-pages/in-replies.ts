@@ -6,6 +6,7 @@ import {
   type Gone,
   type PageName,
 } from "@meridian/contract";
+import { createRecordChange } from "#server/content/change-records.ts";
 
 /**
  * Lists of which bands show records: these have no target when their pages are off. Posts and terms
@@ -19,8 +20,7 @@ const LISTS: Partial<Record<GetCallName, PageName>> = {
 /** Not displayed: their addresses are not links. */
 const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
 
-/** Scanned once per reply, which is the same object until it changes. */
-const looked = new WeakMap<object, { by: string; reply: unknown }>();
+const change = createRecordChange<string>();
 
 /** Empties the lists of such pages and bands, and removes links to them. */
 export function withoutOffPages(name: GetCallName, reply: unknown, gone: Gone): unknown {
@@ -35,9 +35,5 @@ export function withoutOffPages(name: GetCallName, reply: unknown, gone: Gone): 
   const list = LISTS[name];
   if (list && off.includes(list)) return [];
   const by = [...off, ...places].join(" ");
-  const known = looked.get(reply);
-  if (known?.by === by) return known.reply;
-  const left = withoutLinks(reply, (address) => isGone(address, gone));
-  looked.set(reply, { by, reply: left });
-  return left;
+  return change(reply, by, (record) => withoutLinks(record, (address) => isGone(address, gone)));
 }

@@ -20,12 +20,14 @@ const haveTexts = derived((posts: readonly BlogPost[]) =>
   posts.some(({ content }) => content.length > 0),
 );
 
+const hasText = derived(({ content }: BlogPost) => isText(content));
+
 /** In the host's order. Posts without excerpt and text are fetched: a text can be excerpted. */
 export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
   const listed = await content.read("blog");
-  const hasTexts = haveTexts(listed);
+  if (haveTexts(listed)) return listed.filter((post) => isComplete(post) && hasText(post));
   const isOpen = (post: BlogPost): boolean =>
-    !hasTexts && post.description === "" && post.title !== "" && post.post_name !== "";
+    post.description === "" && post.title !== "" && post.post_name !== "";
   const fetched = new Set(listed.filter(isOpen).slice(0, MAX_FETCHED));
   const posts = await Promise.all(
     listed.map(async (post) => {
@@ -34,5 +36,5 @@ export async function readPosts(content: ContentSource): Promise<BlogPost[]> {
       return whole && isText(whole.content) ? { ...post, description: whole.description } : post;
     }),
   );
-  return posts.filter((post) => isComplete(post) && (!hasTexts || isText(post.content)));
+  return posts.filter(isComplete);
 }

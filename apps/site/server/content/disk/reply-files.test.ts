@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -35,6 +44,63 @@ test("a torn file counts as missing, and can be overwritten", async () => {
   expect(await open().read("key")).toBeUndefined();
   await open().write("key", reply("new"));
   expect(await open().read("key")).toEqual(reply("new"));
+});
+
+const listOf = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id, text: "A text of a record. ".repeat(40) }));
+const sizeOfFile = (): number => statSync(onlyFile()).size;
+
+test("[API-06] a changed list adds what changed to its file, which a restart reads whole", async () => {
+  const files = open();
+  const grown: number[] = [];
+  let list = listOf(3000);
+  await files.write("key", reply(list));
+  const size = sizeOfFile();
+  for (const change of [
+    () => list.with(5, { id: 5, text: "new" }),
+    () => list.toReversed(),
+    () => list.slice(1),
+    () => [{ id: 9, text: "another\n" }, ...list],
+  ]) {
+    const before = sizeOfFile();
+    list = change();
+    await files.write("key", reply(list));
+    grown.push(sizeOfFile() - before);
+    expect(await open().read("key")).toEqual(reply(list));
+  }
+  expect(Math.max(...grown)).toBeLessThan(size / 100);
+});
+
+test("a list is written whole if all of it changed, after a removal, and when its changes outgrow it", async () => {
+  const files = open();
+  let list = listOf(100);
+  await files.write("key", reply(list));
+  const size = sizeOfFile();
+  await files.write("key", reply(listOf(100)));
+  expect(sizeOfFile()).toBe(size);
+  await files.remove("key");
+  await files.write("key", reply(list));
+  for (let at = 0; at < 250; at++) {
+    list = list.with(at % 100, { id: at, text: `Change ${at}` });
+    await files.write("key", reply(list));
+    expect(sizeOfFile()).toBeLessThan(size * 1.6);
+  }
+  expect(await open().read("key")).toEqual(reply(list));
+});
+
+test("a torn change counts as not written, and later ones follow in their order", async () => {
+  const files = open();
+  const list = listOf(50);
+  const second = list.slice(1);
+  await files.write("key", reply(list));
+  await files.write("key", reply(second));
+  truncateSync(onlyFile(), sizeOfFile() - 4);
+  expect(await open().read("key")).toEqual(reply(list));
+  // Another process does not know what the file has.
+  const later = open();
+  const lists = Array.from({ length: 20 }, (_, at) => second.slice(at));
+  await Promise.all(lists.map((one) => later.write("key", reply(one))));
+  expect(await open().read("key")).toEqual(reply(lists.at(-1)));
 });
 
 test("readers never see a partial value", async () => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import { createReplyText, readReplyText } from "#server/content/disk/reply-text.ts";
+import { inTurn } from "@meridian/http/in-turn";
+import { changeText, isLong, readReplyText, replyText } from "#server/content/disk/reply-text.ts";
 import type { StoredReply } from "#server/content/fetcher.ts";
 import { isDraft, writeWhole } from "#server/files/write-whole.ts";
 
@@ -29,30 +30,29 @@ export interface ReplyFiles {
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** A file for each reply, written by a rename, so that readers never see a partial one. */
+/** A long list as it is in its file, and how many bytes of changes may still be added. */
+interface WrittenList {
+  list: readonly object[];
+  left: number;
+}
+
+/**
+ * A file for each reply, written by a rename, so that readers never see a partial one. Changes of a
+ * long list are added to its file, so that a publication does not write all its records.
+ */
 export function createReplyFiles({
   directory,
   log,
   maxFiles = 4000,
   keep = 30 * DAY,
 }: ReplyFilesOptions): ReplyFiles {
-  const textOf = createReplyText();
+  const lists = new Map<string, WrittenList>();
+  /** Changes of a list are in the order of their replies. */
+  const inOrder = inTurn(1);
   const pathOf = (key: string): string => join(directory, nameOf(key));
   /** Counts writes, so that the folder is read only when it may be too large. */
   let count = maxFiles;
-  let loggedAt = 0;
-
-  /** Logs once a minute: with a full disk every reply would fail. */
-  const failed =
-    (deed: string) =>
-    ({ code }: NodeJS.ErrnoException): void => {
-      if (Date.now() - loggedAt <= MINUTE) return;
-      loggedAt = Date.now();
-      log.error(
-        { directory, code },
-        `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's free space and owner`,
-      );
-    };
+  const failed = failureLog(directory, log);
 
   async function prune(): Promise<void> {
     const names = await readdir(directory).catch(() => []);
@@ -68,9 +68,34 @@ export function createReplyFiles({
     if (remaining.length > maxFiles)
       doomed.push(...remaining.splice(0, remaining.length - Math.floor(maxFiles * 0.9)));
     await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
+    lists.clear();
     count = remaining.length;
     // Shows that this folder is in use: folders of earlier contracts are removed by age.
     await utimes(directory, new Date(), new Date()).catch(() => {});
+  }
+
+  /** Returns the number of bytes. */
+  async function writeAll(key: string, reply: StoredReply): Promise<number> {
+    // Encoded once, for checksum and disk.
+    const bytes = Buffer.from(replyText(reply));
+    await writeWhole(pathOf(key), [`${checksum(bytes)}\n`, bytes]);
+    if (++count > maxFiles) await prune();
+    return bytes.length;
+  }
+
+  async function writeList(
+    key: string,
+    reply: StoredReply,
+    list: readonly object[],
+  ): Promise<void> {
+    const before = lists.get(key);
+    const change = before && Buffer.from(changeText(before.list, reply, list));
+    // After a failure the list is written whole.
+    lists.delete(key);
+    if (change && change.length <= before.left) {
+      await appendFile(pathOf(key), [`\n${checksum(change)}\n`, change]);
+      lists.set(key, { list, left: before.left - change.length });
+    } else lists.set(key, { list, left: (await writeAll(key, reply)) / 2 });
   }
 
   return {
@@ -78,21 +103,47 @@ export function createReplyFiles({
       const content = await readFile(pathOf(key), "utf8").catch((error: NodeJS.ErrnoException) =>
         error.code === "ENOENT" ? undefined : failed("read")(error),
       );
-      if (content === undefined) return undefined;
-      const end = content.indexOf("\n");
-      const text = content.slice(end + 1);
-      return content.slice(0, end) === checksum(text) ? readReplyText(text) : undefined;
+      return content === undefined ? undefined : replyIn(content);
     },
     async write(key, reply) {
-      // Encoded once, for checksum and disk.
-      const bytes = Buffer.from(textOf(reply));
-      await writeWhole(pathOf(key), [`${checksum(bytes)}\n`, bytes])
-        .then(() => (++count > maxFiles ? prune() : undefined))
-        .catch(failed("written"));
+      const { value } = reply;
+      await (
+        isLong(value) ? inOrder(() => writeList(key, reply, value)) : writeAll(key, reply)
+      ).catch(failed("written"));
     },
-    remove: (key) => rm(pathOf(key), { force: true }).catch(failed("removed")),
+    remove: (key) =>
+      inOrder(() => {
+        lists.delete(key);
+        return rm(pathOf(key), { force: true });
+      }).catch(failed("removed")),
     prune,
   };
+}
+
+/** Logs once a minute: with a full disk every reply would fail. */
+function failureLog(directory: string, log: ReplyFilesOptions["log"]) {
+  let loggedAt = 0;
+  return (deed: string) =>
+    ({ code }: NodeJS.ErrnoException): void => {
+      if (Date.now() - loggedAt <= MINUTE) return;
+      loggedAt = Date.now();
+      log.error(
+        { directory, code },
+        `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's free space and owner`,
+      );
+    };
+}
+
+/** A file has pairs of a checksum and its text. What follows a torn pair is not read. */
+function replyIn(content: string): StoredReply | undefined {
+  const lines = content.split("\n");
+  let reply: StoredReply | undefined;
+  for (let at = 1; at < lines.length; at += 2) {
+    const text = lines[at] ?? "";
+    if (lines[at - 1] !== checksum(text)) break;
+    reply = readReplyText(text, reply);
+  }
+  return reply;
 }
 
 const nameOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
