@@ -1,5 +1,5 @@
 import { isImage, type Image } from "@meridian/contract";
-import { createRecordChange } from "#server/content/change-records.ts";
+import { createRecordChange } from "#app/content/change-records.ts";
 
 export interface OwnPicturesOptions {
   /** Origins of the host's own pictures. */

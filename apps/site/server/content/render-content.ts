@@ -9,7 +9,7 @@ import {
   withLinks,
 } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
-import { createRecordChange } from "#server/content/change-records.ts";
+import { createRecordChange } from "#app/content/change-records.ts";
 import type { CallParams, StoredReply } from "#server/content/fetcher.ts";
 import { replyAt } from "#server/content/last-days.ts";
 import { withoutOffPages } from "#server/off-pages/in-replies.ts";

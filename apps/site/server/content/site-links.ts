@@ -8,7 +8,7 @@ import {
   type LinkRules,
   type Permalinks,
 } from "@meridian/contract";
-import { createRecordChange } from "#server/content/change-records.ts";
+import { createRecordChange } from "#app/content/change-records.ts";
 import type { KnownPermalinks } from "#server/content/known-permalinks.ts";
 
 /** The part of the route table that links need (`server/http/route-table.ts`). */

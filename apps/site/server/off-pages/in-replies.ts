@@ -6,7 +6,7 @@ import {
   type Gone,
   type PageName,
 } from "@meridian/contract";
-import { createRecordChange } from "#server/content/change-records.ts";
+import { createRecordChange } from "#app/content/change-records.ts";
 
 /**
  * Lists of which bands show records: these have no target when their pages are off. Posts and terms

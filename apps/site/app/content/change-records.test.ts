@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRecordChange } from "#server/content/change-records.ts";
+import { createRecordChange } from "#app/content/change-records.ts";
 
 const listOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: "a" }));
 
