@@ -1,3 +1,4 @@
+import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { createRouteTable } from "#server/http/route-table.ts";
 
@@ -36,6 +37,27 @@ test("[TECH-01] a page with prefixes matches only those", () => {
   });
   expect(table.match("/technology-java")).toMatchObject({ pattern: "/*", isFallback: true });
   expect(table.match("/vacancies")).toMatchObject({ pattern: "/vacancies", isFallback: false });
+});
+
+test("a path is at the pattern that React Router finds", () => {
+  const patterns = ["/services/:slug", "/blog/authors/:slug", "/:page", "/*"];
+  const own = createRouteTable(patterns.map((at) => ({ at, query: [] })));
+  const paths = [
+    "/services/a",
+    "/services/a/",
+    "/Services/A",
+    "/services//",
+    "/services/",
+    "/services",
+    "/services/a/b",
+    "/services/%E4%B8%80",
+    "/blog/authors/ada",
+    "/blog/authors",
+    "//a",
+    "/a.b",
+  ];
+  for (const path of paths)
+    expect(own.match(path).pattern, path).toBe(patterns.find((one) => matchPath(one, path)));
 });
 
 test("lists the literal paths", () => {

@@ -1,4 +1,4 @@
-import { matchPath, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type { PageDefinition } from "#app/pages/define-page.ts";
 
 export interface RouteMatch {
@@ -38,12 +38,28 @@ export function createRouteTable(pages: Iterable<Address>): RouteTable {
   return {
     paths: () => [...literal.keys()],
     match(path) {
-      const page = literal.get(path) ?? others.find(({ match }) => matchPath(match.pattern, path));
+      const page = literal.get(path) ?? others.find(({ match }) => isAt(match.pattern, path));
       if (!page) return NOTHING;
       const { match, prefixes = [path] } = page;
       return prefixes.some((prefix) => path.startsWith(prefix)) ? match : NOTHING;
     },
   };
+}
+
+/**
+ * As React Router's `matchPath`, which compiles the pattern on every call: 20 µs for each of the
+ * 3,000 addresses of a sitemap.
+ */
+function isAt(pattern: string, path: string): boolean {
+  if (pattern === "/*") return true;
+  const wanted = pattern.split("/");
+  const segments = path.toLowerCase().replace(/\/+$/, "").split("/");
+  return (
+    segments.length === wanted.length &&
+    wanted.every((segment, at) =>
+      segment.startsWith(":") ? segments[at] !== "" : segment === segments[at],
+    )
+  );
 }
 
 /** React Router's ranking: more segments first, literal before dynamic ones, the catch-all last. */

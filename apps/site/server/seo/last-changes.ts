@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { within } from "@meridian/http/within";
+import { derived } from "#app/content/derived.ts";
 import { createOutage } from "#server/observability/outage.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
 import { writeWhole } from "#server/files/write-whole.ts";
@@ -50,7 +51,7 @@ export async function openLastChanges({
   );
 
   const asSeen = ({ path, of, date }: Page): SeenPage => {
-    const hash = hashOf(JSON.stringify(of) ?? "");
+    const hash = typeof of === "object" && of !== null ? hashOfRecord(of) : hashOfJson(of);
     const before = seen.get(path);
     const isFirst = before === undefined && date !== "" && date < today();
     const known = before?.hash === hash ? before.day : undefined;
@@ -97,6 +98,9 @@ export async function openLastChanges({
     },
   };
 }
+
+const hashOfJson = (value: unknown): string => hashOf(JSON.stringify(value) ?? "");
+const hashOfRecord = derived(hashOfJson);
 
 type Seen = [path: string, { hash: string; day: string }][];
 
