@@ -1,8 +1,15 @@
-import { createClient, type Client, type GetCallName } from "@meridian/contract";
-import { createDemoHost, loadContent, mediaFile, type DemoHost } from "@meridian/demo";
+import { createClient, type Client, type GetCallName, type Reply } from "@meridian/contract";
+import {
+  createDemoHost,
+  DEMO_LANGUAGES,
+  loadContent,
+  loadLanguages,
+  mediaFile,
+  type DemoHost,
+} from "@meridian/demo";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
-import { loadDemo } from "#moving-in/seed/demo.ts";
+import { loadDemo, loadWholeDemo } from "#moving-in/seed/demo.ts";
 import { seedDemo, seedState } from "#moving-in/seed/seed-demo.ts";
 import { normal } from "#testing/normal-html.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -20,8 +27,8 @@ beforeAll(async () => {
   // The host's record of its first start is not content.
   await cms.payload.updateGlobal({ slug: "inbox-settings", data: {} });
   expect(await seedState(cms.payload)).toBe("due");
-  await seedDemo(cms.payload, loadDemo(), () => undefined);
-  demo = createDemoHost();
+  await seedDemo(cms.payload, loadWholeDemo(), () => undefined);
+  demo = createDemoHost({ languages: DEMO_LANGUAGES });
   theirs = createClient({ host: await demo.listen(), log });
   ours = createClient({
     host: "http://cms.test",
@@ -35,20 +42,28 @@ afterAll(async () => {
   await cms.close();
 });
 
+/** A record without a translation may name itself. */
+const inLanguages = (translations: object): boolean => Object.keys(translations).length > 1;
+
 /** Drops allowed differences between the hosts: picture addresses, equivalent HTML. */
-function comparable(value: unknown): unknown {
+function comparable(value: unknown, ordered = (list: unknown[]) => list): unknown {
   if (typeof value === "string") return value.includes("<") ? normal(value) : value;
-  if (Array.isArray(value)) return value.map(comparable);
+  if (Array.isArray(value)) return ordered(value.map((each) => comparable(each, ordered)));
   if (typeof value !== "object" || value === null) return value;
   if ("src" in value && "sizes" in value) return { ...value, src: "", sizes: {} };
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, comparable(inner)]),
+    Object.entries(value)
+      .filter(([name, inner]) => name !== "translations" || inLanguages(inner))
+      .map(([name, inner]) => [name, comparable(inner, ordered)]),
   );
 }
 
 const content = loadContent();
-const bySlug = (records: { slug: string }[]) => records.map(({ slug }) => ({ slug }));
-const withoutParameters = [
+type Call = [name: GetCallName, params: object];
+const each = <T>(name: GetCallName, records: T[], paramsOf: (record: T) => object): Call[] =>
+  records.map((record) => [name, paramsOf(record)]);
+const bySlug = ({ slug }: { slug: string }) => ({ slug });
+const WITHOUT_PARAMETERS = [
   "services",
   "portfolio",
   "article",
@@ -67,50 +82,21 @@ const withoutParameters = [
   "specialisationCosts",
   "calculatorSpecialisations",
 ] as const;
-const calls: [GetCallName, Record<string, string>][] = [
-  ...withoutParameters.map((name): [GetCallName, Record<string, string>] => [name, {}]),
-  ...bySlug(content.services).map((params): [GetCallName, Record<string, string>] => [
-    "service",
-    params,
-  ]),
-  ...bySlug(content.caseStudies).map((params): [GetCallName, Record<string, string>] => [
-    "caseStudy",
-    params,
-  ]),
-  ...bySlug(content.vacancies).map((params): [GetCallName, Record<string, string>] => [
-    "vacancy",
-    params,
-  ]),
-  ...content.careerPosts.map(({ id }): [GetCallName, Record<string, string>] => [
-    "careerPost",
-    { id: String(id) },
-  ]),
-  ...content.technologies.map(({ slug }): [GetCallName, Record<string, string>] => [
-    "technology",
-    { name: slug.replace("technologies-", "") },
-  ]),
-  ...content.expertise.map(({ slug }): [GetCallName, Record<string, string>] => [
-    "expertise",
-    { name: slug.replace("expertise-", "") },
-  ]),
-  ...content.blog.map(({ post_name }): [GetCallName, Record<string, string>] => [
-    "blogPost",
-    { slug: post_name },
-  ]),
-  ...content.seo.map(({ path }): [GetCallName, Record<string, string>] => [
-    "seo",
-    { path: path.slice(1) },
-  ]),
+const calls: Call[] = [
+  ...WITHOUT_PARAMETERS.map((name): Call => [name, {}]),
+  ...each("service", content.services, bySlug),
+  ...each("caseStudy", content.caseStudies, bySlug),
+  ...each("vacancy", content.vacancies, bySlug),
+  ...each("careerPost", content.careerPosts, ({ id }) => ({ id: String(id) })),
+  ...each("technology", content.technologies, ({ slug }) => ({
+    name: slug.replace("technologies-", ""),
+  })),
+  ...each("expertise", content.expertise, ({ slug }) => ({ name: slug.replace("expertise-", "") })),
+  ...each("blogPost", content.blog, ({ post_name: slug }) => ({ slug })),
+  ...each("seo", content.seo, ({ path }) => ({ path: path.slice(1) })),
 ];
-const read = (
-  client: Client,
-  name: GetCallName,
-  params: Record<string, string>,
-): Promise<unknown> =>
-  (client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>)(
-    name,
-    params,
-  );
+const read = (client: Client, name: GetCallName, params: object): Promise<unknown> =>
+  (client.read as (name: GetCallName, params: object) => Promise<unknown>)(name, params);
 
 test("[API-01] every record of the demo content, seeded and not edited, is sent as the demo host sends it", async () => {
   expect(calls.length).toBe(151);
@@ -159,6 +145,102 @@ test("[API-01] addresses are read as in WordPress: slashes, order of rows, unkno
   ]);
   expect(await replyTo("/api/wp/v2/comments")).toMatchObject([404, { code: "rest_no_route" }]);
 });
+
+const LISTS = [
+  ...WITHOUT_PARAMETERS.filter(
+    (name) =>
+      !["options", "vacancySpecialisations", "article", "calculatorSpecialisations"].includes(name),
+  ),
+  "authors",
+  "categories",
+  "tags",
+  "landingPages",
+] as const satisfies GetCallName[];
+
+/** Pages without a record. */
+const BARE = new Set(["/pricing", "/sales", "/search", "/survey"]);
+
+/** Lists by name have another order in another language. */
+const byId = (list: unknown[]): unknown[] => list.toSorted((a, b) => idOf(a) - idOf(b));
+const idOf = (value: unknown): number =>
+  typeof value === "object" && value !== null && "id" in value ? Number(value.id) : 0;
+
+const { translations } = loadLanguages(DEMO_LANGUAGES);
+
+test.each([...translations])(
+  "[LANG-50] in %s the seeded host sends what the demo host sends",
+  async (lang, translated) => {
+    const paths = translated.seo
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith("/services/") || BARE.has(path));
+    const all = [
+      ...LISTS.map((name): Call => [name, {}]),
+      ...each("seo", paths, (path) => ({ path: path.slice(1) })),
+    ];
+    for (const [name, params] of all) {
+      const [own, wanted] = await Promise.all([
+        read(ours, name, { ...params, lang }),
+        read(theirs, name, { ...params, lang }),
+      ]);
+      // The bundled host's own home page has a fixed name.
+      const expected =
+        name === "home" ? Object.assign({ ...(wanted as object) }, { title: "Home" }) : wanted;
+      expect(comparable(own ?? [], byId), `${name} ${JSON.stringify(params)}`).toEqual(
+        comparable(expected ?? [], byId),
+      );
+    }
+    expect(warnings).toEqual([]);
+  },
+);
+
+/** The columns whose links are the same in all languages. */
+const footerOf = (reply: unknown): string[] => {
+  const options = reply as Reply<"options"> | null;
+  const { company, custom_column_repeater_languages_and_technologies: columns } =
+    options?.acf.footer_links_list ?? {};
+  return [
+    ...(company ?? []).map(({ link, link_name: name }) => `${link} ${name}`),
+    ...(columns ?? []).flatMap(({ links }) =>
+      links.map(({ post_name: page, post_title: name }) => `${page} ${name}`),
+    ),
+  ];
+};
+
+test.each([...translations.keys()])(
+  "[LANG-50] in %s each link of the footer has its own name, also where the demo omits others",
+  async (lang) => {
+    const [own, wanted] = await Promise.all([
+      read(ours, "options", { lang }),
+      read(theirs, "options", { lang }),
+    ]);
+    expect(footerOf(own)).toEqual(expect.arrayContaining(footerOf(wanted)));
+    expect(footerOf(wanted).length).toBeGreaterThan(4);
+  },
+);
+
+/** The names of places, and what refers to them. */
+const placesIn = (reply: unknown) => {
+  const { geography, clients } = reply as NonNullable<Reply<"settings">>;
+  const { offices, clientCities, regions } = geography ?? {};
+  return {
+    offices: offices?.map(({ city, region }) => [city, region]),
+    clientCities: clientCities?.map(({ city, teams }) => [city, teams]),
+    regions: regions?.map(({ title }) => title),
+    points: clients?.map?.points?.map(({ country, team }) => [country, team]),
+  };
+};
+
+test.each([...translations.keys()])(
+  "[LANG-61] in %s places have the demo's names, and what refers to them leads there",
+  async (lang) => {
+    const [own, wanted] = await Promise.all([
+      read(ours, "settings", { lang }),
+      read(theirs, "settings", { lang }),
+    ]);
+    expect(placesIn(own)).toEqual(placesIn(wanted));
+    expect(placesIn(own)).not.toEqual(placesIn(await read(ours, "settings", {})));
+  },
+);
 
 test("pictures are addresses of this host with alt text and size, and get another address when the picture changes", async () => {
   const poster = async () => (await ours.read("home"))?.section_header_video_preview;

@@ -155,8 +155,8 @@ test("[OWN-04] reports why a logo is unusable, and uses the letter", async () =>
   ] as const) {
     const { bytes, log } = fixture(file);
     expect([word, (await bytes("/brand/favicon.svg")).toString()]).toEqual([word, letter]);
-    await bytes("/favicon.ico");
-    // Once, for any number of requests.
+    // Once, for any number of requests. A PNG would be painted from the letter for each.
+    await bytes("/brand/favicon.svg");
     expect(log.warn.mock.calls).toEqual([
       [
         { path: "brand.mark", mark: "/mark", problem: word },
