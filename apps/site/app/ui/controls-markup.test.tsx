@@ -25,12 +25,6 @@ test("a valid field is neither invalid nor described; an optional one has a labe
   expect(html).toContain("(optional)");
 });
 
-test("a multiline field is a textarea", () => {
-  expect(renderToStaticMarkup(<Field multiline label="Message" name="description" />)).toMatch(
-    /<textarea[^>]*name="description"/,
-  );
-});
-
 test("a file field states its limits, and shows the chosen name with its size", () => {
   const field = (file: { name: string; size: number } | null) =>
     renderToStaticMarkup(

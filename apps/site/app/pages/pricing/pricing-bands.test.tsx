@@ -9,9 +9,6 @@ import { expect, test } from "vitest";
 import { LanguageContext, type Language } from "#app/language/language.ts";
 import type { Specialization } from "#app/team/calculator.ts";
 import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
-import { CostBars } from "#app/bands/cost-bars.tsx";
-import { Principles } from "#app/pages/pricing/principles.tsx";
-import { contactAddress } from "#app/shell/navigation.ts";
 import { siteConfigSchema } from "#app/site-config.ts";
 
 const site = v.parse(siteConfigSchema, loadContent().siteSettings);
@@ -48,37 +45,6 @@ const band = (
       />
     </LanguageContext>,
   );
-
-test("[PRICE-03] Contact US links to the form, or to the home page if the page has none", () => {
-  for (const [hasForm, address] of [
-    [true, "#contact-form"],
-    [false, "/#contact-form"],
-  ] as const)
-    expect(
-      markup(
-        <Principles
-          title="Principles"
-          items={[{ title: "One price" }]}
-          contact={contactAddress(hasForm)}
-        />,
-      ),
-    ).toMatch(new RegExp(`<a [^>]*href="[^"]*${address}"[^>]*>Contact US</a>`));
-});
-
-test("[PRICE-04] the comparison shows both figures and what they include", () => {
-  const { comparison } = site.sales;
-  if (!comparison) throw new Error("the demo has no comparison");
-  const text = markup(
-    <CostBars {...comparison} brand="Acme">
-      {null}
-    </CostBars>,
-  )
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
-  expect(text).toMatch(
-    /Both figures include HR, real estate, taxes and developer salary\. Direct hire \$15580 per month \S+ \$4500-\$7500 per month/,
-  );
-});
 
 test("[CALC-02] [CALC-10] the server's HTML has the team, a link that sends it and a form that works without script", () => {
   const html = band([react], "react.senior.2");
