@@ -11,7 +11,9 @@ import {
   watchShifts,
 } from "../page-probes.ts";
 
-test("[PRICE-02] [PRICE-04] the page has its parts in their order", async ({ page }) => {
+test("[PRICE-02] [PRICE-04] the page has its parts in their order; direct hire and the product are compared, to scale", async ({
+  page,
+}) => {
   const found = complaints(page);
   await page.goto("/pricing");
   await expect(page).toHaveTitle("Pricing and Team Cost Calculator | Meridian");
@@ -37,10 +39,6 @@ test("[PRICE-02] [PRICE-04] the page has its parts in their order", async ({ pag
     await expect(main.locator("details", { hasText: region })).toHaveCount(1);
   await started(page);
   expect(found).toEqual([]);
-});
-
-test("[PRICE-04] direct hire and the product are compared, to scale", async ({ page }) => {
-  await page.goto("/pricing");
   const [direct, own] = [
     page.locator("dl > div", { hasText: "Direct hire" }),
     page.locator("dl > div", { hasText: "$4500-$7500" }),

@@ -7,7 +7,7 @@ import {
   PICTURE,
   WRONG_FILE,
 } from "../forms/contact-form.ts";
-import { expectNowhere, testPage } from "../pages/one-load.ts";
+import { testPage } from "../pages/one-load.ts";
 import { faults, test } from "../page-probes.ts";
 import { jobs, dropdown, summary, open, form, solve, fill } from "./vacancies-page.ts";
 
@@ -244,18 +244,6 @@ testPage(VACANCY, {
         "true",
       );
     },
-});
-
-test("[VACD-05] a vacancy that is none is not found", async ({ page, request }) => {
-  const nowhere = [
-    "/vacancies/no-such-vacancy",
-    "/vacancies/%D0%B2%D0%B0%D0%BA%D0%B0%D0%BD%D1%81%D1%96%D1%8F",
-    `/vacancies/${"x".repeat(400)}`,
-  ];
-  await expectNowhere(request, nowhere);
-  const response = await page.goto(nowhere[0] ?? "");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
 });
 
 test("[RES-04] [RES-05] [RES-07] a failure shows for 5 s, fields and file preserved; the next attempt arrives with its vacancy, and a dialog thanks the visitor", async ({

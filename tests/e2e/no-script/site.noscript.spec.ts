@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("[SH-10] without script the home page shows everything: titles, facts, clients, works, the form", async ({
+test("[SH-10] [FOOT-05] [HOME-02] [HOME-08] without script the home page shows everything; OK closes the notice, the map shows its regions, the hours turn, the button leads to the form", async ({
   page,
 }) => {
   await page.goto("/");
@@ -21,17 +21,15 @@ test("[SH-10] without script the home page shows everything: titles, facts, clie
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
   await expect(page.locator("video")).toHaveCount(0);
-});
-
-test("[SH-10] [NAV-02] [HOME-02] without script links lead to their places", async ({ page }) => {
-  await page.goto("/");
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("dialog", { name: "Cookie notice" })).toBeHidden();
+  await page.locator("summary", { hasText: "Middle East" }).click();
+  await expect(page.getByText("An office in Dubai")).toBeVisible();
+  await page.getByRole("radio", { name: "New York" }).check();
+  await expect(page.getByText("2 shared hours")).toBeVisible();
   await page.getByRole("link", { name: "Schedule a strategy session" }).click();
   await expect(page).toHaveURL("/#contact-form");
   await expect(page.getByRole("heading", { name: "Get in touch" })).toBeInViewport();
-  await page.goto("/nothing");
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveURL("/#services");
-  await expect(page.getByRole("heading", { name: "What the teams do" })).toBeInViewport();
 });
 
 test("[SH-10] [NAV-03] [NAV-04] without script the menu opens, closes by Escape, its button and the overlay", async ({
@@ -52,22 +50,14 @@ test("[SH-10] [NAV-03] [NAV-04] without script the menu opens, closes by Escape,
   }
 });
 
-test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map shows its regions, the hours turn", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "OK" }).click();
-  await expect(page.getByRole("dialog", { name: "Cookie notice" })).toBeHidden();
-  await page.locator("summary", { hasText: "Middle East" }).click();
-  await expect(page.getByText("An office in Dubai")).toBeVisible();
-  await page.getByRole("radio", { name: "New York" }).check();
-  await expect(page.getByText("2 shared hours")).toBeVisible();
-});
-
-test("[SH-10] [ERR-01] [ERR-02] without script an unknown path gets a page that leads home", async ({
+test("[SH-10] [NAV-02] [ERR-01] [ERR-02] without script an unknown path gets a page that leads home, and to the home page's sections", async ({
   page,
 }) => {
   expect((await page.goto("/nothing"))?.status()).toBe(404);
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/#services");
+  await expect(page.getByRole("heading", { name: "What the teams do" })).toBeInViewport();
+  await page.goBack();
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Engineering teams that stay with your product",

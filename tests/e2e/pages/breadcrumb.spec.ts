@@ -49,11 +49,3 @@ test("[NAV-07] a page of each kind has its trail, in one line at 320 px, and JSO
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
-
-test("[NAV-07] a page below the home page shows none", async ({ page }) => {
-  for (const path of ["/", "/pricing", "/blog", "/vacancies", "/technologies-react"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-    await expect(trailOf(page), path).toHaveCount(0);
-  }
-});

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "../forms/contact-form.ts";
-import { expectNowhere, testPage } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import { started, faults, test } from "../page-probes.ts";
 import { emptyFormErrors } from "./proof-pages.ts";
 
@@ -248,10 +248,6 @@ test("[CASE-05] a swipe turns the pictures", async ({ browser, baseURL }) => {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(dialog(page).getByText("2 / 4")).toBeVisible();
   await context.close();
-});
-
-test("[CASE-07] an unknown case study is answered 404 with the error page", async ({ request }) => {
-  await expectNowhere(request, ["/case-studies/no-such-story"]);
 });
 
 test("[CASE-08] from one story to another it is another page, with its own data and an empty form, and back", async ({

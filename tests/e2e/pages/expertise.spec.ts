@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { content, purge, putContent } from "../hosts.ts";
-import { expectNowhere, testPage } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import { test } from "../page-probes.ts";
 
 const FINTECH = "/expertise-fintech";
@@ -46,17 +46,6 @@ testPage(FINTECH, {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healthcare");
     await expect(page.getByText("Engineers who know what a double booking costs")).toHaveCount(0);
   },
-});
-
-test("[EXP-02] an address of no field is answered with 404 and the error page", async ({
-  request,
-}) => {
-  await expectNowhere(request, [
-    "/expertise-nothing",
-    "/expertise-",
-    "/expertise-%E6%BC%A2",
-    `/expertise-${"x".repeat(2048)}`,
-  ]);
 });
 
 test("[EXP-03] a record with a name of 300 characters and nothing else is a page with that name and the form", async ({

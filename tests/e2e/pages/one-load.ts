@@ -80,15 +80,3 @@ export function testPage(path: string, steps: Steps, options: Options = {}): voi
       await test.step(what, () => see({ page, request }));
   });
 }
-
-/** Each returns 404 with the error page, which search engines skip; browsers show the same. */
-export async function expectNowhere(request: APIRequestContext, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    const response = await request.get(path);
-    const html = await response.text();
-    expect(response.status(), path).toBe(404);
-    expect(html, path).toMatch(/<h1[^>]*>Oooops, something went wrong<\/h1>/);
-    expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
-    expect(html, path).toMatch(/<a [^>]*href="\/"[^>]*>(<[^>]*>)*Go Home/);
-  }
-}

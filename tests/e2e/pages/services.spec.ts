@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectNowhere, testPage } from "./one-load.ts";
-import { standsUnderHeader, test } from "../page-probes.ts";
+import { testPage } from "./one-load.ts";
+import { standsUnderHeader } from "../page-probes.ts";
 import { emptyFormErrors } from "./proof-pages.ts";
 
 const PAGE = "/services/dedicated-teams";
@@ -98,8 +98,4 @@ testPage(PAGE, {
         "Fill out with valid email",
       ]);
     },
-});
-
-test("[SERV-07] an unknown service is answered 404 with the error page", async ({ request }) => {
-  await expectNowhere(request, ["/services/no-such-service"]);
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { content, purge, putContent } from "../hosts.ts";
-import { expectNowhere, testPage } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import { started, complaints, readDown, test } from "../page-probes.ts";
 
 const JAVA = "/technologies-java";
@@ -47,20 +47,6 @@ testPage(JAVA, {
       await Promise.all(links.map(async (link) => (await request.get(link)).status())),
     ).toEqual(links.map(() => 200));
   },
-});
-
-test("[TECH-02] an address of no technology is answered with 404 and the error page", async ({
-  request,
-}) => {
-  await expectNowhere(request, [
-    "/technologies-nothing",
-    "/technologies-",
-    "/technologies-a%2Fb",
-    "/technologies-a/b",
-    "/technologies-%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0",
-    `/technologies-${"x".repeat(2048)}`,
-    "/technologies",
-  ]);
 });
 
 test("[TECH-02] the error page starts without a complaint where a technology was looked for", async ({

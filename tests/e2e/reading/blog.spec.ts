@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
-import { content } from "../hosts.ts";
-import { expectNowhere, testPage } from "../pages/one-load.ts";
+import { testPage } from "../pages/one-load.ts";
 import { started, test, topOf } from "../page-probes.ts";
 
 const POST = "/blog/time-zone-overlap-in-practice";
@@ -151,41 +150,6 @@ test("[BLOG-04] the contents stay fixed past the header, mark the section being 
     contents.getByRole("link", { name: "Three patterns that work" }),
     page.locator("#three-patterns-that-work"),
   );
-});
-
-test("[BLOG-05] [SH-07] what is shared of a post is in the server's HTML", async ({ request }) => {
-  const html = await (await request.get(POST)).text();
-  for (const tag of [
-    /<meta property="og:title" content="[^"]+"/,
-    /<meta property="og:description" content="[^"]+"/,
-    /<meta property="og:image" content="http:\/\/[^"]+"/,
-    /<meta name="twitter:card" content="summary_large_image"/,
-    /<link rel="canonical" href="http:\/\/[^"]*\/blog\/time-zone-overlap-in-practice"/,
-  ])
-    expect(html).toMatch(tag);
-});
-
-for (const path of ["/blog", "/dedicated-team-road-map", "/privacy-policy", "/terms-of-use"]) {
-  test(`[SH-07] title, description, canonical and shared picture of ${path} are the host's own, in the server's HTML`, async ({
-    request,
-  }) => {
-    const feedItem = (
-      (await content("seo")) as { path: string; title: string; description: string }[]
-    ).find((record) => record.path === path);
-    const html = (await (await request.get(path)).text())
-      .replaceAll("&amp;", "&")
-      .replaceAll("&#x27;", "'");
-    expect(html).toContain(`<title>${feedItem?.title}</title>`);
-    expect(html).toContain(`<meta name="description" content="${feedItem?.description}"`);
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+${path}"`));
-    expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+"/);
-  });
-}
-
-test("[BLOG-06] a post that is not there is answered 404 with the error page", async ({
-  request,
-}) => {
-  await expectNowhere(request, ["/blog/no-such-post"]);
 });
 
 test("[BLOG-11] a post that is alone in its row has its words next to its picture", async ({

@@ -84,7 +84,7 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
   });
 });
 
-test("[NAV-01] [HOME-12] from another page a header link shows the home page at its section", async ({
+test("[NAV-01] [NAV-02] [HOME-12] from a page without them a header link shows the home page at its section, and Contact Us at its form", async ({
   page,
 }) => {
   const found = complaints(page);
@@ -93,11 +93,6 @@ test("[NAV-01] [HOME-12] from another page a header link shows the home page at 
   await expect(page).toHaveURL("/#services");
   await standsUnderHeader(page.locator("#services"));
   expect(found.filter((text) => !text.includes("404"))).toEqual([]);
-});
-
-test("[NAV-02] where the page has no form, Contact Us goes to the home page's", async ({
-  page,
-}) => {
   await page.goto(UNKNOWN);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/#contact-form");

@@ -36,14 +36,26 @@ test.each([
   "/services/dedicated-teams/more",
   "/blog/a%2Fb",
   "/blog/'%20or%201=1--",
+  "/vacancies/%D0%B2%D0%B0%D0%BA%D0%B0%D0%BD%D1%81%D1%96%D1%8F",
+  `/vacancies/${"a".repeat(2048)}`,
+  "/expertise-nothing",
+  "/expertise-",
+  "/expertise-%E6%BC%A2",
+  "/technologies",
+  "/technologies-",
+  "/technologies-a%2Fb",
+  "/technologies-a/b",
+  "/technologies-%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0",
+  `/technologies-${"x".repeat(2048)}`,
 ])(
-  "[CASE-07] [SERV-07] [BLOG-06] %s is the error page, which search engines skip",
+  "[CASE-07] [SERV-07] [BLOG-06] [VACD-05] [TECH-02] [EXP-02] %s is the error page, which search engines skip",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(html).toMatch(/<h1[^>]*>Oooops, something went wrong<\/h1>/);
     expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(<[^>]*>)*Go Home/);
   },
 );
 

@@ -70,7 +70,7 @@ const things = (): [path: string, thing: Thing][] =>
 beforeAll(async () => {
   running.fixture.demo.content.landingPages.push(landingFixture);
   for (const path of withOneOfEachKind(await sitemapPaths(running.site.url))) {
-    const html = await (await fetch(running.site.url + path)).text();
+    const html = await running.textOf(path);
     const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
     pages.set(
       path,
@@ -104,7 +104,7 @@ async function issuesOf(thing: Thing): Promise<string[]> {
     .filter((issue) => !issue.endsWith("(optional)"));
 }
 
-test("[SH-07] the pages have every type", () => {
+test("[SH-07] each page of the sitemap exists, and the pages have every type", () => {
   expect(new Set(things().map(([, thing]) => thing["@type"]))).toEqual(
     new Set([...Object.keys(RULES), "BreadcrumbList", "JobPosting"]),
   );
