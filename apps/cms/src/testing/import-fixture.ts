@@ -1,6 +1,6 @@
-import { calls, readReply, type BlogPost, type GetCallName, type Reply } from "@meridian/contract";
+import type { BlogPost } from "@meridian/contract";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { createDemoHost } from "@meridian/demo";
-import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import { emptyContent, type HostContent } from "#moving-in/import/content.ts";
@@ -11,12 +11,6 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 export const demo = createDemoHost();
 export const none: HostContent = emptyContent();
 export let cms: TestCms;
-
-export function clean<N extends GetCallName>(name: N, json: unknown): NonNullable<Reply<N>> {
-  const result = readReply(calls[name].reply as v.GenericSchema<unknown, Reply<N>>, json);
-  if (!result.ok || !result.value) throw new Error(JSON.stringify(result.breaches));
-  return result.value;
-}
 
 export const runImport = async (content: Partial<HostContent>): Promise<Entry[]> =>
   await importContent(

@@ -1,12 +1,5 @@
-import {
-  calls,
-  readReply,
-  type Article,
-  type BlogPost,
-  type GetCallName,
-  type LegalPage,
-} from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
+import { type Article, type BlogPost, type LegalPage } from "@meridian/contract";
 import { describe, expect, test } from "vitest";
 import { dateWords } from "#app/text/date-words.ts";
 import { longDate } from "#app/text/long-date.ts";
@@ -25,13 +18,6 @@ import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
 
 const host = fakeContent({});
-
-function clean<T>(name: GetCallName, reply: unknown): T {
-  const schema: v.GenericSchema = calls[name].reply;
-  const result = readReply(schema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value as T;
-}
 
 const post = (changes: object = {}): BlogPost =>
   clean("blogPost", [

@@ -1,5 +1,4 @@
-import { calls, readReply, type SpecialisationCost } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
 import { SPECIFIED } from "@meridian/contract/market";
 import { languageOf } from "@meridian/messages/language";
@@ -21,13 +20,8 @@ const prices = {
   cost_in_california_senior: 170_000,
 };
 
-/** Parsed as the contract parses a host's reply. */
-function clean(...records: object[]): SpecialisationCost[] {
-  const result = readReply(calls.specialisationCosts.reply as v.GenericSchema, records);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value as SpecialisationCost[];
-}
-const offered = (...records: object[]) => specializationsOf(clean(...records));
+const cleanCosts = (...records: object[]) => clean("specialisationCosts", records);
+const offered = (...records: object[]) => specializationsOf(cleanCosts(...records));
 
 test("[CALC-01] a specialization shows its title's first word, which is its key in the address", () => {
   expect(

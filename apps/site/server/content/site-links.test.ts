@@ -1,18 +1,10 @@
-import { readReply, calls, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createKnownPermalinks } from "#server/content/known-permalinks.ts";
 import { createSiteLinks } from "#server/content/site-links.ts";
 
 const HOST = "https://cms.example.com";
-
-/** Parsed as the contract parses a host's reply. */
-function clean(name: GetCallName, reply: unknown): unknown {
-  const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value;
-}
 
 const post = (id: number, slug: string, link: string | undefined, more: object = {}) => ({
   id,

@@ -1,5 +1,6 @@
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test, vi } from "vitest";
-import { importFixture, clean, runImport, replyTo, post, blog } from "#testing/import-fixture.ts";
+import { importFixture, runImport, replyTo, post, blog } from "#testing/import-fixture.ts";
 
 importFixture();
 

@@ -1,9 +1,9 @@
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test, vi } from "vitest";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
 import {
   replyTo,
   blog,
-  clean,
   cms,
   importFixture,
   none,

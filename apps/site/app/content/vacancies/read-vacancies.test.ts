@@ -1,5 +1,4 @@
-import { calls, readReply, type Vacancy, type VacancySummary } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import {
@@ -13,12 +12,6 @@ import { jobsLikeAddress, similarJobs } from "#app/content/vacancies/job-content
 import { ENGLISH, languageOf } from "@meridian/messages/language";
 import { placeOf } from "#app/content/vacancies/place-of.ts";
 
-function clean<T>(name: "vacancies" | "vacancy", reply: unknown): T {
-  const result = readReply(calls[name].reply as v.GenericSchema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value as T;
-}
-
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const record = (slug: string, hot: unknown, filter: object = {}) => ({
   ID: 1,
@@ -27,7 +20,7 @@ const record = (slug: string, hot: unknown, filter: object = {}) => ({
   hot,
   vacancies_filter: filter,
 });
-const summaries = (...records: object[]) => clean<VacancySummary[]>("vacancies", records);
+const summaries = (...records: object[]) => clean("vacancies", records);
 
 test("[VAC-04] [VAC-07] sorts the most urgent first, for any number type, up to the limit", async () => {
   const content = () =>
@@ -96,7 +89,7 @@ test("[VAC-01] the options come from the host; if it fails, from the vacancies",
 });
 
 test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's parts and no empty ones", () => {
-  const full = clean<Vacancy>("vacancy", [
+  const full = clean("vacancy", [
     {
       ID: "7",
       slug: "a",
@@ -141,7 +134,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
       { title: "Month", points: [], text: "Week one." },
     ],
   });
-  expect(vacancyOf(clean<Vacancy>("vacancy", [{ ID: 7, title: "Bare" }]), ENGLISH)).toEqual({
+  expect(vacancyOf(clean("vacancy", [{ ID: 7, title: "Bare" }]), ENGLISH)).toEqual({
     title: "Bare",
     description: [],
     isHot: false,
@@ -187,7 +180,7 @@ test("[VACD-05] finds vacancies similar to a missing one by its address", () => 
 });
 
 test("[VAC-10] a row of the list has the client, the hours and the date, as far as there are any", () => {
-  const [whole, bare] = clean<VacancySummary[]>("vacancies", [
+  const [whole, bare] = clean("vacancies", [
     {
       ID: 1,
       slug: "a",

@@ -1,5 +1,4 @@
-import { calls, readReply, type BlogPost, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
 import { pages } from "#app/pages/all-pages.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
@@ -12,11 +11,6 @@ import { articleData } from "#app/seo/structured-data.ts";
 import { dayOf } from "#app/text/long-date.ts";
 import { english } from "@meridian/messages/language";
 
-const clean = <T>(name: GetCallName, reply: unknown): T => {
-  const result = readReply(calls[name].reply as v.GenericSchema<unknown, T>, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value;
-};
 const LONG = "w".repeat(80);
 const post = (id: number, more: object = {}) => ({
   id,
@@ -27,7 +21,7 @@ const post = (id: number, more: object = {}) => ({
   content: [{ title: "One", text_editor: "<p>Words.</p>" }],
   ...more,
 });
-const blog = clean<BlogPost[]>("blog", [
+const blog = clean("blog", [
   post(1, { author: 7, categories: [3], tags: [5, 6], related: ["404", "post-4", "1"] }),
   post(2, { author: { ID: "7" }, categories: [{ term_id: 3 }], tags: "none" }),
   post(3, { author: 8, categories: ["4"], tags: [5] }),
@@ -137,7 +131,7 @@ test.each([
 
 test("[BLOG-08] a change after the post's day is shown and sent to search engines; another is not", async () => {
   const dated = async (modified: string) => {
-    const [blogPost] = clean<BlogPost[]>("blog", [post(1, { modified })]);
+    const [blogPost] = clean("blog", [post(1, { modified })]);
     const found = await readPost(fakeContent({ blogPost }), "post-1", english);
     const seo = pageSeo(null, new URL("https://site.example/blog/post-1"), {
       title: "Post 1",

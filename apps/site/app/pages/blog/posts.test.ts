@@ -1,5 +1,5 @@
-import { calls, readReply, type BlogPost, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
+import type { BlogPost } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
@@ -7,12 +7,6 @@ import { postOf } from "#app/pages/blog/read-blog.server.ts";
 import { english } from "@meridian/messages/language";
 
 const host = fakeContent({});
-
-function clean<T>(name: GetCallName, reply: unknown): T {
-  const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value as T;
-}
 
 const post = (changes: object = {}): BlogPost =>
   clean("blogPost", [
@@ -66,7 +60,7 @@ test("[BLOG-06] fetches only the posts without an excerpt when the list has no t
 test("[BLOG-03] splits a one-piece WordPress text at its headings; a password-protected post does not exist", () => {
   const whole = "<p>Lead</p><h2 class='a'>Cost &amp; time</h2><p>b</p>";
   const read = (rendered: string, isProtected = false) =>
-    clean<BlogPost | null>("blogPost", [
+    clean("blogPost", [
       { id: 1, post_name: "a", title: "A", content: { rendered, protected: isProtected } },
     ]);
   expect(read(whole)).toMatchObject({
@@ -78,7 +72,7 @@ test("[BLOG-03] splits a one-piece WordPress text at its headings; a password-pr
   });
   expect(read("", true)).toBeNull();
   expect(
-    clean<BlogPost[]>("blog", [
+    clean("blog", [
       { id: 1, post_name: "a", title: "A", content: { rendered: "", protected: true } },
       { id: 2, post_name: "b", title: "B", post_password: "x" },
       { id: 3, post_name: "c", title: "C", content: { rendered: whole, protected: false } },

@@ -1,18 +1,11 @@
-import { calls, readReply, type Career, type CareerPost } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
 import { careerOf, careerPostOf, readCareerPost } from "#app/pages/career/read-career.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
 
-function clean<T>(name: "career" | "careerPost", reply: unknown): T {
-  const result = readReply(calls[name].reply as v.GenericSchema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value as T;
-}
-
 test("[CAR-01] [CAR-02] [CAR-03] [CAR-04] [CAR-07] reads the career page from the record, in any WordPress form", () => {
-  const record = clean<Career>("career", {
+  const record = clean("career", {
     first_screen: { url: "/media/first.webp" },
     career_first_screen_video: "/media/first.mp4",
     list: [{ title: "One", description: "Two" }],
@@ -70,7 +63,7 @@ const post = (more: object = {}) => ({
 });
 
 test("[POST-01] a post has the record's parts, sanitized", () => {
-  expect(careerPostOf(clean<CareerPost>("careerPost", post()), english)).toMatchObject({
+  expect(careerPostOf(clean("careerPost", post()), english)).toMatchObject({
     title: "Technical Recruiter",
     facts: [{ term: "Type of employment", detail: "Full-time" }],
     responsibilities: "<ul><li>Write</li></ul>",

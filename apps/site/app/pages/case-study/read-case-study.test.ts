@@ -1,18 +1,10 @@
-import { calls, readReply, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
 import { readCaseStudy } from "./read-case-study.server";
 import { readStories } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readWorks } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
-
-const clean = (name: GetCallName, reply: unknown): unknown => {
-  const schema: v.GenericSchema = calls[name].reply;
-  const result = readReply(schema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value;
-};
 
 const picture = (src: string) => ({ src, alt: "", sizes: {} });
 

@@ -1,30 +1,17 @@
-import { calls, readReply, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
-import type { ExpertisePage, TechnologyPage } from "@meridian/contract";
 import { expertiseOf, readField, technologyOf } from "#app/pages/field/read-field.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
 
-function clean<T>(name: GetCallName, reply: unknown): T {
-  const schema: v.GenericSchema = calls[name].reply;
-  const result = readReply(schema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value as T;
-}
-
 const technology = (data: object) =>
   technologyOf(
-    clean<TechnologyPage>("technology", [
-      { id: 1, slug: "technologies-java", title: "Java", data },
-    ]),
+    clean("technology", [{ id: 1, slug: "technologies-java", title: "Java", data }]),
     english,
   );
 const expertise = (data: object) =>
   expertiseOf(
-    clean<ExpertisePage>("expertise", [
-      { id: 1, slug: "expertise-fintech", title: "Fintech", data },
-    ]),
+    clean("expertise", [{ id: 1, slug: "expertise-fintech", title: "Fintech", data }]),
     english,
   );
 

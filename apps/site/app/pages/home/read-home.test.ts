@@ -1,5 +1,5 @@
-import { calls, readReply, type CaseStudy, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
+import { type CaseStudy } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
 import { inOrder, readFeaturedWorks } from "#app/bands/works/read-works.server.ts";
@@ -11,13 +11,6 @@ import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
 
 const SITE = { brand: { name: "Meridian" }, seo: { title: "{title} | {brand}" } };
-
-const clean = (name: GetCallName, reply: unknown): unknown => {
-  const schema: v.GenericSchema = calls[name].reply;
-  const result = readReply(schema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value;
-};
 
 const work = (slug: string, order: number | null) => ({
   id: 1,

@@ -1,16 +1,9 @@
-import { calls, readReply, type CaseStudy, type GetCallName } from "@meridian/contract";
-import type * as v from "valibot";
+import { clean } from "@meridian/contract/client/testing/clean";
+import { type CaseStudy } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
-
-const clean = (name: GetCallName, reply: unknown): unknown => {
-  const schema: v.GenericSchema = calls[name].reply;
-  const result = readReply(schema, reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
-  return result.value;
-};
 
 const work = (slug: string, order: number, services: string) => ({
   id: 1,
