@@ -141,18 +141,21 @@ describe("a page", () => {
 });
 
 describe("[ERR-04] what fails", () => {
-  test("a page seen before is served, and retried three seconds later", async () => {
-    const { get, render, purge } = fixture();
-    await get();
-    render.mockResolvedValue(broken());
-    purge("home");
-    for (const _ of "123")
-      expect(await get()).toMatchObject({ text: "one", status: 200, state: "stale" });
-    expect(render).toHaveBeenCalledTimes(2);
-    later(3100);
-    render.mockResolvedValue(page("two"));
-    expect(await get()).toMatchObject({ text: "two" });
-  });
+  test.each([500, 503])(
+    "a page seen before is served for a %i, and retried three seconds later",
+    async (status) => {
+      const { get, render, purge } = fixture();
+      await get();
+      render.mockResolvedValue({ ...broken(), status });
+      purge("home");
+      for (const _ of "123")
+        expect(await get()).toMatchObject({ text: "one", status: 200, state: "stale" });
+      expect(render).toHaveBeenCalledTimes(2);
+      later(3100);
+      render.mockResolvedValue(page("two"));
+      expect(await get()).toMatchObject({ text: "two" });
+    },
+  );
 
   test("an unseen page responds with 503, Retry-After and the site's own error page, and is not cached", async () => {
     const { get, render } = fixture();

@@ -57,6 +57,18 @@ describe("replies", () => {
     expect(requests).toEqual(["/cms/api/wp/v2/pages?slug=about"]);
   });
 
+  test("[API-02] each call states that it reads JSON", async () => {
+    const accepted: (string | null)[] = [];
+    const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
+      accepted.push(new Headers(init?.headers).get("accept"));
+      return Response.json([about]);
+    };
+    await createClient({ host: "http://host.test", log: { warn: () => undefined }, fetch }).read(
+      "about",
+    );
+    expect(accepted).toEqual(["application/json"]);
+  });
+
   test("[API-05] a broken item is dropped and reported with call, address and path", async () => {
     const { client, warnings } = clientOf(() => [
       service(1),

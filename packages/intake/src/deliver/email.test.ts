@@ -1,7 +1,7 @@
 import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
-import { noticeOf } from "#deliver/email.ts";
+import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 
 const site = "https://www.example.com";
@@ -29,6 +29,24 @@ test("the notice links to the message in the inbox by its number", () => {
   expect(html).toContain('<html lang="en">');
   expect(text).toContain(`Number: ${application.id}`);
 });
+
+test("in English the time is as in the headers of emails", () => {
+  expect(noticeOf(application, { site }).text).toContain(
+    new Date(application.receivedAt).toUTCString(),
+  );
+});
+
+test.each(["contact", "resume", "price-request", "survey"] as const)(
+  "the visitor's email about a %s is from the brand, and has nothing typed",
+  (kind) => {
+    const { language } = languageOf("en");
+    const about = sampleSubmission({ kind, fields: { fullname: "Anna Typed" } });
+    const { subject, text, html } = acknowledgementOf(about, { site, brand: "Acme", language });
+    expect(subject).toContain("Acme");
+    expect(text).toMatch(/\n\nAcme\n$/);
+    expect(text + html).not.toMatch(/Anna|undefined/);
+  },
+);
 
 test("has no link without an inbox of ours", () => {
   const { text, html } = noticeOf(application, { site });

@@ -193,6 +193,16 @@ test("calls no schema at an address that is not Contact Form 7's", async () => {
   expect(JSON.stringify(log.lines)).not.toContain("secret");
 });
 
+test("after a message without a reply the rules are read again before the next one", async () => {
+  host.rules = [FILE];
+  open();
+  await known();
+  host.rules = [];
+  expect((await known())?.rules).toHaveLength(1);
+  forms.noteNoReply("contact");
+  expect((await known())?.rules).toHaveLength(0);
+});
+
 test("learns from a reply that keys are recognised", async () => {
   open(`${host.origin}/hook`);
   forms.noteReply(
