@@ -69,25 +69,23 @@ test.each(["anonymous", "recruiter"])("[SEC-32] an upload by %s is not parsed", 
   expect([parsed(), await storedFiles()]).toEqual([0, before]);
 });
 
-test.each(["editor", "admin"])(
-  "[SEC-32] an upload by %s blocks the main thread no longer than a picture does",
-  async (as) => {
-    const { doc } = await upload({ bytes: await painted(40, 40), as });
-    const first = spent();
-    for (const _ of TWENTY) await upload({ bytes: await painted(40, 40), as, to: doc.id });
-    const ofPictures = spent() - first;
-    const second = spent();
-    const answers = await Promise.all(
-      TWENTY.map((bomb) =>
-        upload({ ...bomb, as, ...("to" in bomb && bomb.collection === "media" && { to: doc.id }) }),
-      ),
-    );
-    const ofBombs = spent() - second;
-    for (const { status } of answers) expect([200, 201, 400, 404]).toContain(status);
-    // Reading one in this thread took four seconds; the floor allows for slow machines.
-    expect(ofBombs).toBeLessThan(Math.max(ofPictures, 500) * 4);
-  },
-);
+test("[SEC-32] an upload by an editor blocks the main thread no longer than a picture does", async () => {
+  const as = "editor";
+  const { doc } = await upload({ bytes: await painted(40, 40), as });
+  const first = spent();
+  for (const _ of TWENTY) await upload({ bytes: await painted(40, 40), as, to: doc.id });
+  const ofPictures = spent() - first;
+  const second = spent();
+  const answers = await Promise.all(
+    TWENTY.map((bomb) =>
+      upload({ ...bomb, as, ...("to" in bomb && bomb.collection === "media" && { to: doc.id }) }),
+    ),
+  );
+  const ofBombs = spent() - second;
+  for (const { status } of answers) expect([200, 201, 400, 404]).toContain(status);
+  // Reading one in this thread took four seconds; the floor allows for slow machines.
+  expect(ofBombs).toBeLessThan(Math.max(ofPictures, 500) * 4);
+});
 
 test("[SEC-32] no body of an anonymous request is read, for any collection or global", async () => {
   const { config } = cms.payload;

@@ -188,15 +188,16 @@ describe.each(Object.keys(COLLECTIONS).filter((slug) => !slug.startsWith("payloa
       const another = await makeOne(collection);
       const { payload } = cms;
       const as = { overrideAccess: false, ...(user && { user }) } as const;
-      const local = {
-        read: await locally(() => payload.find({ collection, ...as })),
-        create: await locally(() => payload.create({ collection, data: {} as never, ...as })),
-        update: await locally(() =>
-          payload.update({ collection, id: another, data: {} as never, ...as }),
-        ),
-        delete: await locally(() => payload.delete({ collection, id: another, ...as })),
+      const local: Record<Deed, () => Promise<unknown>> = {
+        read: () => payload.find({ collection, ...as }),
+        create: () => payload.create({ collection, data: {} as never, ...as }),
+        update: () => payload.update({ collection, id: another, data: {} as never, ...as }),
+        delete: () => payload.delete({ collection, id: another, ...as }),
       };
-      expect(local, "through the local API").toEqual(wanted);
+      // What HTTP grants, it grants through the local API; it may refuse for want of an endpoint.
+      const refused = (Object.keys(local) as Deed[]).filter((deed) => !wanted[deed]);
+      const granted = await Promise.all(refused.map((deed) => locally(local[deed])));
+      expect(granted, "through the local API").toEqual(refused.map(() => false));
       // Not by filter, count or versions either.
       expect([
         await overHttp(who, `/${slug}/count`, {}),

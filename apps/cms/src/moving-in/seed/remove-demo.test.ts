@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import type { PayloadRequest } from "payload";
 import { startTranslation } from "#translations/start.ts";
+import { firstSteps } from "#moving-in/first-steps/first-steps.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { removeDemo } from "#moving-in/seed/remove-demo.ts";
@@ -148,6 +149,19 @@ test("[OWN-20] edited pages lose the demo's texts, in the draft too, and keep th
   expect(
     JSON.stringify([settings, draft, await payload.findGlobal({ slug: "about" })]),
   ).not.toMatch(/Meridian|Sofia|hello@example/);
+});
+
+test("[OWN-21] the removal is a first step that is done, and the editor's own work still counts", async () => {
+  const steps = await firstSteps(cms.payload, { role: "admin", siteUrl: "http://localhost:3000" });
+  expect(steps.filter(({ isDone }) => isDone).map(({ label }) => label)).toEqual(
+    expect.arrayContaining([
+      "Remove the demo content",
+      "Your company’s name",
+      "Your first service",
+      "Your first case study",
+      "Your first vacancy",
+    ]),
+  );
 });
 
 test("[OWN-20] a second removal finds nothing: what stayed is the editor's own now", async () => {
