@@ -9,6 +9,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { fiveBands } from "../apps/site/server/tests/landing-fixture.ts";
+import { TEMPLATES } from "../tests/templates.ts";
 import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
 import { ensureChromium } from "../tools/install/install-chromium.mjs";
 import { controlPage } from "./control.ts";
@@ -27,32 +28,8 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 const OTHER_FOLDER = options.other;
 const ROUNDS = 5;
-const TEMPLATES = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/services/dedicated-teams",
-  "/technologies-react",
-  "/expertise-fintech",
-  "/article/article-it-outsourcing",
-  "/blog",
-  "/blog/what-an-rd-office-abroad-costs",
-  "/dedicated-team-road-map",
-  "/privacy-policy",
-  "/sales",
-  "/pricing",
-  "/survey",
-  "/career",
-  "/career/411",
-  "/vacancies",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  fiveBands.path,
-  "/de",
-  "/de/services/feste-teams",
-  "/he",
-];
-const PATHS = TEMPLATES.filter((path) => wanted.length === 0 || wanted.includes(path));
+const PAGES = [...TEMPLATES, fiveBands.path, "/de", "/de/services/feste-teams", "/he"];
+const PATHS = PAGES.filter((path) => wanted.length === 0 || wanted.includes(path));
 const CONTROL = "control";
 const OTHER = "other site";
 const SCRIPTLESS = "home page without scripts";

@@ -1,30 +1,5 @@
 import type { Page } from "@playwright/test";
 
-export const TEMPLATES = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/services/dedicated-teams",
-  "/technologies-react",
-  "/expertise-fintech",
-  "/article/article-it-outsourcing",
-  "/blog",
-  "/blog/what-an-rd-office-abroad-costs",
-  "/dedicated-team-road-map",
-  "/privacy-policy",
-  "/sales",
-  "/pricing",
-  "/pricing?team=react.senior.2,node.js.senior.3",
-  "/survey",
-  "/search?q=react",
-  "/career",
-  "/career/411",
-  "/vacancies",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  "/nothing-here",
-];
-
 /** The browser's font size is twice its default, so that media queries in `rem` follow. */
 export async function enlargeText(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

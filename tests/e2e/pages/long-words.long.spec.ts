@@ -1,30 +1,14 @@
 /** A word of 97 letters in every text of an editor, on a separate pair of servers. */
 import { expect, type Page } from "@playwright/test";
 import { landingFixture } from "../../../apps/site/server/tests/landing-fixture.ts";
+import { TEMPLATES } from "../../templates.ts";
 import { ownHost } from "../own-site.ts";
 import { test } from "../page-probes.ts";
 import { withLongWords, WORD } from "./long-words.ts";
 
 const PAGES = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/services/dedicated-teams",
-  "/technologies-react",
-  "/expertise-fintech",
-  "/blog",
+  ...TEMPLATES,
   "/blog/contractor-or-employee-in-several-countries",
-  "/career",
-  "/career/411",
-  "/vacancies",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  "/article/article-it-outsourcing",
-  "/dedicated-team-road-map",
-  "/sales",
-  "/pricing",
-  "/survey",
-  "/privacy-policy",
   `/${landingFixture.path}`.replace("//", "/"),
 ];
 /** Have no texts. */

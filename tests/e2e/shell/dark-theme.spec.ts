@@ -1,5 +1,6 @@
 /** The dark theme by system setting, by choice, and in every template. */
 import { expect, type Page } from "@playwright/test";
+import { FURTHER, TEMPLATES } from "../../templates.ts";
 import { faults, readDown, test } from "../page-probes.ts";
 
 const LIGHT = "rgb(252, 252, 250)";
@@ -90,29 +91,7 @@ test("logos of one shape are equally wide, and their light background begins wit
   }
 });
 
-const TEMPLATES = [
-  "/",
-  "/pricing",
-  "/clients",
-  "/career",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/vacancies",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  "/services/dedicated-teams",
-  "/expertise-fintech",
-  "/technologies-react",
-  "/survey",
-  "/sales",
-  "/blog",
-  "/blog/time-zone-overlap-in-practice",
-  "/article/article-it-outsourcing",
-  "/dedicated-team-road-map",
-  "/privacy-policy",
-  "/search?q=team",
-  "/no-such-page",
-];
-for (const path of TEMPLATES)
+for (const path of [...TEMPLATES, ...FURTHER])
   test(
     `[DARK-01] ${path} in the dark theme has no fault that axe knows`,
     { tag: "@long" },

@@ -1,6 +1,7 @@
 /** Text of twice the size (WCAG 1.4.4), and forced colours, in which each line of text has a ground. */
 import { expect } from "@playwright/test";
-import { enlargeText, overlaps, TEMPLATES } from "../overlaps.ts";
+import { FURTHER, TEMPLATES } from "../../templates.ts";
+import { enlargeText, overlaps } from "../overlaps.ts";
 import { test } from "../page-probes.ts";
 
 test("[SH-14] with text of twice the size on a phone the header's parts do not overlap, and the cookie notice covers nothing", async ({
@@ -35,7 +36,7 @@ for (const size of WINDOWS) {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await enlargeText(page);
-      for (const path of TEMPLATES) {
+      for (const path of [...TEMPLATES, ...FURTHER]) {
         await page.goto(path);
         expect(await overlaps(page, 0.2), path).toEqual([]);
       }
@@ -48,7 +49,7 @@ for (const size of WINDOWS) {
     async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-      for (const path of TEMPLATES) {
+      for (const path of [...TEMPLATES, ...FURTHER]) {
         await page.goto(path);
         expect(await overlaps(page, 0), path).toEqual([]);
       }

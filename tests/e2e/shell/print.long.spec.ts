@@ -1,6 +1,6 @@
 /** Every template on paper: nothing to press, and dark words on white. */
 import { expect, type Page } from "@playwright/test";
-import { TEMPLATES } from "../overlaps.ts";
+import { FURTHER, TEMPLATES } from "../../templates.ts";
 import { test } from "../page-probes.ts";
 
 /** What can be pressed or filled in, except links within a text. */
@@ -50,7 +50,7 @@ test("[SH-13] every template prints dark words, whole numbers and no controls", 
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
-  for (const path of TEMPLATES) {
+  for (const path of [...TEMPLATES, ...FURTHER]) {
     await page.goto(path);
     expect(await printed(page, CONTROLS), path).toEqual([]);
     expect(await cut(page), path).toEqual([]);

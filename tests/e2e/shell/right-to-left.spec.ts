@@ -5,31 +5,15 @@ import { join } from "node:path";
 import { languageOf } from "@meridian/messages/language";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
+import { TEMPLATES } from "../../templates.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { loaded, started, test } from "../page-probes.ts";
 
 const { t } = languageOf("he").language;
 const SITE = `http://127.0.0.1:${portAt(69)}`;
 const PAGES = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/services/dedicated-teams",
-  "/technologies-react",
-  "/expertise-fintech",
-  "/blog",
+  ...TEMPLATES,
   "/blog/contractor-or-employee-in-several-countries",
-  "/career",
-  "/career/411",
-  "/vacancies",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  "/article/article-it-outsourcing",
-  "/dedicated-team-road-map",
-  "/sales",
-  "/pricing",
-  "/survey",
-  "/privacy-policy",
   "/search?q=react",
 ];
 const children = ["/vacancies", "/blog", "/survey"].map((link) => ({ label: link, link }));
