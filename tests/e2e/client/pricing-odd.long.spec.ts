@@ -42,18 +42,6 @@ test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calcul
   expect(found).toEqual([]);
 });
 
-test("the host is back: so are the prices, and the link's team with them", async ({ page }) => {
-  host.reset();
-  await becomes(page, "/pricing?team=react.senior.2", () =>
-    expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year", { timeout: 500 }),
-  );
-});
-
-test("[CALC-09] an empty list of prices has nothing to choose from", async ({ page }) => {
-  host.content.specialisationCosts = [];
-  await becomes(page, "/pricing", () => expect(page.getByText(NONE)).toBeVisible({ timeout: 500 }));
-});
-
 const [LONG, LONGEST] = [
   "Verylongnameofaspecializationwithoutasingleblankinit",
   "Longest ".repeat(40),

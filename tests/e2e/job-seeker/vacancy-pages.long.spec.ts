@@ -67,23 +67,6 @@ test("[VAC-04] [VAC-07] fifty vacancies a page, the hottest of all first, each o
   await expect(page).toHaveURL(/\/vacancies$/);
 });
 
-test("an invalid page number is removed from the address before anything is rendered", async ({
-  request,
-}) => {
-  for (const [query, to] of [
-    ["page=4", ""],
-    ["page=1", ""],
-    ["page=02", ""],
-    ["page=x", ""],
-    ["page=2&page=3", "?page=2"],
-    ["work_type=Remote&page=99", "?work_type=Remote"],
-    ["page=2&expertise=Wizard", "?page=2"],
-  ] as const) {
-    const answer = await request.get(`/vacancies?${query}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], query).toEqual([302, `/vacancies${to}`]);
-  }
-});
-
 test("[VAC-03] [VAC-04] [VAC-09] the filter looks through all pages, begins at the first, keeps focus and dropdown, and is walked back", async ({
   page,
 }) => {

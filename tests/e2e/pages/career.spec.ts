@@ -126,15 +126,6 @@ test("[CAR-05] the values show one by one once their title is within 400 px of t
   expect(await lists.first().evaluate((list) => list.clientHeight)).toBe(height);
 });
 
-test("[POST-04] a post that is gone leads to the career page", async ({ page, request }) => {
-  for (const path of ["/career/999999", "/career/abc"]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, "/career"]);
-  }
-  await page.goto("/career/999999");
-  await expect(page).toHaveURL(/\/career$/);
-});
-
 /** At phone and desktop width: the dialog of this name that the button opens. */
 async function dialogIsSound(page: Page, button: Locator, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name });

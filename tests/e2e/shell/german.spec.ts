@@ -108,18 +108,6 @@ test("[LANG-42] an unsent form has its words in the other language where the add
   await expect(work).toHaveValue("Mobile");
 });
 
-test("[LANG-14] a record that does not exist in German is not found, and leads to the original", async ({
-  page,
-}) => {
-  const response = await page.goto("/de/case-studies/velarosa");
-  expect(response?.status()).toBe(404);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /English/ })
-    .click();
-  await expect(page).toHaveURL("/case-studies/velarosa");
-});
-
 test("[LANG-13] a language without the page has its note below its name, in the menu and in the footer", async ({
   page,
 }) => {

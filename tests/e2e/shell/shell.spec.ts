@@ -82,6 +82,13 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
     await standsUnderHeader(page.locator("#contact-form"));
     await expect(page).toHaveURL("/#contact-form");
   });
+  await test.step("the current page is marked", async () => {
+    const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
+    await expect(link("Meridian, home")).toHaveAttribute("aria-current", "page");
+    await link("Career").click();
+    await expect(link("Career")).toHaveAttribute("aria-current", "page");
+    await expect(link("Services")).not.toHaveAttribute("aria-current");
+  });
 });
 
 test("[NAV-01] [NAV-02] [HOME-12] from a page without them a header link shows the home page at its section, and Contact Us at its form", async ({
@@ -123,22 +130,6 @@ test("[NAV-06] the skip link brings the focus to the page, before its script has
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   }
-});
-
-test("[NAV-06] the current page is marked", async ({ page }) => {
-  await page.goto("/");
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Meridian, home" }),
-  ).toHaveAttribute("aria-current", "page");
-  await started(page);
-  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Career" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Services" }),
-  ).not.toHaveAttribute("aria-current");
 });
 
 test("[FOOT-05] the notice goes with OK and stays away, on this page and the next", async ({

@@ -37,12 +37,14 @@ const latest = {
   theme: { colors: {} },
   language: "en",
   otherLanguages: ["sv"],
+  consent: "You agree.",
   messages: { sv },
   survey: { offers: { regions: ["North"], currencies: [], rates: {}, technologies: ["PHP"] } },
 };
 const translated = {
   ...latest,
   language: "sv",
+  consent: "Du samtycker.",
   survey: { offers: { ...latest.survey.offers, regions: ["Norr"] } },
 };
 const site = {
@@ -130,6 +132,15 @@ test.each(EVERY)(
     expect(isTranslated(answer.message)).toBe(true);
   },
 );
+
+test("[LANG-16] a page's forms have the consent text of its language, and its refusals", async () => {
+  expect([forms.support("sv").consent?.text, forms.support().consent?.text]).toEqual([
+    "Du samtycker.",
+    "You agree.",
+  ]);
+  const thanks = await (await post(answered(), JSON_ACCEPTED, "/services/team")).json();
+  expect(thanks).toMatchObject({ message: "Thank you for getting in touch!", errors: {} });
+});
 
 test("[LANG-43] a survey's labels are those of its page; a refused one returns with the first language's regions", async () => {
   const survey = filled(surveyForm, "survey", "Norr");

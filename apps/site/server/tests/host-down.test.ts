@@ -50,6 +50,14 @@ describe("[ERR-04] with the content host down", () => {
     expect((await get("/")).status).toBe(200);
   });
 
+  test("[API-05] a field of the wrong type costs its section, not the page", async () => {
+    demo.behave("home", { set: { provide_items: "none of your business" } });
+    const html = await (await get("/")).text();
+    expect(html).toContain(demo.content.home.section_header_title);
+    expect(html).toContain("What the teams do");
+    expect(html).not.toContain("What we take care of");
+  });
+
   test("serves the page once the host is back", async () => {
     demo.behave("*", { down: true });
     expect((await get("/")).status).toBe(503);

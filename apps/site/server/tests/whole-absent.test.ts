@@ -26,6 +26,9 @@ test("[ERR-01] a hundred unknown addresses share one page, rendered once", async
 }, 60_000);
 
 test.each([
+  "/case-studies?page=3",
+  "/case-studies?page=x",
+  "/blog?page=0",
   "/case-studies/a/b",
   "/case-studies/a%2Fb",
   "/case-studies/%D0%BD%D0%B5%D1%82",
@@ -48,7 +51,7 @@ test.each([
   "/technologies-%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0",
   `/technologies-${"x".repeat(2048)}`,
 ])(
-  "[CASE-07] [SERV-07] [BLOG-06] [VACD-05] [TECH-02] [EXP-02] %s is the error page, which search engines skip",
+  "[CASE-07] [SERV-07] [BLOG-01] [BLOG-06] [VACD-05] [TECH-02] [EXP-02] %s is the error page, which search engines skip",
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -95,6 +98,8 @@ test("redirects an unknown query to its canonical spelling without rendering", a
 }, 60_000);
 
 test("[POST-04] a removed career post redirects to the career page", async () => {
-  const answer = await get("/career/987654");
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/career"]);
+  for (const path of ["/career/987654", "/career/abc"]) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/career"]);
+  }
 });
