@@ -62,64 +62,8 @@ const content = loadContent();
 type Call = [name: GetCallName, params: object];
 const each = <T>(name: GetCallName, records: T[], paramsOf: (record: T) => object): Call[] =>
   records.map((record) => [name, paramsOf(record)]);
-const bySlug = ({ slug }: { slug: string }) => ({ slug });
-const WITHOUT_PARAMETERS = [
-  "services",
-  "portfolio",
-  "article",
-  "clients",
-  "about",
-  "home",
-  "privacyPolicy",
-  "termsOfUse",
-  "vacancies",
-  "vacancyCategories",
-  "vacancySpecialisations",
-  "career",
-  "roadMap",
-  "blog",
-  "options",
-  "specialisationCosts",
-  "calculatorSpecialisations",
-] as const;
-const calls: Call[] = [
-  ...WITHOUT_PARAMETERS.map((name): Call => [name, {}]),
-  ...each("service", content.services, bySlug),
-  ...each("caseStudy", content.caseStudies, bySlug),
-  ...each("vacancy", content.vacancies, bySlug),
-  ...each("careerPost", content.careerPosts, ({ id }) => ({ id: String(id) })),
-  ...each("technology", content.technologies, ({ slug }) => ({
-    name: slug.replace("technologies-", ""),
-  })),
-  ...each("expertise", content.expertise, ({ slug }) => ({ name: slug.replace("expertise-", "") })),
-  ...each("blogPost", content.blog, ({ post_name: slug }) => ({ slug })),
-  ...each("seo", content.seo, ({ path }) => ({ path: path.slice(1) })),
-];
 const read = (client: Client, name: GetCallName, params: object): Promise<unknown> =>
   (client.read as (name: GetCallName, params: object) => Promise<unknown>)(name, params);
-
-test("[API-01] every record of the demo content, seeded and not edited, is sent as the demo host sends it", async () => {
-  expect(calls.length).toBe(151);
-  for (const [name, params] of calls)
-    expect(comparable(await read(ours, name, params)), `${name} ${JSON.stringify(params)}`).toEqual(
-      comparable(await read(theirs, name, params)),
-    );
-  expect(warnings).toEqual([]);
-});
-
-test("[API-01] missing records are absent for the contract's client", async () => {
-  for (const [name, params] of [
-    ["service", { slug: "quillstead" }],
-    ["caseStudy", { slug: "nothing" }],
-    ["careerPost", { id: "404" }],
-    ["careerPost", { id: "4 1 1" }],
-    ["technology", { name: "cobol" }],
-    ["vacancy", { slug: "x" }],
-    ["blogPost", { slug: "x" }],
-    ["seo", { path: "nowhere" }],
-  ] as const)
-    expect(await read(ours, name, params), name).toBeNull();
-});
 
 test("[API-01] addresses are read as in WordPress: slashes, order of rows, unknown parameters", async () => {
   const replyTo = async (address: string) => {
@@ -147,10 +91,19 @@ test("[API-01] addresses are read as in WordPress: slashes, order of rows, unkno
 });
 
 const LISTS = [
-  ...WITHOUT_PARAMETERS.filter(
-    (name) =>
-      !["options", "vacancySpecialisations", "article", "calculatorSpecialisations"].includes(name),
-  ),
+  "services",
+  "portfolio",
+  "clients",
+  "about",
+  "home",
+  "privacyPolicy",
+  "termsOfUse",
+  "vacancies",
+  "vacancyCategories",
+  "career",
+  "roadMap",
+  "blog",
+  "specialisationCosts",
   "authors",
   "categories",
   "tags",
