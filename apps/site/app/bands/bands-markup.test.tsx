@@ -1,8 +1,5 @@
 import { withoutSpecified } from "@meridian/contract";
 import { loadContent } from "@meridian/demo";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -17,14 +14,10 @@ import { Solutions } from "#app/pages/home/solutions.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
 import siteFile from "../../site.config.json" with { type: "json" };
+import { markup } from "#app/ui/testing/markup.tsx";
 
 const site = v.parse(siteConfigSchema, loadContent().siteSettings);
 const neutral = v.parse(siteConfigSchema, withoutSpecified(siteFile));
-
-function markup(section: ReactNode): string {
-  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
-}
 
 const links = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);

@@ -1,7 +1,4 @@
 import { loadContent } from "@meridian/demo";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Contact, contactPlaces } from "#app/bands/contact.tsx";
@@ -12,13 +9,9 @@ import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { SalesNext } from "#app/pages/sales/sales-next.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
+import { markup } from "#app/ui/testing/markup.tsx";
 
 const site = v.parse(siteConfigSchema, loadContent().siteSettings);
-
-function markup(section: ReactNode): string {
-  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
-}
 
 test("[CASE-09] a card has the result in its title and the figures with what they count", () => {
   const html = markup(

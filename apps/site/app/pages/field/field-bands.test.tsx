@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { languageOf } from "@meridian/messages/language";
 import type { Story } from "#app/pages/field/types.ts";
@@ -15,11 +13,7 @@ import { Platforms } from "#app/pages/field/platforms.tsx";
 import { StoriesBand } from "#app/pages/field/stories/stories-band.tsx";
 import { TeamStart } from "#app/pages/field/team-start.tsx";
 import { TechnologyCore } from "#app/pages/field/technology-core.tsx";
-
-function markup(section: ReactNode): string {
-  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
-}
+import { markup } from "#app/ui/testing/markup.tsx";
 
 const none = "" as SafeHtml;
 const story: Story = {

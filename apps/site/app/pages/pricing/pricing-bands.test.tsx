@@ -1,22 +1,15 @@
 import { SPECIFIED } from "@meridian/contract/market";
 import { loadContent } from "@meridian/demo";
 import { ENGLISH, languageOf } from "@meridian/messages/language";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LanguageContext, type Language } from "#app/language/language.ts";
 import type { Specialization } from "#app/team/calculator.ts";
 import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
+import { markup } from "#app/ui/testing/markup.tsx";
 
 const site = v.parse(siteConfigSchema, loadContent().siteSettings);
-
-function markup(section: ReactNode): string {
-  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
-  return renderToStaticMarkup(<Stub initialEntries={["/pricing"]} />);
-}
 
 const react: Specialization = {
   key: "react",
