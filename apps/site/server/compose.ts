@@ -15,11 +15,11 @@ import { officeWords } from "#server/forms/office-fields.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
+import { createOpenPage } from "#server/page-cache/open-page.ts";
 import { createPageStore } from "#server/page-cache/page-store.ts";
 import { createPages } from "#server/page-cache/pages.ts";
 import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { createRender } from "#server/page-cache/render.ts";
-import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 import { createStartCalls } from "#server/page-cache/start-calls.ts";
 import { openPictures } from "#server/pictures/pictures.ts";
 import { createPreviews } from "#server/preview/previews.ts";
@@ -56,13 +56,10 @@ export async function createSite(start: Start): Promise<Site> {
   const fallbackPage = createFallbackPage({ ...basis, fonts });
 
   const postProcess = createPostProcess({ ...basis, brandFiles });
-  const render = createRender({ ...basis, content, fonts, search });
-  const steps = { ...basis, content, metrics, forms, fallbackPage, postProcess, render };
-  const pages = createPages({
-    ...steps,
-    resolveAddress: createAddressResolver(steps),
-    startCalls: createStartCalls(steps),
-  });
+  const openPage = createOpenPage({ ...basis, content });
+  const render = createRender({ ...basis, fonts, search });
+  const steps = { ...basis, content, metrics, forms, fallbackPage, postProcess, openPage, render };
+  const pages = createPages({ ...steps, startCalls: createStartCalls(steps) });
   invalidations.onPurge(pages.purge);
   const previews = createPreviews(steps);
   const seo = await openSeo({ ...steps, pages, pictures, fonts });
@@ -70,7 +67,6 @@ export async function createSite(start: Start): Promise<Site> {
   const movedAddresses = createMovedAddresses({
     ...steps,
     servedLanguages,
-    pages,
     ttl: contentTtl,
   });
 

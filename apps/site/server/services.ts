@@ -21,6 +21,7 @@ import type { Health } from "#server/observability/health.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Trace } from "#server/observability/trace.ts";
+import type { OpenPage } from "#server/page-cache/open-page.ts";
 import type { PageStore } from "#server/page-cache/page-store.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
 import type { PostProcess } from "#server/page-cache/post-process.ts";
@@ -74,6 +75,7 @@ export interface Services {
   /** If even the error page fails to render. */
   fallbackPage: (status: number, error?: unknown) => PreparedResponse;
   postProcess: PostProcess;
+  openPage: OpenPage;
   render: Render;
   pages: Pages;
   previews: Previews;

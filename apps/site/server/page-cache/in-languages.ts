@@ -6,17 +6,17 @@ import type { ContentSource, RenderContext } from "#app/render-context.server.ts
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
-import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
+import { localPath } from "#server/page-cache/page-request.ts";
+import type { OpenedPage } from "#server/page-cache/open-page.ts";
 import type { Uses } from "#server/services.ts";
 
-type Reading = Pick<RenderContent, "in">;
 type Languages = Uses<never, { siteSettings: "of" | "languages" }>["siteSettings"];
 
 /** The site in each of its languages, a page's own first. `language`: `undefined` for the first. */
 export function inLanguages(
-  { in: readIn }: Reading,
+  { in: readIn }: Pick<RenderContent, "in">,
   siteSettings: Languages,
-  language: string | undefined,
+  { language, site, isDraft }: { language: string | undefined; site: SiteConfig; isDraft: boolean },
 ): InLanguage[] {
   const { first, others } = siteSettings.languages();
   const all = [undefined, ...others.map(({ code }) => code)];
@@ -25,7 +25,9 @@ export function inLanguages(
     return {
       code: code ?? first,
       content,
-      off: async () => (await siteSettings.of(content, { language: code })).pages.off,
+      off: async () =>
+        (code === language ? site : await siteSettings.of(content, { isDraft, language: code }))
+          .pages.off,
       // The first language's posts name their versions, so they change with the others' lists.
       isFilled: (path) => hasPage(readIn(code, code === undefined || code === language), path),
     };
@@ -43,8 +45,8 @@ async function hasPage(content: ContentSource, path: string): Promise<boolean> {
 
 /** The language of a page, and the page's versions in the others. */
 export function languageContext(
-  request: Pick<PageRequest, "path" | "language">,
-  { reading, siteSettings, site }: { reading: Reading; siteSettings: Languages; site: SiteConfig },
+  { request, site, languages }: OpenedPage,
+  siteSettings: Pick<Languages, "languages">,
 ): Pick<RenderContext, "language" | "languages" | "alternates"> {
   const { first, others: open } = siteSettings.languages();
   const { code, prefix = "" } = request.language ?? {};
@@ -57,7 +59,6 @@ export function languageContext(
       ...withMarks(languageFor({ language: one.code, messages: site.messages })),
       prefix: one.prefix,
     })),
-    alternates: (path = localPath(request)) =>
-      readAlternates(path, inLanguages(reading, siteSettings, code)),
+    alternates: (path = localPath(request)) => readAlternates(path, languages),
   };
 }

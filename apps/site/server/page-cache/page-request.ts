@@ -1,4 +1,5 @@
 import { isUnder, localPath as pathIn } from "@meridian/contract/language-prefix";
+import { matchPath } from "react-router";
 import type { SiteLanguage } from "#server/config/site-language.ts";
 import {
   allowedQuery,
@@ -29,6 +30,12 @@ export interface PageRequest {
 /** The path without the language's prefix, as routes match it. */
 export const localPath = ({ path, language }: Pick<PageRequest, "path" | "language">): string =>
   pathIn(path, language?.prefix);
+
+/** The route's parameters, as React Router parses them. */
+export function paramsOf({ route, ...request }: Pick<PageRequest, "route" | "path" | "language">) {
+  const decoded = localPath(request).split("/").map(decodeURIComponent).join("/");
+  return matchPath(route, decoded)?.params ?? {};
+}
 
 /** Where the not-found page is rendered for every address. */
 export const NOWHERE = "/404/404";
@@ -67,7 +74,7 @@ export function pageRequest(
   const local = localPath({ path, language });
   const match = routes.match(local);
   if (looksLikeFile(local) && !match.isLiteral && !isNamedBy(match.pattern, local)) return null;
-  // A landing page may exist; its record decides (`resolve-address.ts`).
+  // A landing page may exist; its record decides (`open-page.ts`).
   if (local === NOWHERE) return nowhereIn(language);
   return {
     key: pageKey(path, query, match.query),

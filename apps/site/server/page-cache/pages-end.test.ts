@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { ResolveAddress } from "#server/page-cache/resolve-address.ts";
-import { broken, fixture, page } from "#server/tests/pages-fixture.ts";
+import type { OpenPage } from "#server/page-cache/open-page.ts";
+import { broken, fixture, openedAt, page } from "#server/tests/pages-fixture.ts";
 
 function later(ms: number) {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
@@ -9,13 +9,15 @@ function later(ms: number) {
 
 describe("an address without a page", () => {
   /** `key`: of its not-found page. */
-  const absent = (key: string): ResolveAddress => {
-    return async ({ isFallback, ...rest }) =>
-      isFallback ? null : { kind: "absent", page: { ...rest, key, isFallback: true } };
+  const absent = (key: string): OpenPage => {
+    return async (asked) =>
+      asked.isFallback
+        ? openedAt(asked)
+        : openedAt(asked, { kind: "absent", page: { ...asked, key, isFallback: true } });
   };
 
   test("[SEC-07] is a 404 each time that its not-found page has expired, without rendering the page", async () => {
-    const { get, render } = fixture({ resolveAddress: absent("404 /gone") });
+    const { get, render } = fixture({ openPage: absent("404 /gone") });
     render.mockResolvedValue(page("not found", { status: 404 }));
     for (let visit = 0; visit < 4; visit++) {
       expect(await get("/gone")).toMatchObject({ status: 404, text: "not found" });
@@ -23,14 +25,14 @@ describe("an address without a page", () => {
       expect(render).toHaveBeenCalledTimes(visit + 1);
       later(61_000 * (visit + 1));
     }
-    expect(render.mock.calls.every(([{ path }]) => path === "/gone")).toBe(true);
+    expect(render.mock.calls.every(([{ request }]) => request.path === "/gone")).toBe(true);
   });
 
   test("[SEC-07] a page that is withdrawn is not rendered again, and does not return", async () => {
     const absence = absent("404 /");
     const state = { isGone: false };
     const { get, render, purge } = fixture({
-      resolveAddress: async (asked) => (state.isGone ? absence(asked) : null),
+      openPage: async (asked) => (state.isGone ? absence(asked) : openedAt(asked)),
     });
     expect(await get()).toMatchObject({ status: 200 });
     state.isGone = true;

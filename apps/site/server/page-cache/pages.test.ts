@@ -73,7 +73,7 @@ describe("a page", () => {
 
   test("that did not change keeps its bytes, and its text question until it is ten minutes old", async () => {
     const { get, render } = fixture({ ttl: 1000 });
-    render.mockImplementation(async ({ support }) => page(`${support.question.token}`));
+    render.mockImplementation(async (_, support) => page(`${support.question.token}`));
     const { ready } = await get();
     later(2000);
     await get();
@@ -234,7 +234,7 @@ test.each([
   "the response to a form is rendered with its outcome, never cached; the cached page gets a new question when its question is spent: %s",
   async (isSpent, cached) => {
     const { pages, get, render } = fixture();
-    render.mockImplementation(async ({ support }) =>
+    render.mockImplementation(async (_, support) =>
       page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`),
     );
     expect((await get()).text).toBe("no outcome 0");

@@ -3,9 +3,9 @@ import type { FormOutcome } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
 import { createRenderPage, LIMIT_MS } from "#server/page-cache/render-page.ts";
-import type { Found, ResolveAddress } from "#server/page-cache/resolve-address.ts";
+import type { Found, OpenedPage } from "#server/page-cache/open-page.ts";
 import type { StartCalls } from "#server/page-cache/start-calls.ts";
-import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
@@ -26,8 +26,6 @@ export interface Pages {
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
-  /** What is at the page's address instead of it; `null`: the page, as far as known. */
-  resolve: ResolveAddress;
   /** Starts an uncached page's calls, for a request that still waits for something else. */
   start(request: PageRequest): void;
   /** With a form's outcome; never cached. After a spent question the cached page gets a new one. */
@@ -48,7 +46,7 @@ const SUPPORT_FOR = 10 * 60_000;
 type Made = Answered & { hasFailed: boolean };
 
 type Used = Uses<
-  "render" | "postProcess" | "fallbackPage" | "pageStore" | "ttl" | "timeoutMs",
+  "openPage" | "render" | "postProcess" | "fallbackPage" | "pageStore" | "ttl" | "timeoutMs",
   {
     forms: "support";
     invalidations: "now" | "since";
@@ -56,23 +54,19 @@ type Used = Uses<
     trace: "span" | "bound";
     metrics: "render";
   }
-> & {
-  /** Resolves the address of an uncached page. */
-  resolveAddress: ResolveAddress;
-  startCalls: StartCalls;
-};
+> & { startCalls: StartCalls };
 
 export function createPages(services: Used): Pages {
   const { pageStore: store, log, fallbackPage, timeoutMs, forms } = services;
-  const { startCalls, resolveAddress } = services;
-  const begin = beginning({ resolveAddress, startCalls });
+  const begin = beginning(services);
   const render = createRenderPage(services);
   const storePage = createStorePage(services);
   const flights = createFlights<Made>({ name: "pages", limitMs: LIMIT_MS, log });
 
   async function make(request: PageRequest): Promise<Made> {
-    const found = await begin(request);
-    if (!found) return renderNow(request);
+    const page = await begin(request);
+    const { instead: found } = page;
+    if (!found) return renderNow(page);
     // Withdrawn or moved: the old page must not return.
     store.delete(request.key);
     return found.kind === "moved"
@@ -80,12 +74,13 @@ export function createPages(services: Used): Pages {
       : { ...(await get(found.page)), hasFailed: false };
   }
 
-  async function renderNow(request: PageRequest): Promise<Made> {
+  async function renderNow(page: OpenedPage): Promise<Made> {
+    const { request } = page;
     const support = stillUsable(store.get(request.key)?.support) ?? {
       given: forms.support(request.language?.code),
       at: Date.now(),
     };
-    const made = await render(request, support.given);
+    const made = await render(page, support.given);
     if (made.kind === "cacheable")
       return { ready: await storePage(request, made, support), state: "miss", hasFailed: false };
     // Withdrawn after its address was resolved.
@@ -123,7 +118,6 @@ export function createPages(services: Used): Pages {
 
   return {
     get: (request) => get(request),
-    resolve: resolveAddress,
     start(request) {
       if (!store.get(request.key)) begin(request).catch(() => undefined);
     },
@@ -133,11 +127,10 @@ export function createPages(services: Used): Pages {
       page.onHit?.();
       return page;
     },
-    async withOutcome(requested, outcome, isQuestionSpent) {
-      const found = requested.route === ANY_PATH ? await resolveAddress(requested) : null;
-      const request = found?.kind === "absent" ? found.page : requested;
+    async withOutcome(request, outcome, isQuestionSpent) {
       if (isQuestionSpent) expire(store.get(request.key), true);
-      const made = await render(request, { ...forms.support(request.language?.code), outcome });
+      const support = { ...forms.support(request.language?.code), outcome };
+      const made = await render(await services.openPage(request), support);
       return made.kind === "cacheable"
         ? once({
             ...made.processed,
@@ -156,16 +149,16 @@ const late =
   ({ fallbackPage }: Pick<Used, "fallbackPage">) =>
   (error: unknown): Made => ({ ready: fallbackPage(503, error), state: "pass", hasFailed: true });
 
-/** Resolves the address while the calls of its page are started. */
+/** Opens a page while its calls are started. */
 const beginning =
-  ({ resolveAddress, startCalls }: Pick<Used, "resolveAddress" | "startCalls">) =>
-  (request: PageRequest): Promise<Found | null> => {
-    const resolved = resolveAddress(request);
-    const isThere = resolved.then((found) => found === null);
+  ({ openPage, startCalls }: Pick<Used, "openPage" | "startCalls">) =>
+  (request: PageRequest): Promise<OpenedPage> => {
+    const opened = openPage(request);
+    const isThere = opened.then(({ instead }) => instead === null);
     // What fails here fails the page, too.
     isThere.catch(() => undefined);
     startCalls(request, isThere).catch(() => undefined);
-    return resolved;
+    return opened;
   };
 
 /** Never cached: the target may change with the records. */

@@ -4,7 +4,7 @@ import { page, fixture } from "#server/tests/pages-fixture.ts";
 test("[SEC-07] new queries wait for one another, and more than the queue holds are refused; a page without a query goes first", async () => {
   const { get, render } = fixture();
   const first = Promise.withResolvers<void>();
-  render.mockImplementation(async ({ query }) => {
+  render.mockImplementation(async ({ request: { query } }) => {
     if (query !== "") await first.promise;
     return page(query || "plain");
   });

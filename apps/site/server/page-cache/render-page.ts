@@ -1,6 +1,7 @@
 import PQueue, { TimeoutError } from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import { isForOne, once, type PostProcessed } from "#server/page-cache/post-process.ts";
+import type { OpenedPage } from "#server/page-cache/open-page.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure, type Rendered } from "#server/page-cache/render.ts";
@@ -20,9 +21,9 @@ export type RenderedPage =
   | { kind: "passing" | "failed"; ready: PreparedResponse };
 
 type Used = Uses<
-  "render" | "postProcess" | "fallbackPage",
+  "openPage" | "render" | "postProcess" | "fallbackPage",
   {
-    invalidations: "now" | "since";
+    invalidations: "since";
     log: "warn" | "error";
     trace: "span" | "bound";
     metrics: "render";
@@ -43,7 +44,7 @@ export const LIMIT_MS = 30_000;
 /** Renders a page, and again if it was purged meanwhile. Never rejects. */
 export function createRenderPage(
   options: Used,
-): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
+): (page: OpenedPage, support: FormSupport) => Promise<RenderedPage> {
   const { postProcess, fallbackPage, log, trace } = options;
   const plain = {
     queue: new PQueue({ concurrency: RENDERS_AT_ONCE, timeout: LIMIT_MS }),
@@ -54,8 +55,9 @@ export function createRenderPage(
     most: QUERIES_WAITING,
   };
 
-  const make = async (request: PageRequest, support: FormSupport): Promise<RenderedPage> => {
-    const { rendered, at } = await renderCurrent(options, request, support);
+  const make = async (page: OpenedPage, support: FormSupport): Promise<RenderedPage> => {
+    const { request } = page;
+    const { rendered, at } = await renderCurrent(options, page, support);
     for (const error of rendered.errors) logError(log, request.path, error);
     if (rendered.status >= 500)
       return {
@@ -79,11 +81,12 @@ export function createRenderPage(
     };
   };
 
-  return async (request, support) => {
+  return async (page, support) => {
+    const { request } = page;
     const { queue, most } = request.query === "" ? plain : queried;
     if (queue.size >= most) return { kind: "failed", ready: fallbackPage(503) };
     try {
-      const work = () => make(request, support);
+      const work = () => make(page, support);
       // Otherwise the queue would run it in another request's context.
       const traced = trace?.bound(() => trace.span("render", { route: request.route }, work));
       return await queue.add(traced ?? work);
@@ -96,16 +99,18 @@ export function createRenderPage(
 }
 
 async function renderCurrent(
-  { render, invalidations, metrics }: Used,
-  request: PageRequest,
+  { openPage, render, invalidations, metrics }: Used,
+  opened: OpenedPage,
   support: FormSupport,
 ): Promise<{ rendered: Rendered; at: number }> {
+  let page = opened;
   for (let attempt = 1; ; attempt++) {
-    const at = invalidations.now();
+    const { request, at } = page;
     const begun = performance.now();
-    const rendered = await render({ ...request, support });
+    const rendered = await render(page, support);
     metrics.render(request.route, performance.now() - begun, rendered.status);
     if (attempt === ATTEMPTS || !invalidations.since(rendered.tags, at)) return { rendered, at };
+    page = await openPage(request);
   }
 }
 

@@ -5,8 +5,13 @@ import { describe, expect, test, vi } from "vitest";
 import { NO_SEARCH } from "#app/content/site-search.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 import type { Content } from "#server/content/content.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
+import { createOpenPage } from "#server/page-cache/open-page.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
 import { createRender } from "#server/page-cache/render.ts";
 import { languagesOf } from "#server/config/site-language.ts";
+import { request as requestFor } from "#server/tests/pages-fixture.ts";
 
 const key = createContext<RenderContext>();
 const support = {
@@ -18,6 +23,7 @@ const content = {
     tags: new Set(["home"]),
     isDegraded: true,
     leaveOut: () => undefined,
+    in: () => ({}),
     settle: async () => {},
     read: async () => ({ title: "from the host" }),
     report() {},
@@ -71,20 +77,29 @@ const SERVICES = {
   content,
   fonts: { of: async () => null },
   search: { of: () => NO_SEARCH },
+  invalidations: createInvalidations(),
 };
 
-const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
-  createRender({
+/** Opens a page and renders it. */
+function renderOf(
+  build: ServerBuild,
+  { timeout = 5000, off = [] as string[], analytics = OUTSIDE.analytics } = {},
+) {
+  const services = {
     ...SERVICES,
-    stage: { build: () => build, browserFiles, mode: "production" },
+    stage: { build: () => build, browserFiles, mode: "production" as const },
     siteSettings: {
-      of: async () => ({ ...WORDS, pages: { off }, bands: BANDS, ...OUTSIDE }) as never,
+      of: async () => ({ ...WORDS, pages: { off }, bands: BANDS, ...OUTSIDE, analytics }) as never,
       languages: ONE,
     },
     timeout,
-  });
+  };
+  const [open, render] = [createOpenPage(services), createRender(services)];
+  return async (asked: PageRequest, drafts?: RenderContent) =>
+    render(await open(asked, drafts), support);
+}
 const browserFiles = () => ({ address: "/assets/browser.js", needs: [], messages: [] });
-const about = { path: "/about", query: "page=2", route: "/about", support };
+const about = requestFor("/about", { query: "page=2" });
 
 describe("a render", () => {
   test("has its own request on SITE_URL, the content, the site's texts and form data", async () => {
@@ -109,24 +124,10 @@ describe("a render", () => {
 
   test("[SH-08] of a preview counts no visits", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
-    const siteSettings = {
-      of: async () =>
-        ({
-          captcha: "altcha",
-          analytics: { provider: "own", site: "", host: "" },
-          pages: { off: [] },
-          bands: BANDS,
-          ...WORDS,
-        }) as never,
-      languages: ONE,
-    };
-    const render = createRender({
-      ...SERVICES,
-      stage: { build: () => buildOf(loader), browserFiles, mode: "production" },
-      siteSettings,
-    });
+    const analytics = { provider: "own", site: "", host: "" };
+    const render = renderOf(buildOf(loader), { analytics });
     await render(about);
-    await render({ ...about, reading: content.forRender() });
+    await render(about, content.forRender());
     expect(
       loader.mock.calls.map(
         ([{ context }]) => (context.get(key) as RenderContext).site.analytics.provider,
@@ -137,10 +138,10 @@ describe("a render", () => {
 
 test("[OWN-13] a switched-off page is the not-found page for visitors, and shown in an editor's preview", async () => {
   const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
-  const render = renderOf(buildOf(loader), 5000, ["pricing"]);
+  const render = renderOf(buildOf(loader), { off: ["pricing"] });
   const pricing = { ...about, path: "/pricing" };
   await render(pricing);
-  await render({ ...pricing, reading: content.forRender() });
+  await render(pricing, content.forRender());
   expect(loader.mock.calls.map(([{ request }]) => new URL(request.url).pathname)).toEqual([
     "/404/404",
     "/pricing",
@@ -185,7 +186,7 @@ describe("what fails", () => {
   test("ends a render that takes too long, as a failure of the host", async () => {
     const rendered = await renderOf(
       buildOf(() => new Promise(() => {})),
-      20,
+      { timeout: 20 },
     )(about);
     expect(rendered).toMatchObject({
       status: 503,

@@ -1,16 +1,13 @@
-import { CallError, goneOf, pageAt, type Gone } from "@meridian/contract";
+import { CallError } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FormSupport } from "#app/forms/form-support.ts";
-import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
-import { ANY_PATH, localPath, NOWHERE } from "#server/page-cache/page-request.ts";
-import { whatIsAt } from "#server/page-cache/what-is-at.ts";
+import type { OpenedPage } from "#server/page-cache/open-page.ts";
+import { ANY_PATH, NOWHERE } from "#server/page-cache/page-request.ts";
 import { onlyAnyPath } from "#server/http/route-table.ts";
-import type { RenderContent } from "#server/content/render-content.ts";
 import { outsideOf } from "#server/http/outside-sources.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import { languageContext } from "#server/page-cache/in-languages.ts";
-import type { SiteLanguage } from "#server/config/site-language.ts";
 import type { Uses } from "#server/services.ts";
 
 export interface Rendered {
@@ -34,21 +31,7 @@ export interface Rendered {
   errors: readonly unknown[];
 }
 
-export interface RenderRequest {
-  /** With the language's prefix. */
-  path: string;
-  /** Omitted: the site's first. */
-  language?: SiteLanguage | undefined;
-  /** Without `?`; parameters the page reads. */
-  query: string;
-  /** The route's pattern in the route table. */
-  route: string;
-  support: FormSupport;
-  /** Replaces the visitors' content in a preview. */
-  reading?: RenderContent;
-}
-
-export type Render = (request: RenderRequest) => Promise<Rendered>;
+export type Render = (page: OpenedPage, support: FormSupport) => Promise<Rendered>;
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -87,7 +70,6 @@ function createHandlers(mode: "production" | "development") {
 export function createRender({
   stage: { build, browserFiles, mode },
   settings: { siteUrl, captcha: environment },
-  content,
   siteSettings,
   fonts,
   search,
@@ -97,25 +79,19 @@ export function createRender({
   {
     stage: "build" | "browserFiles" | "mode";
     settings: "siteUrl" | "captcha";
-    content: "forRender";
-    siteSettings: "of" | "languages";
+    siteSettings: "languages";
     fonts: "of";
     search: "of";
   }
 > & { timeout?: number }): Render {
   const { handlerOf, errorsOf } = createHandlers(mode);
 
-  return async ({ path, language, query, route, support, reading: given }) => {
-    const { code, prefix = "" } = language ?? {};
-    const reading = given ?? content.forRender(code);
+  return async (page, support) => {
+    const { request, reading, site, place } = page;
+    const { path, query, language: { code, prefix = "" } = {} } = request;
     const current = await build();
-    const local = localPath({ path, language });
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
-    // Draft settings apply to previews only.
-    const chosen = await siteSettings.of(reading, { isDraft: given !== undefined, language: code });
-    // Previews don't count as visits, and are rendered again with each edit.
-    const site = given ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
     const { captcha, outside } = outsideOf(site, environment);
     context.set(contextKey(current), {
       content: reading,
@@ -124,21 +100,14 @@ export function createRender({
       forms: { ...support, captcha },
       browserFiles,
       search: search.of(code),
-      ...languageContext({ path, language }, { reading, siteSettings, site }),
+      ...languageContext(page, siteSettings),
     });
     errorsOf.set(context, errors);
-    // Editors can preview a page that is off.
-    const there = given ? "page" : await whatIsAt(local, site.pages.off, reading);
-    const isLanding = there === "landing";
-    reading.leaveOut(goneFrom(site, given || isLanding ? local : undefined));
+    const isAnyPath = request.route === ANY_PATH || place === "landing";
     const target =
-      siteUrl + (there === "nothing" ? prefix + NOWHERE : `${path}${query && `?${query}`}`);
+      siteUrl + (place === "none" ? prefix + NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
-      handlerOf(
-        current,
-        route === ANY_PATH || isLanding,
-        prefix || "/",
-      )(new Request(target, { signal }), context),
+      handlerOf(current, isAnyPath, prefix || "/")(new Request(target, { signal }), context),
     );
     // Only the host can delay it this long.
     if (response === "too late")
@@ -165,15 +134,6 @@ export function createRender({
     };
   };
 }
-
-/** A shown page is there, though it may be off. */
-function goneFrom(site: SiteConfig, shown: string | undefined): Gone {
-  const gone = goneOf(site);
-  if (shown === undefined) return gone;
-  return { ...gone, off: gone.off.filter((name) => name !== pageAt(shown)) };
-}
-
-const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };
 
 const NO_PAGE = { status: 500, headers: new Headers() };
 

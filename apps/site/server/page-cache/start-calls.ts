@@ -1,18 +1,11 @@
 /** Starts a page's calls before its address is resolved: a cold page costs one round trip. */
-import { matchPath } from "react-router";
 import { pageCalls } from "#app/pages/define-page.ts";
 import { pagesOf } from "#server/build.ts";
-import { localPath, type PageRequest } from "#server/page-cache/page-request.ts";
+import { localPath, paramsOf, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Uses } from "#server/services.ts";
 
 /** `isThere`: whether the page is rendered in the end. Calls for any other are dropped. */
 export type StartCalls = (request: PageRequest, isThere: Promise<boolean>) => Promise<void>;
-
-/** As React Router parses them. */
-export function paramsOf({ route, ...request }: Pick<PageRequest, "route" | "path" | "language">) {
-  const decoded = localPath(request).split("/").map(decodeURIComponent).join("/");
-  return matchPath(route, decoded)?.params ?? {};
-}
 
 /** Pages whose calls start early in parallel. Others read when they are rendered. */
 const PAGES_AT_ONCE = 8;

@@ -30,6 +30,7 @@ export function createPreviews(
     | "siteSettings"
     | "content"
     | "isHttps"
+    | "openPage"
     | "render"
     | "postProcess"
     | "theme"
@@ -38,7 +39,7 @@ export function createPreviews(
     | "log"
   >,
 ): Previews {
-  const { settings, isHttps, render, postProcess, forms, fallbackPage, log } = services;
+  const { settings, isHttps, openPage, render, postProcess, forms, fallbackPage, log } = services;
   const { purgeSecret: secret } = settings;
   const queue = new PQueue({ concurrency: RENDERS_AT_ONCE, timeout: LIMIT_MS });
 
@@ -48,11 +49,8 @@ export function createPreviews(
     admin: string,
   ): Promise<PreparedResponse> {
     const reading = createPreviewContent(services, link, request.path, request.language?.code);
-    const rendered = await render({
-      ...request,
-      support: forms.support(request.language?.code),
-      reading,
-    });
+    const page = await openPage(request, reading);
+    const rendered = await render(page, forms.support(request.language?.code));
     for (const error of rendered.errors)
       log.warn(
         { path: request.path },

@@ -44,18 +44,17 @@ type Resolve = (
 >;
 
 type Used = Uses<
-  "siteSettings" | "routes" | "timeoutMs" | "servedLanguages",
+  "siteSettings" | "routes" | "timeoutMs" | "servedLanguages" | "openPage",
   {
     settings: "siteUrl" | "contentHost";
     content: "forRender" | "permalinks" | "permalinksIn";
     invalidations: "now" | "since";
-    pages: "resolve";
     log: "warn";
   }
 > & { ttl: number };
 
 export function createMovedAddresses(services: Used): MovedAddresses {
-  const { routes, siteSettings, pages } = services;
+  const { routes, siteSettings, openPage } = services;
   const redirects = createRedirects(services);
   const oldAddresses = createOldAddresses(services);
   const former = createFormerLanguages(services);
@@ -63,7 +62,7 @@ export function createMovedAddresses(services: Used): MovedAddresses {
   const isOff = (path: string): boolean => isOffIn(path, siteSettings.latest.pages.off);
   const resolve: Resolve = async (path) => {
     const page = await pageAt(path, services);
-    return page ? pages.resolve(page) : { kind: "absent", page: nowhere };
+    return page ? (await openPage(page)).instead : { kind: "absent", page: nowhere };
   };
   const local = (path: string): string => {
     return withoutPrefix(path, prefixes()).path;

@@ -6,6 +6,7 @@ import type { SiteConfig } from "#app/site-config.ts";
 import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { createPageStore } from "#server/page-cache/page-store.ts";
+import type { OpenedPage } from "#server/page-cache/open-page.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import { createPages } from "#server/page-cache/pages.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
@@ -21,6 +22,9 @@ export const request = (path = "/", more: Partial<PageRequest> = {}): PageReques
   readsQuery: false,
   ...more,
 });
+/** A page without reads. `instead`: what visitors get. */
+export const openedAt = (asked: PageRequest, instead: OpenedPage["instead"] = null): OpenedPage =>
+  ({ request: asked, at: performance.timeOrigin + performance.now(), instead }) as OpenedPage;
 export const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: new Headers({ "content-type": "text/html" }),
@@ -86,7 +90,7 @@ export function fixture(more: Partial<Parameters<typeof createPages>[0]> = {}) {
     pageStore: store,
     invalidations,
     forms: { support },
-    resolveAddress: async () => null,
+    openPage: async (asked) => openedAt(asked),
     startCalls: async () => undefined,
     metrics: { render: () => undefined },
     trace: undefined,

@@ -14,7 +14,9 @@ import { createInvalidations } from "#server/content/invalidations.ts";
 import { NO_SEARCH } from "#app/content/site-search.ts";
 import { createSiteSettings } from "#server/config/site-settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
+import { createOpenPage } from "#server/page-cache/open-page.ts";
 import { createRender } from "#server/page-cache/render.ts";
+import { request } from "#server/tests/pages-fixture.ts";
 import { createHeldHost, type HeldHost } from "#server/tests/held-host.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
@@ -82,10 +84,11 @@ describe("the first request after a start, with nothing stored, is one round tri
   });
 });
 
-describe("what is started for a page is what its loaders read", async () => {
+describe("what is started for a page is what its address and its loaders read", async () => {
   const build = await realBuild();
   test.each(PAGES)("%s: %s", async (pattern, path) => {
     const read = new Set<string>();
+    const invalidations = createInvalidations();
     const content = createContent({
       client,
       host: fixture.host,
@@ -93,7 +96,7 @@ describe("what is started for a page is what its loaders read", async () => {
       directory: dataDir,
       ttl: 60_000,
       log: silent,
-      invalidations: createInvalidations(),
+      invalidations,
     });
     const reading = content.forRender();
     const watched = {
@@ -106,22 +109,22 @@ describe("what is started for a page is what its loaders read", async () => {
     const file = await readSiteConfig(
       join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     );
-    const render = createRender({
-      stage: { build: () => build.server, browserFiles: build.browserFiles, mode: "production" },
-      settings: { siteUrl: "http://localhost", captcha: { provider: "altcha" } },
-      content,
+    const services = {
+      stage: {
+        build: () => build.server,
+        browserFiles: build.browserFiles,
+        mode: "production" as const,
+      },
+      settings: { siteUrl: "http://localhost", captcha: { provider: "altcha" as const } },
+      content: { forRender: () => watched as never },
       siteSettings: createSiteSettings({ file, captcha: { provider: "altcha" }, log: silent }),
       fonts: { of: async () => null },
       search: { of: () => NO_SEARCH },
-    });
+      invalidations,
+    };
     const support = { captcha: { provider: "altcha" as const, challengeUrl: "/c" } };
-    await render({
-      path,
-      query: "",
-      route: pattern,
-      support: support as never,
-      reading: watched as never,
-    });
+    const opened = await createOpenPage(services)(request(path, { route: pattern }));
+    await createRender(services)(opened, support as never);
     const started = addresses([["settings"], ...callsOf(pattern, path)]);
     expect([...read].toSorted()).toEqual(started.toSorted());
   });

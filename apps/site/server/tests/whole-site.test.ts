@@ -177,15 +177,15 @@ describe("a publish", () => {
 describe("forms", () => {
   test("a post reaches them on SITE_URL, and gets the page, uncached", async () => {
     await get("/");
-    const response = await get("/About/?x=1", {
+    const response = await get("/Clients/?x=1", {
       method: "POST",
       body: "field=1",
       headers: { "x-forwarded-for": "203.0.113.9" },
     });
     expect(site.posted).toEqual([
       {
-        url: "http://localhost/about",
-        pathname: "/about",
+        url: "http://localhost/clients",
+        pathname: "/clients",
         address: "203.0.113.9",
         body: "field=1",
       },
@@ -193,6 +193,8 @@ describe("forms", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
     expect((await get("/", { method: "POST", body: "field=2" })).status).toBe(422);
     expect(site.posted[1]).toMatchObject({ pathname: "/" });
+    const nowhere = ["/about", "/services/none"].map((path) => get(path, { method: "POST" }));
+    expect((await Promise.all(nowhere)).map(({ status }) => status)).toEqual([404, 404]);
   });
 
   test("a visitor's input is on no other visitor's page", async () => {

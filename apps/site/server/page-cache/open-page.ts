@@ -1,0 +1,158 @@
+/**
+ * What is at an address, decided once: settings and records are read before rendering, and the
+ * render reads no more than these (a rendered 404 or redirect costs ten times as much).
+ */
+import { goneOf, isOff, linkIn, pageAt as nameAt, type Gone } from "@meridian/contract";
+import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
+import { findLanding } from "#app/content/find-landing.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { SEARCH } from "#app/shell/search/search-address.ts";
+import { pagesOf } from "#server/build.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
+import { inLanguages } from "#server/page-cache/in-languages.ts";
+import {
+  ANY_PATH,
+  localPath,
+  nowhereIn,
+  paramsOf,
+  type PageRequest,
+} from "#server/page-cache/page-request.ts";
+import type { Uses } from "#server/services.ts";
+
+export type Found =
+  /** `location`: path and query. */
+  | { kind: "moved"; location: string; status: 301 | 302 }
+  /** Its cached not-found page. */
+  | { kind: "absent"; page: PageRequest };
+
+/** A page with what was read for it; its render shares the reads. */
+export interface OpenedPage {
+  request: PageRequest;
+  /** Before the first read, on the purges' clock. */
+  at: number;
+  reading: RenderContent;
+  site: SiteConfig;
+  /** All of the site, the page's first. */
+  languages: InLanguage[];
+  /** `none`: it is off (OWN-13). `landing`: it is off, and a landing page has its path. */
+  place: "route" | "landing" | "none";
+  /** What visitors get instead; `null`: the page. */
+  instead: Found | null;
+}
+
+/** `drafts`: the content of a preview, which shows any page as it is written. Never rejects. */
+export type OpenPage = (request: PageRequest, drafts?: RenderContent) => Promise<OpenedPage>;
+
+export function createOpenPage({
+  stage: { build },
+  content,
+  siteSettings,
+  invalidations,
+}: Uses<
+  never,
+  {
+    stage: "build";
+    content: "forRender";
+    siteSettings: "of" | "languages";
+    invalidations: "now";
+  }
+>): OpenPage {
+  const linkFrom = ({ language }: PageRequest, path: string): string => {
+    const { prefixes: all } = siteSettings.languages();
+    return linkIn({ prefix: language?.prefix ?? "", all }, path);
+  };
+
+  /** A page that another language has: its address here, or a not-found page that offers it. */
+  async function elsewhere(request: PageRequest, languages: InLanguage[]): Promise<Found | null> {
+    if (languages.length === 1) return null;
+    const found = await readAlternates(localPath(request), languages).catch(() => []);
+    const here = found.find(({ code }) => code === languages[0]?.code);
+    // The path itself has a page: only its query is unknown.
+    if (here?.path === localPath(request)) return null;
+    if (here) return { kind: "moved", location: linkFrom(request, here.path), status: 301 };
+    return found.length > 0 ? { kind: "absent", page: notFoundAt(request, request.path) } : null;
+  }
+
+  async function insteadOf({
+    request,
+    reading,
+    languages,
+    place,
+  }: Omit<OpenedPage, "instead">): Promise<Found | null> {
+    if (request.isFallback) return null;
+    const nowhere: Found = { kind: "absent", page: nowhereIn(request.language) };
+    if (place === "none") return (await elsewhere(request, languages)) ?? nowhere;
+    if (place === "landing")
+      return request.query ? { kind: "moved", location: request.path, status: 302 } : null;
+    const rule = pagesOf(await build()).get(request.route)?.rule;
+    if (!rule) return request.route === ANY_PATH ? nowhere : null;
+    // A failing host fails the page as well, which reports it.
+    const verdict = await rule(reading, {
+      path: localPath(request),
+      params: paramsOf(request),
+      query: new URLSearchParams(request.query),
+      code: request.language?.code ?? siteSettings.languages().first,
+      languages: () => languages,
+    }).catch(() => null);
+    if (verdict?.kind === "moved")
+      return {
+        kind: "moved",
+        location: linkFrom(request, verdict.to),
+        status: verdict.isForGood ? 301 : 302,
+      };
+    if (verdict?.kind !== "absent") return null;
+    const other = await elsewhere(request, languages);
+    if (other) return other;
+    return verdict.path === undefined
+      ? nowhere
+      : { kind: "absent", page: notFoundAt(request, linkFrom(request, verdict.path)) };
+  }
+
+  return async (request, drafts) => {
+    const at = invalidations.now();
+    const code = request.language?.code;
+    const reading = drafts ?? content.forRender(code);
+    // Draft settings apply to previews only.
+    const draft = { isDraft: drafts !== undefined, language: code };
+    const chosen = await siteSettings.of(reading, draft);
+    // Previews don't count as visits, and are rendered again with each edit.
+    const site = drafts ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
+    const path = localPath(request);
+    const gone = goneOf(site);
+    reading.leaveOut(without(gone, path));
+    // Editors can preview a page that is off.
+    const isHidden = !drafts && isOff(path, gone.off);
+    const place = isHidden ? await placeOf(path, reading) : "route";
+    if (place === "none") reading.leaveOut(gone);
+    const languages = inLanguages(reading, siteSettings, { ...draft, site });
+    const opened = { request, at, reading, site, languages, place } as const;
+    return { ...opened, instead: drafts ? null : await insteadOf(opened) };
+  };
+}
+
+/** Of a path whose page is off: only `/search`, since such landing pages are older than the search. */
+async function placeOf(path: string, reading: RenderContent): Promise<"landing" | "none"> {
+  const landing = path === SEARCH ? await findLanding(reading, path).catch(() => null) : null;
+  return landing ? "landing" : "none";
+}
+
+/** A page that is shown is there, though it may be off. */
+const without = ({ off, ...gone }: Gone, path: string): Gone => ({
+  ...gone,
+  off: off.filter((name) => name !== nameAt(path)),
+});
+
+const NO_ANALYTICS: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };
+
+/**
+ * The not-found page of one address, or of several. Its key is no path: at the address itself a page
+ * may be stored or in progress, and would wait for itself.
+ */
+const notFoundAt = (request: PageRequest, path: string): PageRequest => ({
+  ...request,
+  key: `404 ${path}`,
+  path,
+  query: "",
+  isFallback: true,
+  readsQuery: false,
+});
