@@ -1,6 +1,7 @@
 import { expect, test as withVideo, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
 import { testPage } from "./one-load.ts";
+import { shownOf, stripsAt } from "./strips.ts";
 import { started, faults, largestPaint, test, watchLargestPaint } from "../page-probes.ts";
 
 const POST = "/career/411";
@@ -68,22 +69,33 @@ test("[CAR-04] [SH-06] the statistics start in view, one after another, a tenth 
 }) => {
   await page.clock.install();
   await open(page);
-  const items = page.locator("li:has(b > [aria-hidden])");
-  const numbers = () => items.locator("b > [aria-hidden]").allTextContents();
-  expect(await numbers()).toEqual(["4.8", "4.6", "4.9", "4.5"]);
-  const finished = await items.first().locator("img").getAttribute("src");
+  const numbers = page.locator("[data-finish] [data-value]");
+  const smiles = page.locator("[data-finish] [data-smile]");
+  const waiting = page.locator("[data-finish] [data-waiting]");
+  expect(await shownOf(numbers)).toEqual(["4.8", "4.6", "4.9", "4.5"]);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await items.first().scrollIntoViewIfNeeded();
+  await numbers.first().scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
-  await expect.poll(numbers).toEqual(["0.0", "0.0", "0.0", "0.0"]);
-  await page.clock.runFor(90 * 10);
-  expect((await numbers())[1]).toBe("0.0");
-  expect(Math.abs(Number((await numbers())[0]) - 1)).toBeLessThanOrEqual(0.11);
-  await page.clock.runFor(90 * 38 + 90);
-  expect((await numbers())[0]).toBe("4.8");
-  expect(await items.first().locator("img").getAttribute("src")).toBe(finished);
-  await page.clock.runFor(90 * 150);
-  expect(await numbers()).toEqual(["4.8", "4.6", "4.9", "4.5"]);
+  await expect.poll(() => stripsAt(numbers, 0)).toBe(4);
+  expect(await shownOf(numbers)).toEqual(["0.0", "0.0", "0.0", "0.0"]);
+  await stripsAt(numbers, 90 * 10 + 1);
+  expect(await shownOf(numbers)).toEqual(["1.0", "0.0", "0.0", "0.0"]);
+  await stripsAt(numbers, 90 * (48 + 46) + 1);
+  expect(await shownOf(numbers)).toEqual(["4.8", "4.6", "0.0", "0.0"]);
+  await page.clock.runFor(1);
+  await expect(waiting).toHaveCount(3);
+  await stripsAt(smiles.first(), 149);
+  expect(await shownOf(smiles.first())).toEqual(["0"]);
+  await stripsAt(smiles.first(), 151);
+  expect(await shownOf(smiles.first())).toEqual(["1"]);
+  await page.clock.runFor(90 * 48);
+  await expect(waiting).toHaveCount(2);
+  await page.clock.runFor(90 * 95);
+  await expect(waiting).toHaveCount(0);
+  await stripsAt(smiles);
+  await stripsAt(numbers);
+  await expect(page.locator("[data-finish] [data-moving]")).toHaveCount(0);
+  expect(await shownOf(numbers)).toEqual(["4.8", "4.6", "4.9", "4.5"]);
 });
 
 test("[CAR-05] the values show one by one once their title is within 400 px of the top; nothing moves for it", async ({

@@ -8,6 +8,7 @@ import {
   test,
   watchLargestPaint,
 } from "../page-probes.ts";
+import { shownOf, stripsAt } from "./strips.ts";
 
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
 
@@ -177,29 +178,7 @@ test("[HOME-01] on a phone the video comes after the first scroll, or 5 s of res
 });
 
 const figures = (page: Page) => page.locator("dl dd [data-figure]");
-/** While a figure counts, the number of its strip that is in its window. */
-const shownFacts = (page: Page) =>
-  figures(page).evaluateAll((all) =>
-    (all as HTMLElement[]).slice(0, 3).map((figure) => {
-      const window = figure.querySelector("[data-moving] > [data-screen]");
-      const [top, strip] = [window?.getBoundingClientRect().top ?? 0, window?.firstElementChild];
-      const shown = [...(strip?.children ?? [])].find(
-        (number) => Math.abs(number.getBoundingClientRect().top - top) < 1,
-      );
-      return window ? shown?.textContent : figure.innerText;
-    }),
-  );
-/** Stops the count at this time; without one ends it. */
-const countedFor = (page: Page, ms?: number) =>
-  figures(page).evaluateAll((all, to) => {
-    const counts = all.flatMap((figure) => figure.getAnimations({ subtree: true }));
-    for (const one of counts) {
-      if (to === undefined) one.finish();
-      else one.pause();
-      if (to !== undefined) one.currentTime = to;
-    }
-    return counts.length;
-  }, ms);
+const shownFacts = async (page: Page) => (await shownOf(figures(page))).slice(0, 3);
 
 test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms, and end with a plus", async ({
   page,
@@ -208,19 +187,19 @@ test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms
   await started(page);
   expect(await shownFacts(page)).toEqual(["12+", "40+", "50+"]);
   await page.getByText("years", { exact: true }).scrollIntoViewIfNeeded();
-  await expect.poll(() => countedFor(page, 0)).toBe(3);
+  await expect.poll(() => stripsAt(figures(page), 0)).toBe(3);
   expect(await shownFacts(page)).toEqual(["0", "0", "0"]);
-  await countedFor(page, 30 * 20);
+  await stripsAt(figures(page), 30 * 20);
   expect(await shownFacts(page)).toEqual([String(Math.floor((12 / 43) * 20)), "0", "0"]);
-  await countedFor(page, 1000 + 30 * 10);
+  await stripsAt(figures(page), 1000 + 30 * 10);
   expect(await shownFacts(page)).toEqual(["12", String(Math.floor((40 / 43) * 10)), "0"]);
-  await countedFor(page, 2000 + 30 * 43);
+  await stripsAt(figures(page), 2000 + 30 * 43);
   expect(await shownFacts(page)).toEqual(["12", "40", "50"]);
-  await countedFor(page);
+  await stripsAt(figures(page));
   await expect.poll(() => shownFacts(page)).toEqual(["12+", "40+", "50+"]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.getByText("years", { exact: true }).scrollIntoViewIfNeeded();
-  expect(await countedFor(page, 0)).toBe(0);
+  expect(await stripsAt(figures(page), 0)).toBe(0);
   expect(await shownFacts(page)).toEqual(["12+", "40+", "50+"]);
 });
 

@@ -24,3 +24,17 @@ test("[HOME-04] the facts count without a layout for each number", async ({ page
   await expect(counting).toHaveCount(0);
   expect((await layouts()) - before).toBeLessThan(40);
 });
+
+// 192 numbers and 113 smiles are shown in 17 s.
+test("[SH-06] the statistics count without a layout for each number", async ({ page }) => {
+  await page.goto("/career");
+  await started(page);
+  const layouts = await layoutsOf(page);
+  const counting = page.locator("[data-value][data-moving]");
+  await page.locator("[data-finish]").first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+  await expect(counting).toHaveCount(4);
+  const before = await layouts();
+  await expect(counting).toHaveCount(2, { timeout: 15_000 });
+  expect((await layouts()) - before).toBeLessThan(40);
+});

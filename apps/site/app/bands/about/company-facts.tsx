@@ -1,6 +1,7 @@
 import { useScript } from "#app/islands/use-script.ts";
 import type { CompanyFact } from "#app/bands/about/types.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import strip from "#app/ui/strip.module.css";
 import styles from "./company-facts.module.css";
 
 /** The facts known. The markup has the final values; company-facts.script.ts counts up to them. */
@@ -12,7 +13,11 @@ export function CompanyFacts({ facts }: { facts: CompanyFact[] }) {
           <dt>{term}</dt>
           <dd>
             <VisuallyHidden>{figure}+</VisuallyHidden>
-            <span aria-hidden="true" className={styles.figure} data-figure={figure}>
+            <span
+              aria-hidden="true"
+              className={`${strip.place} ${styles.figure}`}
+              data-figure={figure}
+            >
               {figure}
               <i>+</i>
             </span>

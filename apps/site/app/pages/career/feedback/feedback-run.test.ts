@@ -1,31 +1,17 @@
 import { expect, test } from "vitest";
-import { feedbackAt, feedbackLength } from "#app/pages/career/feedback/feedback-run.ts";
-
-const FINISHES = [0.3, 4.8];
+import { FEEDBACK_TICK, feedbackRuns } from "#app/pages/career/feedback/feedback-run.ts";
 
 test("[SH-06] items run one after another, one tenth every 90 ms", () => {
-  const shown = (elapsed: number) =>
-    feedbackAt(FINISHES, elapsed).map((item) =>
-      item.state === "counting" ? item.value : item.state,
-    );
-  expect(shown(0)).toEqual([0, "waiting"]);
-  expect(shown(89)).toEqual([0, "waiting"]);
-  expect(shown(90)).toEqual([0.1, "waiting"]);
-  expect(shown(269)).toEqual([0.2, "waiting"]);
-  expect(shown(270)).toEqual(["done", 0]);
-  expect(shown(270 + 47 * 90)).toEqual(["done", 4.7]);
-  expect(shown(270 + 48 * 90)).toEqual(["done", "done"]);
-  expect(feedbackLength(FINISHES)).toBe(51 * 90);
+  const [first, second] = feedbackRuns([0.3, 4.8]);
+  expect(first).toEqual({ delay: 0, numbers: [0, 0.1, 0.2, 0.3], length: 270 });
+  expect([second?.delay, second?.length]).toEqual([270, 48 * FEEDBACK_TICK]);
+  expect([second?.numbers.length, second?.numbers[47], second?.numbers.at(-1)]).toEqual([
+    49, 4.7, 4.8,
+  ]);
 });
 
-test("[SH-06] each smile shows for 150 ms", () => {
-  const frame = (elapsed: number) =>
-    feedbackAt([4.8], elapsed).map((item) => item.state === "counting" && item.frame)[0];
-  expect([0, 149, 150, 299, 300].map(frame)).toEqual([0, 0, 1, 1, 2]);
-});
-
-test("an item that ends at zero finishes at once", () =>
-  expect(feedbackAt([0, 0.1], 0)).toEqual([
-    { state: "done" },
-    { state: "counting", value: 0, frame: 0 },
+test("an item that ends at zero takes no time", () =>
+  expect(feedbackRuns([0, 0.1])).toEqual([
+    { delay: 0, numbers: [0], length: 0 },
+    { delay: 0, numbers: [0, 0.1], length: 90 },
   ]));

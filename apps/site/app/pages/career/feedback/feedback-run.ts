@@ -4,28 +4,26 @@
 export const FEEDBACK_TICK = 90;
 export const SMILE_FRAME = 150;
 
-const stepsTo = (finish: number): number => Math.max(0, Math.round(finish * 10));
-
-/** State of an item: not started, counting with the smile's frame, or finished. */
-export type FeedbackShown =
-  | { state: "waiting" }
-  | { state: "counting"; value: number; frame: number }
-  | { state: "done" };
-
-/** State of each item at this many milliseconds after the start; items run one after another. */
-export function feedbackAt(finishes: readonly number[], elapsed: number): FeedbackShown[] {
-  let begins = 0;
-  return finishes.map((finish) => {
-    const since = elapsed - begins;
-    begins += stepsTo(finish) * FEEDBACK_TICK;
-    if (since < 0) return { state: "waiting" };
-    const steps = Math.floor(since / FEEDBACK_TICK);
-    return steps >= stepsTo(finish)
-      ? { state: "done" }
-      : { state: "counting", value: steps / 10, frame: Math.floor(since / SMILE_FRAME) };
-  });
+export interface FeedbackRun {
+  /** Milliseconds from the start of the statistics. */
+  delay: number;
+  /** The number of each step, from zero to the end. */
+  numbers: number[];
+  /** Milliseconds from its start to its end. */
+  length: number;
 }
 
-/** Total duration in milliseconds. */
-export const feedbackLength = (finishes: readonly number[]): number =>
-  finishes.reduce((sum, finish) => sum + stepsTo(finish) * FEEDBACK_TICK, 0);
+/** Items run one after another. */
+export function feedbackRuns(finishes: readonly number[]): FeedbackRun[] {
+  let delay = 0;
+  return finishes.map((finish) => {
+    const steps = Math.max(0, Math.round(finish * 10));
+    const run = {
+      delay,
+      numbers: Array.from({ length: steps + 1 }, (_, step) => step / 10),
+      length: steps * FEEDBACK_TICK,
+    };
+    delay += run.length;
+    return run;
+  });
+}
