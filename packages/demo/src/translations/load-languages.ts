@@ -7,10 +7,10 @@ import {
   withLinks,
   withoutLinks,
 } from "@meridian/contract";
+import { recordName } from "@meridian/contract/record-name";
 import { loadContent, type DemoContent } from "#content.ts";
 import type { DemoLanguage } from "#translations/overlays.ts";
 import { translatedContent } from "#translations/translated-content.ts";
-import { pathOf } from "#validation/addresses.ts";
 
 export interface Languages {
   /** The first language, with its records' names in the others. */
@@ -32,6 +32,9 @@ interface Named {
 
 const recordsOf = (content: DemoContent, file: string): Named[] =>
   content[file as keyof DemoContent] as Named[];
+/** The slug may include the prefix: `technologies-go`. */
+export const pathOf = (at: string, record: Named): string =>
+  at.replace(/\{id\}/, String(record.id)).replace(/[^/]*\{(?:slug|name)\}/, recordName(record));
 /** Translations have the number of the original. */
 const numberOf = ({ ID, id = ID }: Named): number | undefined => id;
 
