@@ -34,7 +34,3 @@ export function statusOf(error: unknown): number | undefined {
     ? metadata.httpStatusCode
     : undefined;
 }
-
-/** All errors of the S3 library have a number of attempts, even without a response. */
-export const isOfBucket = (error: unknown): boolean =>
-  error instanceof Error && "$metadata" in error;

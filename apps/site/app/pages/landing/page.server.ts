@@ -1,8 +1,8 @@
 import { findLanding } from "#app/content/find-landing.server.ts";
 import { ABSENT } from "#app/pages/address-rules.server.ts";
-import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
 import { PAGES_SITEMAP } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
+import { landingPathOf, type LandingPage } from "@meridian/contract";
 
 /** The name of the sitemap of pages at any address. */
 export const LANDING = "landing";
@@ -21,3 +21,14 @@ export const landingPage = definePage({
   },
   settings: null,
 });
+
+/** The name of a landing page in lists. */
+function landingTexts(page: LandingPage) {
+  const hero = page.blocks.find((block) => block.type === "hero");
+  return {
+    path: encodeURI(landingPathOf(page)),
+    title: page.title || hero?.title || landingPathOf(page),
+    text: hero?.text ?? "",
+    of: page,
+  };
+}

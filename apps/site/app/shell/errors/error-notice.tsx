@@ -1,11 +1,13 @@
 import type { Translate } from "@meridian/messages/messages";
-import { useT } from "#app/language/language.ts";
+import { useT, useLanguage } from "#app/language/language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SearchForm } from "#app/shell/search/search-form.tsx";
-import { OtherLanguages } from "#app/shell/errors/other-languages.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./error-notice.module.css";
+import { useRouteLoaderData } from "react-router";
+import type { ShellContent } from "#app/shell/types.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export type NoticeKind = "missing" | "closed" | "unavailable";
 
@@ -80,5 +82,27 @@ export function ErrorNotice({
         </svg>
       </Wrap>
     </section>
+  );
+}
+
+/** On a missing page: the languages that have it (LANG-14). */
+function OtherLanguages({ className }: { className: string | undefined }) {
+  const { code: own, t } = useLanguage();
+  const root = useRouteLoaderData<{ shell: ShellContent }>("root");
+  const having = root?.shell.languages.filter(({ hasPage }) => hasPage) ?? [];
+  if (having.length === 0 || having.some(({ code }) => code === own)) return null;
+  return (
+    <div className={className}>
+      <p>{t("error.inOtherLanguages")}</p>
+      <ul>
+        {having.map(({ code, name, to }) => (
+          <li key={code}>
+            <SiteLink to={to} hrefLang={code}>
+              <bdi lang={code}>{name}</bdi>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
