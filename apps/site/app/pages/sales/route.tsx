@@ -6,7 +6,7 @@ import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
-import { ClosingCall } from "#app/pages/sales/closing-call.tsx";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
 import { Columns } from "#app/bands/columns.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
 import { SalesNext } from "#app/pages/sales/sales-next.tsx";
@@ -15,6 +15,7 @@ import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { useT } from "#app/language/language.ts";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import type { Route } from "./+types/route";
 
@@ -57,6 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Sales({
   loaderData: { marks, voice, services, works, sales, brand, copy, caseStudiesLink, bands },
 }: Route.ComponentProps) {
+  const t = useT();
   const { comparison, principles } = sales;
   return (
     <Page
@@ -85,7 +87,12 @@ export default function Sales({
             boxes={principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))}
           />
         ),
-        closing: <ClosingCall title={sales.title} />,
+        closing: (
+          <ClosingBand
+            title={sales.title}
+            actions={[{ label: t("pages.contactUs"), link: "#contact-form" }]}
+          />
+        ),
       }}
     />
   );

@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { CheckboxField } from "#app/ui/checkbox.tsx";
 import { useT } from "#app/language/language.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./filter-group.module.css";
 
 interface FilterGroupProps {
@@ -74,7 +75,7 @@ function Count({ of, part }: { of: number; part: string }) {
   return (
     <span className={styles.count} data-part={part} data-none={of === 0 ? "" : undefined}>
       {`${of} `}
-      <span className={styles.unit}>{t("vacancies.unit", { count: of })}</span>
+      <VisuallyHidden>{t("vacancies.unit", { count: of })}</VisuallyHidden>
     </span>
   );
 }
