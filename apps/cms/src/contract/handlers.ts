@@ -22,6 +22,7 @@ import {
   publishedGlobal,
 } from "#contract/published.ts";
 import type { Reader } from "#records/reader.ts";
+import { wholeSettings } from "#contract/whole-settings.ts";
 import { hiddenPages, searchTextsAt } from "#contract/search-texts.ts";
 import { recordOf } from "#records/kinds/all.ts";
 import { landingPages } from "#records/kinds/landing-pages.ts";
@@ -163,7 +164,7 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
     ...(await everything(cms, "redirects")).map(redirect.write),
   ],
   settings: async (_, cms) =>
-    siteSettings.write(await publishedGlobal(cms, "site-settings"), {
+    siteSettings.write(await wholeSettings(cms), {
       unlisted: await unlistedPages(cms),
       language: cms.language,
       absent: [

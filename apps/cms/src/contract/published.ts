@@ -193,10 +193,14 @@ export async function everything<S extends CollectionSlug>(
   return docs;
 }
 
-/** `null` if it is not published, or does not exist in the reader's language. */
+/**
+ * `null` if it is not published, or does not exist in the reader's language. `isStrict`: see
+ * `TranslatedKind`.
+ */
 export async function publishedGlobal<S extends GlobalSlug>(
   reader: Reader,
   slug: S,
+  merge: { isStrict?: boolean } = {},
 ): Promise<DataFromGlobalSlug<S> | null> {
   const { payload, preview, language } = reader;
   const isPreview = preview?.kind === slug;
@@ -208,5 +212,7 @@ export async function publishedGlobal<S extends GlobalSlug>(
   });
   // By its type a global may have no status; all that are read here have one.
   if (!isPreview && !isPublished(found as { _status?: string | null })) return null;
-  return language === undefined ? found : globalInLanguage({ ...reader, language }, slug, found);
+  return language === undefined
+    ? found
+    : globalInLanguage({ ...reader, language }, slug, found, merge);
 }

@@ -36,6 +36,7 @@ import { releasingDrafts } from "#publishing/review/release-drafts.ts";
 import { notifications } from "#inbox/notifications.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
 import { options } from "#records/globals/options.ts";
+import { withFileValues } from "#records/globals/page-words.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
 import { reportFullDisk } from "#server/http/disk-full.ts";
 import { ownOrigins } from "#server/http/own-origins.ts";
@@ -150,11 +151,10 @@ export async function cmsConfig(
   };
 }
 
-const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
-  ...contentGlobals,
-  options,
-  siteSettings(await readSiteFile(siteConfig)),
-];
+async function pages({ siteConfig }: Settings): Promise<GlobalConfig[]> {
+  const file = await readSiteFile(siteConfig);
+  return [...contentGlobals.map(withFileValues(file)), options, siteSettings(file)];
+}
 
 function openLibrary({ dataDir, bucket }: Settings): Library {
   const folder = join(/* turbopackIgnore: true */ dataDir, "media");

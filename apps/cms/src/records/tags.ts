@@ -9,6 +9,7 @@ import {
   type GetCallName,
   type Kind,
 } from "@meridian/contract";
+import { isWordedPage, wordsOfPage } from "#records/globals/page-words.ts";
 import { ownPageOf } from "#records/page-of.ts";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
@@ -22,6 +23,7 @@ export interface Tagged {
   kind?: string | null;
   language?: string | null;
   record?: number | null;
+  words?: readonly object[] | undefined;
   /** Of the settings. */
   otherLanguages?: readonly string[] | null;
   preparedLanguages?: readonly string[] | null;
@@ -107,7 +109,23 @@ export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): strin
   const hidden = states.filter((state) => state.search?.noindex || state.noindex).length;
   if (hidden > 0 && (hidden < states.length || states.length === 1))
     for (const tag of tagsOf("settings")) tags.add(tag);
+  for (const tag of ofPageWords(kind, states)) tags.add(tag);
   return tags.has("*") ? EVERYTHING : [...tags];
+}
+
+/** Of a page whose words are in the settings, too (decision 098): if these changed, or come or go. */
+export function ofPageWords(kind: TaggedKind, states: readonly Tagged[]): readonly string[] {
+  const [state] = states;
+  const page = kind === "translations" ? (state?.kind ?? "") : kind;
+  if (!isWordedPage(page)) return [];
+  const words = new Set(
+    states.map(({ words: [own] = [], ...doc }) =>
+      JSON.stringify(wordsOfPage(page, kind === "translations" ? { ...own } : doc)),
+    ),
+  );
+  if (states.length > 1 && words.size === 1) return [];
+  const tags = tagsOf("settings");
+  return state?.language ? inLanguage(tags, state.language) : tags;
 }
 
 /** Every record's reply names its versions in these (LANG-12). */

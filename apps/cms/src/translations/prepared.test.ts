@@ -95,7 +95,10 @@ test("[LANG-60] what remains is in the order of the work and counted in words", 
   ]);
   const [program] = steps;
   expect(program?.left).toBe(program?.all);
-  expect(steps.find(({ label }) => label === "Home page")).toMatchObject({ all: 4, left: 4 });
+  // The title's four words, and those of the site's file.
+  const home = steps.find(({ label }) => label === "Home page");
+  expect(home?.left).toBe(home?.all);
+  expect(home?.all).toBeGreaterThan(4);
   // Published, with the same words on purpose.
   expect(steps.at(-1)).toMatchObject({ all: 2, left: 0 });
   const [german] = await whatRemains(cms.payload, "de");

@@ -1,6 +1,5 @@
 /** Published documents in one of the site's further languages. */
 import type { CollectionSlug, Field, Where } from "payload";
-import { withPlaceNames } from "#records/globals/site-settings/place-names.ts";
 import { wordsOf } from "#translations/collection.ts";
 import { findTranslations, type InLanguage } from "#translations/find-translations.ts";
 import { mergeWords } from "#translations/merge-words.ts";
@@ -47,20 +46,20 @@ async function translatedDocs<D extends { id: number }>(
   return withRelated(reader, described.fields, translated);
 }
 
-/** `null`: the page does not exist in this language. */
+/** `null`: the page does not exist in this language. `isStrict`: if not that of its kind. */
 export async function globalInLanguage<D extends object>(
   reader: InLanguage,
   slug: string,
   doc: D,
+  merge: { isStrict?: boolean } = {},
 ): Promise<D | null> {
   const described = translatedKind(slug);
   if (!described) return doc;
   const [own] = await findTranslations(reader, slug);
-  if (!own && described.isStrict) return null;
-  const { fields, shape, isStrict } = described;
+  const { fields, shape, isStrict } = { ...described, ...merge };
+  if (!own && isStrict) return null;
   const data: object = doc;
-  const words = own ? mergeWords(shape, { ...data }, wordsOf(own), isStrict) : data;
-  const merged = own && slug === "site-settings" ? withPlaceNames(data, words) : words;
+  const merged = own ? mergeWords(shape, { ...data }, wordsOf(own), isStrict) : data;
   const [whole] = await withPictureWords(reader, await withRelated(reader, fields, [merged]));
   return (whole ?? merged) as D;
 }

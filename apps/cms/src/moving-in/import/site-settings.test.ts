@@ -82,10 +82,15 @@ test("another bundled host's settings and redirects are imported with the logo, 
       outcome: "created",
       reasons: [
         expect.stringMatching(/^contact\.email: /),
-        expect.stringMatching(/^home\.map: /),
         "messages.de.form.privacy: Add {link}.",
         "messages.de.form.gone: There is no message with this key.",
       ],
+    },
+    {
+      kind: "home",
+      key: "",
+      outcome: "created",
+      reasons: [expect.stringMatching(/^home\.map: /)],
     },
     { kind: "redirects", key: "/old-acme", outcome: "created", reasons: [] },
   ]);
@@ -96,7 +101,6 @@ test("another bundled host's settings and redirects are imported with the logo, 
     },
     caseStudiesLink: "/case-studies",
     contact: { phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] },
-    home: { venturePartner: { title: "Who pays" } },
     menu: {
       items: [
         { label: "Work", children: [{ label: "All", link: "/case-studies" }] },
@@ -109,12 +113,17 @@ test("another bundled host's settings and redirects are imported with the logo, 
     language: "de-CH",
     messages: { id: { "shell.skip": "Lewati ke konten" }, de: { "form.clear": "Leeren" } },
   });
+  // Words without their page publish nothing.
+  expect(await cms.payload.findGlobal({ slug: "home", draft: true, depth: 0 })).toMatchObject({
+    _status: "draft",
+    venturePartner: { title: "Who pays" },
+  });
   expect(await replyTo("/api/meridian/v1/redirects")).toEqual([
     { from: "/old-acme", to: "/case-studies", status: 302 },
   ]);
   expect(
     (await importContent(cms.payload, content, { own: [host] })).map(({ outcome }) => outcome),
-  ).toEqual(["unchanged", "unchanged", "unchanged"]);
+  ).toEqual(["unchanged", "unchanged", "unchanged", "unchanged"]);
 });
 
 test("each call that a host lacks, such as a plain WordPress, gives one line and changes nothing here", async () => {

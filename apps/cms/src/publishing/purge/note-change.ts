@@ -7,6 +7,7 @@ import {
   EVERYTHING,
   inLanguage,
   isTagged,
+  ofPageWords,
   tagsBy,
   tagsOfChange,
   type Tagged,
@@ -80,14 +81,15 @@ async function elsewhere(
   const described = translatedKind(kind);
   if (!described) return kind === "redirects" ? everyLanguage(tagsBy[kind](state), others) : [];
   if (!described.isStrict) return everyLanguage(tagsOfChange(kind, states), others);
+  const words = everyLanguage(ofPageWords(kind, states), others);
   const tags = await ofTranslations(
     kind,
     described.isGlobal ? null : Number(state.id),
     others,
     req,
   );
-  if (tags.length === 0 || states.length > 1) return tags;
-  return [...tags, ...(hasOptionalPage(kind) ? everyLanguage(tagsOf("settings"), others) : [])];
+  if (tags.length === 0 || states.length > 1) return [...tags, ...words];
+  return [...tags, ...words, ...(hasOptionalPage(kind) ? everyLanguage(tagsOf("settings"), others) : [])];
 }
 
 /**

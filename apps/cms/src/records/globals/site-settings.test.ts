@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
-import type { Field } from "payload";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
+import { listsOfPage, WORDED_PAGES } from "#records/globals/page-words.ts";
+import { RECORDS } from "#records/kinds/all.ts";
 import { listsIn, withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 import { SETTINGS_LISTS, siteSettings } from "#records/globals/site-settings.ts";
@@ -24,41 +25,6 @@ const EDITOR = {
   createdAt: "",
   updatedAt: "",
 } as const;
-
-type Looked = v.GenericSchema & {
-  wrapped?: Looked;
-  entries?: Record<string, Looked>;
-  item?: Looked;
-};
-
-/** Paths in the contract's schema: `contact.phones[].region`. */
-function placesOf(schema: Looked, path = ""): string[] {
-  if (schema.wrapped) return placesOf(schema.wrapped, path);
-  if (schema.entries)
-    return Object.entries(schema.entries).flatMap(([name, inner]) =>
-      placesOf(inner, path ? `${path}.${name}` : name),
-    );
-  return schema.item ? placesOf(schema.item, `${path}[]`) : [path];
-}
-
-/** Paths of the form's fields in the same notation. */
-function fieldsOf(fields: Field[], path = ""): string[] {
-  return fields.flatMap((field): string[] => {
-    if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
-    if (field.type === "row") return fieldsOf(field.fields, path);
-    // A part of the form, such as a notice.
-    if (field.type === "ui") return [];
-    const own =
-      "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
-    if (field.type === "group") return fieldsOf(field.fields, own);
-    if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
-    // Payload's id of each row.
-    if (own.endsWith("[].id")) return [];
-    return ["text", "select"].includes(field.type) && "hasMany" in field && field.hasMany
-      ? [`${own}[]`]
-      : [own];
-  });
-}
 
 /** What the site requests and gets. */
 async function requested() {
@@ -91,20 +57,6 @@ const refusalsOf = (save: Promise<unknown>): Promise<[path: string, message: str
       error.data.errors.map(({ path, message }) => [path, message]),
   );
 
-/**
- * Computed by this host: whether the map shows its clients' countries, and unlisted pages. Its
- * records are in one language.
- */
-const NO_FIELD = new Set(["clients.map.shows", "seo.unlisted[]"]);
-/** States of the host's own. */
-const NOT_SENT = new Set(["emptied", "preparedLanguages[]"]);
-
-test("the form has a field for every value of the contract's extension, and no other", () => {
-  const fields = fieldsOf(siteSettings(file).fields).filter((path) => !NOT_SENT.has(path));
-  const places = placesOf(siteConfigSchema).filter((path) => !NO_FIELD.has(path));
-  expect(fields.sort()).toEqual(places.sort());
-});
-
 test("before the first save the host only disables the specification's defaults, and the form begins with the values of the site's file", async () => {
   expect((await requested()).given).toEqual({ specifiedDefaults: false });
   const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
@@ -119,12 +71,12 @@ test("before the first save the host only disables the specification's defaults,
 });
 
 test("published unchanged, the settings equal the site's file, and a draft does not change that", async () => {
-  const { _status, ...form } = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
-  await cms.payload.updateGlobal({
-    slug: "site-settings",
-    data: { ...form, _status: "published" },
-  });
-  expect(await purgedTags()).toEqual(["settings"]);
+  for (const slug of [...WORDED_PAGES, "site-settings"] as const) {
+    const { _status, ...form } = await cms.payload.findGlobal({ slug, depth: 0 });
+    const titles = { title: "Clients", pageTitle: "Road map" };
+    await cms.payload.updateGlobal({ slug, data: { ...titles, ...form, _status: "published" } });
+    expect(await purgedTags()).toContain("settings");
+  }
   const { given, site, breaches } = await requested();
   expect(given).not.toBeNull();
   expect(breaches).toEqual([]);
@@ -132,6 +84,11 @@ test("published unchanged, the settings equal the site's file, and a draft does 
   await cms.payload.updateGlobal({
     slug: "site-settings",
     data: { brand: { name: "A draft" } },
+    draft: true,
+  });
+  await cms.payload.updateGlobal({
+    slug: "home",
+    data: { contact: { title: "A draft" } },
     draft: true,
   });
   expect(await purgedTags()).toEqual([]);
@@ -180,10 +137,10 @@ test("a list that was never edited removes nothing from the site: published with
   const bare = siteSettings(undefined);
   expect(
     withoutUnwritten(
-      { brand: { name: "Acme" }, contact: { phones: [] }, home: { solutions: { cards: [] } } },
+      { brand: { name: "Acme" }, contact: { phones: [] }, sales: { principles: { boxes: [] } } },
       listsIn(bare.fields),
     ),
-  ).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
+  ).toEqual({ brand: { name: "Acme" }, contact: {}, sales: { principles: {} } });
   // An emptied list stays empty until it has rows again.
   const phones = [{ region: "North", phone: "+47 1" }];
   await cms.payload.updateGlobal({
@@ -216,15 +173,19 @@ test("a list that was never edited removes nothing from the site: published with
 test("what publishing removes from the site is reported for each list", () => {
   const published = {
     contact: { phones: [1, 2, 3] },
-    home: { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } },
+    sales: { facts: [1, 2] },
   };
+  const home = { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } };
   const now: Record<string, number> = {
     "contact.phones": 0,
-    "home.roadMapBanner.stages": 1,
-    "home.solutions.cards": 2,
+    "sales.facts": 2,
+    "roadMapBanner.stages": 1,
+    "solutions.cards": 2,
   };
-  expect(lossesOf(SETTINGS_LISTS, published, (path) => now[path] ?? 0).map(lossWords)).toEqual([
-    "Contact: Phone numbers by region: none of 3",
+  const lost = (lists: typeof SETTINGS_LISTS, doc: object) =>
+    lossesOf(lists, doc, (path) => now[path] ?? 0).map(lossWords);
+  expect(lost(SETTINGS_LISTS, published)).toEqual(["Contact: Phone numbers by region: none of 3"]);
+  expect(lost(listsOfPage("home", RECORDS.home.config.fields), home)).toEqual([
     "Road map: Names along the route: 1 of 2",
   ]);
 });
@@ -234,7 +195,6 @@ test("invalid values are refused in the form", async () => {
     publish({
       contact: { email: "no-address", phones: [{ phone: "+47 1" }] },
       analytics: { provider: "umami", host: "stats" },
-      reading: { roadMap: { weeks: 1.5 } },
       caseStudiesLink: "javascript:alert(1)",
     }),
   );
@@ -243,8 +203,10 @@ test("invalid values are refused in the form", async () => {
     "caseStudiesLink",
     "contact.email",
     "contact.phones.0.region",
-    "reading.roadMap.weeks",
   ]);
+  const roadMap = { pageTitle: "Road map", plan: { weeks: 1.5 }, _status: "published" } as const;
+  const refusedWeeks = cms.payload.updateGlobal({ slug: "road-map", data: roadMap });
+  expect((await refusalsOf(refusedWeeks)).map(([path]) => path)).toEqual(["plan.weeks"]);
   for (const link of ["/\\evil.example", "\\\\evil.example", "//evil.example"])
     expect(await refusalsOf(publish({ caseStudiesLink: link }))).toEqual([
       ["caseStudiesLink", expect.any(String)],

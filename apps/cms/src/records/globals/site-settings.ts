@@ -1,16 +1,15 @@
-import type { Field, GlobalConfig } from "payload";
+import type { GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
+import { lossesPanel, withDefaults } from "#records/globals/page-words.ts";
 import { bandsTab } from "#records/globals/site-settings/bands.ts";
-import { clientsTab } from "#records/globals/site-settings/clients-page.ts";
 import { coloursTab } from "#records/globals/site-settings/colours.ts";
 import { brandTab, formsTab } from "#records/globals/site-settings/general.ts";
-import { homeTab } from "#records/globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#records/globals/site-settings/lists.ts";
 import { languageTab } from "#records/globals/site-settings/language.ts";
 import { prepareAddedLanguages } from "#records/globals/site-settings/prepared-languages.ts";
 import { navigationTab } from "#records/globals/site-settings/navigation.ts";
-import { careerTab } from "#records/globals/site-settings/people.ts";
+import { vacanciesTab } from "#records/globals/site-settings/vacancies.ts";
 import { placesTab } from "#records/globals/site-settings/places.ts";
 import { readingTab } from "#records/globals/site-settings/reading.ts";
 import { searchTab } from "#records/globals/site-settings/search.ts";
@@ -24,12 +23,10 @@ const TABS = [
   bandsTab,
   formsTab,
   placesTab,
-  homeTab,
-  careerTab,
+  vacanciesTab,
   readingTab,
   salesTab,
   storiesTab,
-  clientsTab,
   surveyTab,
   searchTab,
 ];
@@ -53,38 +50,11 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
     group: "Site",
     components: {
       elements: {
-        beforeDocumentControls: [
-          {
-            path: "/records/screens/settings-losses.tsx#SettingsLosses",
-            clientProps: { lists: SHOWN_LISTS },
-          },
-        ],
+        beforeDocumentControls: [lossesPanel("site-settings", SHOWN_LISTS)],
       },
     },
     description:
-      "Name, logo, phone numbers, options, and the texts of pages that are in no record. Published values replace the site's defaults, field by field, on every page within a second. A list that was never edited shows its default; a list that you empty is empty on the site.",
+      "Name, logo, phone numbers, options, and the texts of pages without a form of their own. Published values replace the site's defaults, field by field, on every page within a second. A list that was never edited shows its default; a list that you empty is empty on the site.",
   },
   fields: [...withDefaults([{ type: "tabs", tabs: TABS }], file), emptied],
 });
-
-const inside = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-
-/** Defaults are functions: a plain value would become the database column's default. */
-function withDefaults(fields: Field[], file: unknown): Field[] {
-  return fields.map((field): Field => {
-    if (field.type === "tabs")
-      return {
-        ...field,
-        tabs: field.tabs.map((tab) => ({ ...tab, fields: withDefaults(tab.fields, file) })),
-      };
-    if (field.type === "row") return { ...field, fields: withDefaults(field.fields, file) };
-    if (field.type === "group" && "name" in field && field.name)
-      return { ...field, fields: withDefaults(field.fields, inside(file, field.name)) };
-    if (!("name" in field) || field.type === "upload") return field;
-    const value = inside(file, field.name);
-    return value === undefined
-      ? field
-      : Object.assign({ ...field }, { defaultValue: () => structuredClone(value) });
-  });
-}

@@ -1,36 +1,45 @@
 import type { Career as CareerRecord, Wire } from "@meridian/contract";
-import type { GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
 import type { Career } from "#payload-types.ts";
+import { section, titled, titledRows } from "#records/fields/parts.ts";
 import { picture } from "#records/fields/picture.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { amount, line, prose } from "#records/fields/texts.ts";
+import { withPageLists, type WithoutPageWords } from "#records/globals/page-words.ts";
 import { as, group, list, mapping } from "#records/mapping/field.ts";
 import { type ImportContext, type NewGlobal, PUBLISHED } from "#records/mapping/import-context.ts";
 import { number, picture as mappedPicture, text } from "#records/mapping/kinds.ts";
 import { untranslated } from "#records/fields/untranslated.ts";
 
-const config: GlobalConfig = {
+/** The tabs are in the order of the page's bands. */
+const config = withPageLists({
   slug: "career",
   label: "Career page",
   access: globalAccess,
   versions: globalVersions,
-  admin: { group: "Pages" },
+  admin: {
+    group: "Pages",
+    description:
+      "All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Site, Settings, Bands. If a title or text is empty, the site shows its default.",
+  },
   fields: [
     {
       type: "tabs",
       tabs: [
         {
           label: "Head",
+          description: "{brand} in the title is replaced by the brand's name.",
           fields: [
+            titled("hero", ""),
             picture("firstScreen", { label: "First picture" }),
             picture("firstScreenVideo", { label: "First video", video: true }),
           ],
         },
         {
-          label: "Benefits",
+          label: "What applicants can expect",
           fields: [
+            line("pointsTitle", { label: "Title above the benefits" }),
             rows("list", {
               row: "Benefit",
               label: "Benefits",
@@ -46,6 +55,7 @@ const config: GlobalConfig = {
         {
           label: "Gallery",
           fields: [
+            line("galleryTitle", { label: "Title above the gallery" }),
             rows("gallery", {
               row: "Picture",
               titled: "",
@@ -89,8 +99,20 @@ const config: GlobalConfig = {
           ],
         },
         {
+          label: "Values",
+          fields: [
+            section("values", "", [
+              line("title", { label: "Title" }),
+              titledRows("left", { row: "Value", label: "Left of the globe" }),
+              titledRows("right", { row: "Value", label: "Right of the globe" }),
+            ]),
+          ],
+        },
+        { label: "Join us", fields: [titled("join", "")] },
+        {
           label: "People say",
           fields: [
+            line("peopleTitle", { label: "Title above the employees' statements" }),
             rows("people", {
               row: "Person",
               titled: "name",
@@ -102,10 +124,18 @@ const config: GlobalConfig = {
             }),
           ],
         },
+        {
+          label: "Open positions",
+          fields: [line("jobsTitle", { label: "Title above the open positions" })],
+        },
+        {
+          label: "Career posts",
+          fields: [titled("resume", "", [], "Shown next to the resume form of a career post.")],
+        },
       ],
     },
   ],
-};
+});
 
 const FASTEST = 3;
 const speed: typeof number = {
@@ -113,7 +143,7 @@ const speed: typeof number = {
   read: (value) => (value === null ? value : Math.min(FASTEST, Math.max(0, value))),
 };
 
-const fields = mapping<Career>()({
+const fields = mapping<WithoutPageWords<"career", Career>>()({
   list: list(group({ title: text, description: text })),
   gallery: as("career_gallery", list(group({ image: as("img", mappedPicture), speed }))),
   people: as(

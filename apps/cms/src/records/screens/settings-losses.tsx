@@ -5,17 +5,17 @@ import type { SettingsList } from "#records/globals/site-settings/lists.ts";
 import { lossesOf, lossWords } from "#records/globals/site-settings/losses.ts";
 
 /** Next to the publish button: what publishing would remove from the site. */
-export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
+export function SettingsLosses({ slug, lists }: { slug: string; lists: SettingsList[] }) {
   const [fields] = useAllFormFields();
   const { config } = useConfig();
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const [published, setPublished] = useState<unknown>(null);
-  // Changes with each publication, so that the published settings are read again.
+  // Changes with each publication, so that the published values are read again.
   const seen = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
   useEffect(() => {
     if (seen === "") return;
     const leaving = new AbortController();
-    fetch(`${config.routes.api}/globals/site-settings?depth=0`, {
+    fetch(`${config.routes.api}/globals/${slug}?depth=0`, {
       signal: leaving.signal,
       credentials: "same-origin",
     })
@@ -23,7 +23,7 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
       // A failed request shows no warning; the form works.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [config.routes.api, seen]);
+  }, [config.routes.api, slug, seen]);
   const losses = published ? lossesOf(lists, published, (path) => rowsIn(fields[path])) : [];
   return (
     <div role="status" className="settings-losses" hidden={losses.length === 0}>

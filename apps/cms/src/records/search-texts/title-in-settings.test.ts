@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { titleInSettings } from "#records/search-texts/title-in-settings.ts";
 
 test.each([
-  ["/clients", { clients: { list: { title: " Our clients " } } }, "Our clients"],
-  ["/clients", {}, ""],
   ["/career", {}, "Career"],
   ["/career", { language: "de" }, "Karriere"],
   ["/career", { language: "de", messages: { de: { "career.career": "Jobs" } } }, "Jobs"],

@@ -2,11 +2,10 @@ import { ENGLISH, languageOf } from "@meridian/messages/language";
 import type { SiteSetting } from "#payload-types.ts";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
 
-type Settings = Pick<SiteSetting, "clients" | "language" | "messages">;
+type Settings = Pick<SiteSetting, "language" | "messages">;
 
 /** The title of a page whose record has none, as the site prints it; `""`: unknown. */
 const TITLES: Readonly<Record<string, (settings: Settings) => string>> = {
-  "/clients": ({ clients }) => clients?.list?.title?.trim() ?? "",
   "/career": ({ language, messages }) => {
     const code = language?.trim() || ENGLISH.code;
     const own = isOwnMessages(messages) ? messages[code] : undefined;

@@ -3,11 +3,14 @@ import { addressPattern } from "#records/page-of.ts";
 import { searchFields, withoutInCopies } from "#records/search-texts/fields.ts";
 import { TEXTS_LABEL } from "#records/search-texts/texts-anchor.ts";
 
+const TITLES: Readonly<Record<string, string>> = { home: "headerTitle", clients: "list.title" };
+
 /** Without the title in the record, the site's settings give the page's own title. */
 const titleFieldOf = (fields: readonly Field[], slug: string): { titleField?: string } => {
-  if (slug === "home") return { titleField: "headerTitle" };
-  const isOwn = fields.some((field) => "name" in field && field.name === "title");
-  return isOwn && slug !== "clients" ? { titleField: "title" } : {};
+  const own = TITLES[slug];
+  if (own !== undefined) return { titleField: own };
+  const isTitled = fields.some((field) => "name" in field && field.name === "title");
+  return isTitled ? { titleField: "title" } : {};
 };
 
 /** Adds a page's texts for search engines to its form: as the last tab, or folded at the end. */

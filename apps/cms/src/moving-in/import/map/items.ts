@@ -4,12 +4,13 @@ import { slugFor } from "#moving-in/import/map/slug-for.ts";
 import { oldAddresses } from "#moving-in/import/map/old-addresses.ts";
 import type { Kind, Translated } from "@meridian/contract";
 import { recordsOf, REPORTED_KINDS, type HostContent } from "#moving-in/import/content.ts";
+import { isWordedPage, pageWordsIn, WORDED_PAGES } from "#records/globals/page-words.ts";
 import type { ImportContext, NewDocument, NewGlobal } from "#records/mapping/import-context.ts";
 import { recordOf, type Identity } from "#records/kinds/all.ts";
 import { options } from "#records/mapping/records/options.ts";
 import { redirect } from "#records/mapping/records/redirects.ts";
 import { searchTexts, seoRecord, type PathSeo } from "#records/mapping/records/seo-records.ts";
-import { siteSettings } from "#records/mapping/records/site-settings.ts";
+import { readPageWords, siteSettings } from "#records/mapping/records/site-settings.ts";
 import { termDocument, termsOf } from "#records/mapping/records/vacancy-terms.ts";
 import { ownPageOf } from "#records/page-of.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
@@ -35,6 +36,8 @@ export interface DocumentItem {
 
 export interface GlobalItem {
   global: GlobalSlug;
+  /** Without the page's record: its words in the settings. */
+  isWordsOnly?: true;
   make(context: ImportContext): object;
 }
 
@@ -135,12 +138,51 @@ export const itemsOf = (content: HostContent, own: readonly string[]): Item[] =>
 
 export const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
 
-const itemsOfRecords = (content: HostContent): Item[] => [
-  ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
-  // Authors and terms before posts that reference them.
-  ...REPORTED_KINDS.toSorted(
-    (a, b) => Number(b.isNoPost ?? false) - Number(a.isNoPost ?? false),
-  ).flatMap((kind) => itemsOfKind(content, kind)),
-  ...one("options", content.options, options.read),
-  ...one("site-settings", content.settings, siteSettings.read),
-];
+const hasWords = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length > 0;
+
+/**
+ * A page's form has words of the settings, too. Without a record of the page they are its own item,
+ * which publishes nothing.
+ */
+function withPageWords(items: Item[], { settings }: HostContent): Item[] {
+  if (!settings) return items;
+  const pages = new Set<string>(items.map(kindOf));
+  const alone = WORDED_PAGES.filter(
+    (page) => !pages.has(page) && hasWords(pageWordsIn(page, settings)),
+  );
+  return [
+    ...items.map((item): Item => {
+      if (!("global" in item) || !isWordedPage(item.global)) return item;
+      const page = item.global;
+      return {
+        ...item,
+        make: (context) => ({ ...item.make(context), ...readPageWords(page, settings, context) }),
+      };
+    }),
+    ...alone.map((page): GlobalItem => ({
+      global: page,
+      isWordsOnly: true,
+      make: (context) => ({ ...readPageWords(page, settings, context) }),
+    })),
+  ];
+}
+
+const itemsOfRecords = (content: HostContent): Item[] =>
+  withPageWords(
+    [
+      ...each(
+        "vacancy-terms",
+        termsOf(content),
+        ({ kind, name }) => ({ kind, name }),
+        termDocument,
+      ),
+      // Authors and terms before posts that reference them.
+      ...REPORTED_KINDS.toSorted(
+        (a, b) => Number(b.isNoPost ?? false) - Number(a.isNoPost ?? false),
+      ).flatMap((kind) => itemsOfKind(content, kind)),
+      ...one("options", content.options, options.read),
+      ...one("site-settings", content.settings, siteSettings.read),
+    ],
+    content,
+  );

@@ -37,6 +37,11 @@ export function translatedItems(
   const result: Translations = { items: [], alone: [] };
   for (const translated of itemsOf(content, own)) {
     if (UNTRANSLATED.has(kindOf(translated))) continue;
+    // Words alone are no page of that language.
+    if ("global" in translated && translated.isWordsOnly) {
+      result.alone.push(translated);
+      continue;
+    }
     const original = (byKind.get(kindOf(translated)) ?? []).find((item) =>
       isVersion(item, translated, { first, language }),
     );

@@ -57,6 +57,7 @@ export async function writeTranslations(
       : byPlace.get(placeOf(item));
   };
   const pairs = translated.flatMap((item) => {
+    if ("global" in item && item.isWordsOnly) return [];
     const original = translatedKind(kindOf(item)) && originalFor(item);
     return original ? [{ original, translated: item }] : [];
   });

@@ -1,6 +1,6 @@
 import { BANDS, type BandName, type BandPage } from "@meridian/contract/bands";
 import type { SelectField, Tab } from "payload";
-import { section } from "#records/globals/site-settings/parts.ts";
+import { section } from "#records/fields/parts.ts";
 
 /** PostgreSQL's names have at most 63 characters; they have no capitals here. */
 const tableOf = (page: BandPage): string =>

@@ -3,7 +3,7 @@ import type { Role } from "@meridian/contract/theme/palette";
 import { roleWords } from "@meridian/contract/theme";
 import type { CheckboxField, Tab, TextField, TextFieldSingleValidation } from "payload";
 import { fontFields } from "#records/globals/site-settings/fonts.ts";
-import { section } from "#records/globals/site-settings/parts.ts";
+import { section } from "#records/fields/parts.ts";
 
 const ROLE_WORDS: Record<Role, [label: string, description: string]> = {
   action: ["Action", "Buttons, links, pressed and selected elements. Your main brand colour."],

@@ -1,5 +1,5 @@
 import type { Field, UploadField } from "payload";
-import { section } from "#records/globals/site-settings/parts.ts";
+import { section } from "#records/fields/parts.ts";
 
 const font = (name: string, label: string, description: string): UploadField => ({
   name,

@@ -4,7 +4,7 @@ import { picture } from "#records/fields/picture.ts";
 import { markField } from "#records/globals/site-settings/mark-field.ts";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
-import { section, words } from "#records/globals/site-settings/parts.ts";
+import { section, words } from "#records/fields/parts.ts";
 import { untranslated } from "#records/fields/untranslated.ts";
 
 const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;

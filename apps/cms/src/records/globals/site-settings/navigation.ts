@@ -2,7 +2,7 @@ import { isTarget, isWebAddress, type PageName } from "@meridian/contract";
 import type { Field, Tab, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { targetMark } from "#records/fields/texts.ts";
-import { section } from "#records/globals/site-settings/parts.ts";
+import { section } from "#records/fields/parts.ts";
 import { untranslated } from "#records/fields/untranslated.ts";
 
 const NO_TARGET =

@@ -31,7 +31,7 @@ function namesOf(original: Data, translated: Data, list: string, field: string) 
   );
 }
 
-/** `translated`: the settings with a translation's words. */
+/** `translated`: the settings and the clients' map with a translation's words. */
 export function withPlaceNames<D extends object>(original: object, translated: D): D {
   const [before, after] = [dataIn(original, "geography"), dataIn(translated, "geography")];
   const cities = namesOf(before, after, "offices", "city");
@@ -52,6 +52,18 @@ export function withPlaceNames<D extends object>(original: object, translated: D
   };
   const page = dataIn(translated, "clients");
   const map = dataIn(page, "map");
+  const points = Array.isArray(map.points) && {
+    clients: {
+      ...page,
+      map: {
+        ...map,
+        points: rowsIn(map, "points").map((point) => ({
+          ...point,
+          team: named(cities, point.team),
+        })),
+      },
+    },
+  };
   return {
     ...translated,
     geography: {
@@ -66,15 +78,6 @@ export function withPlaceNames<D extends object>(original: object, translated: D
       })),
       regions: own("regions", "title", regions),
     },
-    clients: {
-      ...page,
-      map: {
-        ...map,
-        points: rowsIn(map, "points").map((point) => ({
-          ...point,
-          team: named(cities, point.team),
-        })),
-      },
-    },
+    ...points,
   };
 }

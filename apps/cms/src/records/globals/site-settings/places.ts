@@ -3,7 +3,7 @@ import { dayName, WEEKDAYS } from "@meridian/contract/weekdays";
 import type { ArrayField, Field, RowField, SelectField, Tab, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { prose } from "#records/fields/texts.ts";
-import { place, section, SIDES } from "#records/globals/site-settings/parts.ts";
+import { place, section, SIDES } from "#records/fields/parts.ts";
 
 const NAME = 80;
 
@@ -221,6 +221,6 @@ const regions: ArrayField = rows("regions", {
 export const placesTab: Tab = {
   label: "Places",
   description:
-    "One list of cities for the home page's timeline, the maps, their routes and the office hours. Set clients' countries on the tab Clients.",
+    "One list of cities for the home page's timeline, the maps, their routes and the office hours. Clients' countries are under Pages, Clients.",
   fields: [section("geography", "", [offices, clientCities, regions])],
 };

@@ -1,18 +1,11 @@
 import type { Tab } from "payload";
 import { rows } from "#records/fields/rows.ts";
-import { line, linkField, prose } from "#records/fields/texts.ts";
-import { action, section, title, titled, weeks } from "#records/globals/site-settings/parts.ts";
-
-const GROUNDS = [
-  { value: "sea", label: "First background" },
-  { value: "land", label: "Second background" },
-  { value: "flat", label: "Third background" },
-];
+import { line, linkField } from "#records/fields/texts.ts";
+import { action, section, title, titled } from "#records/fields/parts.ts";
 
 export const readingTab: Tab = {
   label: "Reading",
-  description:
-    "Articles, posts and the road map's stages have their own records; these are the texts around them.",
+  description: "Articles and posts have their own records; these are the texts around them.",
   fields: [
     section("reading", "", [
       section("article", "Guide", [
@@ -42,51 +35,6 @@ export const readingTab: Tab = {
         [action()],
         "Shown under every post without an offer. Needs a title, a link and a button label.",
       ),
-      section("roadMap", "Road map", [
-        prose("text", { label: "Text under the title" }),
-        {
-          type: "row",
-          fields: [
-            weeks("weeks", "Weeks on the chart"),
-            line("note", { label: "Note under the chart" }),
-          ],
-        },
-        rows("stages", {
-          row: "Stage",
-          label: "The chart's bars",
-          dbName: "settings_road_map_stages",
-          description:
-            "Each bar needs the title of a stage in the road map. Texts, weeks and pictures are shown only when all stages are listed here in the same order.",
-          fields: [
-            line("title", { label: "Title of the stage", required: true }),
-            {
-              type: "row",
-              fields: [
-                weeks("from", "First week", { required: true }),
-                weeks("weeks", "Weeks", { description: "Empty: open-ended" }),
-                weeks("maybe", "Possible further weeks"),
-              ],
-            },
-            {
-              type: "row",
-              fields: [
-                {
-                  name: "ground",
-                  label: "Background",
-                  type: "select",
-                  enumName: "settings_stage_ground",
-                  defaultValue: "sea",
-                  options: GROUNDS,
-                },
-                line("drawing", {
-                  label: "Picture",
-                  description: "A file of the site, such as /road-map/search.svg",
-                }),
-              ],
-            },
-          ],
-        }),
-      ]),
     ]),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Tab } from "payload";
-import { section } from "#records/globals/site-settings/parts.ts";
+import { section } from "#records/fields/parts.ts";
 
 export const searchTab: Tab = {
   label: "Search",

@@ -18,7 +18,7 @@ import {
   title,
   titled,
   titledRows,
-} from "#records/globals/site-settings/parts.ts";
+} from "#records/fields/parts.ts";
 
 export const salesTab: Tab = {
   label: "Landing page and prices",

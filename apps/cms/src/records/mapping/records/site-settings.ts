@@ -12,6 +12,13 @@ import {
   type WireSettings,
 } from "@meridian/contract";
 import { messagesWhere, problemsIn, type OwnMessages } from "@meridian/messages/own-messages";
+import {
+  asPageFields,
+  pageWordsIn,
+  withoutPageWords,
+  withPageWords,
+  type WordedPage,
+} from "#records/globals/page-words.ts";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
 import { withoutUnwritten } from "#records/globals/site-settings/lists.ts";
 import { SETTINGS_LISTS } from "#records/globals/site-settings.ts";
@@ -32,6 +39,13 @@ const family = (given: { regular?: FontField; bold?: FontField } | undefined) =>
 const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
+export interface WholeSettings {
+  /** `null`: not published. */
+  settings: SiteSetting | null;
+  /** Of the pages with a form of their own, in the places that they have in the settings. */
+  pageWords: Record<string, unknown>;
+}
+
 interface SettingsParts {
   unlisted?: readonly string[];
   language?: string | undefined;
@@ -40,15 +54,17 @@ interface SettingsParts {
 
 export const siteSettings = {
   /**
-   * `null`: no settings published. `unlisted`: pages that search engines should not list yet.
-   * `language`: of a reply in a further language; `absent`: pages
-   * without a record in it, or without content.
+   * `unlisted`: pages that search engines should not list yet. `language`: of a reply in a further
+   * language; `absent`: pages without a record in it, or without content.
    */
   write(
-    settings: SiteSetting | null,
+    { settings, pageWords }: WholeSettings,
     { unlisted = [], language, absent = [] }: SettingsParts = {},
   ): WireSettings {
-    const written = settings ? toContract(settings) : {};
+    const own = settings ? toContract(settings) : {};
+    const words = withoutIds(pageWords) as WireSettings;
+    const reading = { ...own.reading, ...words.reading };
+    const written = { ...own, ...words, ...(Object.keys(reading).length > 0 && { reading }) };
     return {
       ...written,
       ...(language !== undefined && { language }),
@@ -66,7 +82,7 @@ export const siteSettings = {
   ): NewGlobal<"site-settings"> {
     const { name, role } = contact?.person ?? {};
     const { settings, breaches } = rightSettings({
-      ...others,
+      ...withoutPageWords(others),
       contact: contact && { ...contact, person: { name, role } },
       theme: { colors: theme?.colors, dark: theme?.dark },
       brand: { name: brand?.name },
@@ -88,6 +104,19 @@ export const siteSettings = {
     };
   },
 };
+
+/** The words that a page's form has; `undefined` without any. */
+export function readPageWords(
+  page: WordedPage,
+  given: GivenSettings,
+  context: ImportContext,
+): Record<string, unknown> | undefined {
+  const words = pageWordsIn(page, given);
+  if (words === undefined || words === null) return undefined;
+  const { settings, breaches } = rightSettings(withPageWords({}, page, words));
+  for (const { path, problem } of breaches) context.without(`${path}: ${problem}`);
+  return asPageFields(page, pageWordsIn(page, linkedMembers(settings, context)));
+}
 
 function usableMessages(given: unknown, context: ImportContext): OwnMessages | undefined {
   if (!isOwnMessages(given)) return undefined;

@@ -21,7 +21,7 @@ export const titled = (
   description?: string,
 ): GroupField => section(name, label, [title(), text(), ...fields], description);
 
-/** `dbName` keeps PostgreSQL's names under 63 characters. */
+/** `dbName` shortens a table's name: PostgreSQL's have at most 63 characters. */
 export const titledRows = (
   name: string,
   {
@@ -29,7 +29,7 @@ export const titledRows = (
     label,
     fields = [],
     dbName,
-  }: { row: string; label: string; fields?: Field[]; dbName: string },
+  }: { row: string; label: string; fields?: Field[]; dbName?: string },
 ): ArrayField =>
   rows(name, {
     row,
@@ -46,7 +46,7 @@ export const action = (): Field => ({
   ],
 });
 
-export const facts = (dbName: string): ArrayField =>
+export const facts = (dbName?: string): ArrayField =>
   rows("facts", {
     row: "Fact",
     label: "Facts",
