@@ -3195,6 +3195,48 @@ export interface Translation {
           };
           [k: string]: unknown;
         } | null;
+        hero?: {
+          /**
+           * By default Schedule a strategy session
+           */
+          label?: string | null;
+        };
+        solutions?: {
+          title?: string | null;
+          cards?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                text?: string | null;
+                action?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        venturePartner?: {
+          title?: string | null;
+          text?: string | null;
+          action?: string | null;
+          facts?:
+            | {
+                of?: string | null;
+                term?: string | null;
+                detail?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        services?: {
+          title?: string | null;
+          text?: string | null;
+          /**
+           * For visitors who are not sure. If all fields are empty, the default texts are shown.
+           */
+          plan?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
         provideTitle?: string | null;
         provideItems?:
           | {
@@ -3210,6 +3252,23 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        map?: {
+          title?: string | null;
+          text?: string | null;
+        };
+        roadMapBanner?: {
+          title?: string | null;
+          text?: string | null;
+          button?: string | null;
+          /**
+           * Short; press Enter after each. If empty, no route is shown.
+           */
+          stages?: string[] | null;
+        };
+        contact?: {
+          title?: string | null;
+          text?: string | null;
+        };
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3249,6 +3308,26 @@ export interface Translation {
       }
     | {
         title: string;
+        map?: {
+          title?: string | null;
+          text?: string | null;
+          points?:
+            | {
+                of?: string | null;
+                /**
+                 * As at the end of the clients' locations
+                 */
+                country?: string | null;
+                label?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        list?: {
+          title?: string | null;
+          text?: string | null;
+          more?: string | null;
+        };
         clients?:
           | {
               of?: string | null;
@@ -3284,6 +3363,16 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        reviews?: {
+          /**
+           * Not visible; screen readers announce it as the section's name.
+           */
+          title?: string | null;
+        };
+        contact?: {
+          title?: string | null;
+          text?: string | null;
+        };
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3301,6 +3390,11 @@ export interface Translation {
         blockType: 'clients';
       }
     | {
+        hero?: {
+          title?: string | null;
+          text?: string | null;
+        };
+        pointsTitle?: string | null;
         list?:
           | {
               of?: string | null;
@@ -3312,6 +3406,7 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        galleryTitle?: string | null;
         feedbackRatingTitle?: string | null;
         smiles?:
           | {
@@ -3320,6 +3415,30 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        values?: {
+          title?: string | null;
+          left?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                text?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          right?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                text?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
+        join?: {
+          title?: string | null;
+          text?: string | null;
+        };
+        peopleTitle?: string | null;
         people?:
           | {
               of?: string | null;
@@ -3328,6 +3447,14 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        jobsTitle?: string | null;
+        /**
+         * Shown next to the resume form of a career post.
+         */
+        resume?: {
+          title?: string | null;
+          text?: string | null;
+        };
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3346,6 +3473,21 @@ export interface Translation {
       }
     | {
         pageTitle: string;
+        plan?: {
+          text?: string | null;
+          note?: string | null;
+          stages?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                /**
+                 * A file of the site, such as /road-map/search.svg
+                 */
+                drawing?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+        };
         stages?:
           | {
               of?: string | null;
@@ -3635,113 +3777,6 @@ export interface Translation {
               }[]
             | null;
         };
-        home?: {
-          hero?: {
-            /**
-             * By default Schedule a strategy session
-             */
-            label?: string | null;
-          };
-          solutions?: {
-            title?: string | null;
-            cards?:
-              | {
-                  of?: string | null;
-                  title?: string | null;
-                  text?: string | null;
-                  action?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-          };
-          venturePartner?: {
-            title?: string | null;
-            text?: string | null;
-            action?: string | null;
-            facts?:
-              | {
-                  of?: string | null;
-                  term?: string | null;
-                  detail?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-          };
-          services?: {
-            title?: string | null;
-            text?: string | null;
-            /**
-             * For visitors who are not sure. If all fields are empty, the default texts are shown.
-             */
-            plan?: {
-              title?: string | null;
-              text?: string | null;
-            };
-          };
-          /**
-           * The regions and cities are on the tab Places.
-           */
-          map?: {
-            title?: string | null;
-            text?: string | null;
-          };
-          roadMapBanner?: {
-            title?: string | null;
-            text?: string | null;
-            button?: string | null;
-            /**
-             * Short; press Enter after each. If empty, no route is shown.
-             */
-            stages?: string[] | null;
-          };
-          /**
-           * Also shown on technologies, fields of expertise and the road map.
-           */
-          contact?: {
-            title?: string | null;
-            text?: string | null;
-          };
-        };
-        career?: {
-          /**
-           * {brand} in the title is replaced by the brand's name.
-           */
-          hero?: {
-            title?: string | null;
-            text?: string | null;
-          };
-          pointsTitle?: string | null;
-          galleryTitle?: string | null;
-          values?: {
-            title?: string | null;
-            left?:
-              | {
-                  of?: string | null;
-                  title?: string | null;
-                  text?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            right?:
-              | {
-                  of?: string | null;
-                  title?: string | null;
-                  text?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-          };
-          join?: {
-            title?: string | null;
-            text?: string | null;
-          };
-          peopleTitle?: string | null;
-          jobsTitle?: string | null;
-          resume?: {
-            title?: string | null;
-            text?: string | null;
-          };
-        };
         vacancies?: {
           hero?: {
             title?: string | null;
@@ -3783,21 +3818,6 @@ export interface Translation {
             title?: string | null;
             text?: string | null;
             action?: string | null;
-          };
-          roadMap?: {
-            text?: string | null;
-            note?: string | null;
-            stages?:
-              | {
-                  of?: string | null;
-                  title?: string | null;
-                  /**
-                   * A file of the site, such as /road-map/search.svg
-                   */
-                  drawing?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
           };
         };
         sales?: {
@@ -3911,38 +3931,6 @@ export interface Translation {
             title?: string | null;
             text?: string | null;
             action?: string | null;
-          };
-        };
-        clients?: {
-          map?: {
-            title?: string | null;
-            text?: string | null;
-            points?:
-              | {
-                  of?: string | null;
-                  /**
-                   * As at the end of the clients' locations
-                   */
-                  country?: string | null;
-                  label?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-          };
-          list?: {
-            title?: string | null;
-            text?: string | null;
-            more?: string | null;
-          };
-          reviews?: {
-            /**
-             * Not visible; screen readers announce it as the section's name.
-             */
-            title?: string | null;
-          };
-          contact?: {
-            title?: string | null;
-            text?: string | null;
           };
         };
         survey?: {
@@ -6118,6 +6106,52 @@ export interface TranslationsSelect<T extends boolean = true> {
           | {
               headerTitle?: T;
               headerDescription?: T;
+              hero?:
+                | T
+                | {
+                    label?: T;
+                  };
+              solutions?:
+                | T
+                | {
+                    title?: T;
+                    cards?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          action?: T;
+                          id?: T;
+                        };
+                  };
+              venturePartner?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    action?: T;
+                    facts?:
+                      | T
+                      | {
+                          of?: T;
+                          term?: T;
+                          detail?: T;
+                          id?: T;
+                        };
+                  };
+              services?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    plan?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                  };
               provideTitle?: T;
               provideItems?:
                 | T
@@ -6132,6 +6166,26 @@ export interface TranslationsSelect<T extends boolean = true> {
                           id?: T;
                         };
                     id?: T;
+                  };
+              map?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+              roadMapBanner?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    button?: T;
+                    stages?: T;
+                  };
+              contact?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
                   };
               search?:
                 | T
@@ -6156,6 +6210,27 @@ export interface TranslationsSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
+              map?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    points?:
+                      | T
+                      | {
+                          of?: T;
+                          country?: T;
+                          label?: T;
+                          id?: T;
+                        };
+                  };
+              list?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    more?: T;
+                  };
               clients?:
                 | T
                 | {
@@ -6175,6 +6250,17 @@ export interface TranslationsSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
+              reviews?:
+                | T
+                | {
+                    title?: T;
+                  };
+              contact?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
               search?:
                 | T
                 | {
@@ -6189,6 +6275,13 @@ export interface TranslationsSelect<T extends boolean = true> {
         career?:
           | T
           | {
+              hero?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+              pointsTitle?: T;
               list?:
                 | T
                 | {
@@ -6197,6 +6290,7 @@ export interface TranslationsSelect<T extends boolean = true> {
                     description?: T;
                     id?: T;
                   };
+              galleryTitle?: T;
               feedbackRatingTitle?: T;
               smiles?:
                 | T
@@ -6205,6 +6299,34 @@ export interface TranslationsSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              values?:
+                | T
+                | {
+                    title?: T;
+                    left?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    right?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              join?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+              peopleTitle?: T;
               people?:
                 | T
                 | {
@@ -6212,6 +6334,13 @@ export interface TranslationsSelect<T extends boolean = true> {
                     position?: T;
                     text?: T;
                     id?: T;
+                  };
+              jobsTitle?: T;
+              resume?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
                   };
               search?:
                 | T
@@ -6228,6 +6357,20 @@ export interface TranslationsSelect<T extends boolean = true> {
           | T
           | {
               pageTitle?: T;
+              plan?:
+                | T
+                | {
+                    text?: T;
+                    note?: T;
+                    stages?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          drawing?: T;
+                          id?: T;
+                        };
+                  };
               stages?:
                 | T
                 | {
@@ -6440,123 +6583,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              home?:
-                | T
-                | {
-                    hero?:
-                      | T
-                      | {
-                          label?: T;
-                        };
-                    solutions?:
-                      | T
-                      | {
-                          title?: T;
-                          cards?:
-                            | T
-                            | {
-                                of?: T;
-                                title?: T;
-                                text?: T;
-                                action?: T;
-                                id?: T;
-                              };
-                        };
-                    venturePartner?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          action?: T;
-                          facts?:
-                            | T
-                            | {
-                                of?: T;
-                                term?: T;
-                                detail?: T;
-                                id?: T;
-                              };
-                        };
-                    services?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          plan?:
-                            | T
-                            | {
-                                title?: T;
-                                text?: T;
-                              };
-                        };
-                    map?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    roadMapBanner?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          button?: T;
-                          stages?: T;
-                        };
-                    contact?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                  };
-              career?:
-                | T
-                | {
-                    hero?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    pointsTitle?: T;
-                    galleryTitle?: T;
-                    values?:
-                      | T
-                      | {
-                          title?: T;
-                          left?:
-                            | T
-                            | {
-                                of?: T;
-                                title?: T;
-                                text?: T;
-                                id?: T;
-                              };
-                          right?:
-                            | T
-                            | {
-                                of?: T;
-                                title?: T;
-                                text?: T;
-                                id?: T;
-                              };
-                        };
-                    join?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    peopleTitle?: T;
-                    jobsTitle?: T;
-                    resume?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                  };
               vacancies?:
                 | T
                 | {
@@ -6610,20 +6636,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                           title?: T;
                           text?: T;
                           action?: T;
-                        };
-                    roadMap?:
-                      | T
-                      | {
-                          text?: T;
-                          note?: T;
-                          stages?:
-                            | T
-                            | {
-                                of?: T;
-                                title?: T;
-                                drawing?: T;
-                                id?: T;
-                              };
                         };
                   };
               sales?:
@@ -6750,42 +6762,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                           title?: T;
                           text?: T;
                           action?: T;
-                        };
-                  };
-              clients?:
-                | T
-                | {
-                    map?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          points?:
-                            | T
-                            | {
-                                of?: T;
-                                country?: T;
-                                label?: T;
-                                id?: T;
-                              };
-                        };
-                    list?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          more?: T;
-                        };
-                    reviews?:
-                      | T
-                      | {
-                          title?: T;
-                        };
-                    contact?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
                         };
                   };
               survey?:
@@ -7144,7 +7120,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The home page's head and the company's offers. The other sections come from services, case studies, clients and the company facts.
+ * All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -7167,6 +7143,20 @@ export interface Home {
     };
     [k: string]: unknown;
   } | null;
+  hero?: {
+    /**
+     * By default Schedule a strategy session
+     */
+    label?: string | null;
+    /**
+     * By default the page's form: /#contact-form
+     */
+    link?: string | null;
+    /**
+     * If empty, the video, or without one the still picture.
+     */
+    ground?: ('video' | 'photograph' | 'globe') | null;
+  };
   /**
    * Short, without sound, under 5 MB. It starts after the page has loaded.
    */
@@ -7175,6 +7165,52 @@ export interface Home {
    * The first thing visitors see.
    */
   headerVideoPreview?: (number | null) | Media;
+  solutions?: {
+    title?: string | null;
+    cards?:
+      | {
+          title: string;
+          text?: string | null;
+          /**
+           * A page of the site, such as /pricing, or a full address beginning with https://
+           */
+          link: string;
+          action: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  venturePartner?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * A page of the site, such as /pricing, or a full address beginning with https://
+     */
+    link?: string | null;
+    action?: string | null;
+    facts?:
+      | {
+          term: string;
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  services?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * For visitors who are not sure. If all fields are empty, the default texts are shown.
+     */
+    plan?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+    };
+  };
   provideTitle?: string | null;
   provideItems?:
     | {
@@ -7189,7 +7225,37 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  map?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  roadMapBanner?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * A page of the site, such as /pricing, or a full address beginning with https://
+     */
+    link?: string | null;
+    button?: string | null;
+    /**
+     * Short; press Enter after each. If empty, no route is shown.
+     */
+    stages?: string[] | null;
+  };
+  contact?: {
+    title?: string | null;
+    text?: string | null;
+  };
   search?: SearchTexts;
+  emptied?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -7262,7 +7328,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The clients page shows the first nine; the sliders of other pages show all.
+ * All texts of the clients page, from top to bottom. The page shows the first nine clients; the sliders of other pages show all. If a title or text is empty, the site shows its default.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "clients".
@@ -7270,6 +7336,41 @@ export interface About {
 export interface Client {
   id: number;
   title: string;
+  map?: {
+    title?: string | null;
+    text?: string | null;
+    /**
+     * A client belongs to the country at the end of its location.
+     */
+    points?:
+      | {
+          /**
+           * As at the end of the clients' locations
+           */
+          country: string;
+          label: string;
+          /**
+           * East is positive, such as 23.32 for Sofia
+           */
+          longitude: number;
+          /**
+           * North is positive, such as 42.7 for Sofia
+           */
+          latitude: number;
+          side: 'start' | 'end' | 'top' | 'bottom';
+          /**
+           * A city of the offices: Site, Settings, Places
+           */
+          team?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  list?: {
+    title?: string | null;
+    text?: string | null;
+    more?: string | null;
+  };
   clients?:
     | {
         title?: string | null;
@@ -7317,7 +7418,26 @@ export interface Client {
         id?: string | null;
       }[]
     | null;
+  reviews?: {
+    /**
+     * Not visible; screen readers announce it as the section's name.
+     */
+    title?: string | null;
+  };
+  contact?: {
+    title?: string | null;
+    text?: string | null;
+  };
   search?: SearchTexts;
+  emptied?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -7341,13 +7461,20 @@ export interface Client {
   createdAt?: string | null;
 }
 /**
+ * All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Site, Settings, Bands. If a title or text is empty, the site shows its default.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "career".
  */
 export interface Career {
   id: number;
+  hero?: {
+    title?: string | null;
+    text?: string | null;
+  };
   firstScreen?: (number | null) | Media;
   firstScreenVideo?: (number | null) | Media;
+  pointsTitle?: string | null;
   list?:
     | {
         /**
@@ -7358,6 +7485,7 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  galleryTitle?: string | null;
   gallery?:
     | {
         image?: (number | null) | Media;
@@ -7381,6 +7509,28 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  values?: {
+    title?: string | null;
+    left?:
+      | {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    right?:
+      | {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  join?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  peopleTitle?: string | null;
   people?:
     | {
         avatar?: (number | null) | Media;
@@ -7390,7 +7540,24 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  jobsTitle?: string | null;
+  /**
+   * Shown next to the resume form of a career post.
+   */
+  resume?: {
+    title?: string | null;
+    text?: string | null;
+  };
   search?: SearchTexts;
+  emptied?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -7414,7 +7581,7 @@ export interface Career {
   createdAt?: string | null;
 }
 /**
- * The page /dedicated-team-road-map.
+ * The page /dedicated-team-road-map, from top to bottom. Its contact form has the texts of the home page's.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "road-map".
@@ -7422,6 +7589,31 @@ export interface Career {
 export interface RoadMap {
   id: number;
   pageTitle: string;
+  plan?: {
+    text?: string | null;
+    weeks?: number | null;
+    note?: string | null;
+    /**
+     * Each bar needs the title of a stage below. Texts, weeks and pictures are shown only when all stages are listed here in the same order.
+     */
+    stages?:
+      | {
+          title: string;
+          from: number;
+          /**
+           * Empty: open-ended
+           */
+          weeks?: number | null;
+          maybe?: number | null;
+          ground?: ('sea' | 'land' | 'flat') | null;
+          /**
+           * A file of the site, such as /road-map/search.svg
+           */
+          drawing?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Numbered automatically: STAGE 1, STAGE 2 …
    */
@@ -7464,6 +7656,15 @@ export interface RoadMap {
     };
     [k: string]: unknown;
   } | null;
+  emptied?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
@@ -7701,7 +7902,7 @@ export interface Option {
   createdAt?: string | null;
 }
 /**
- * Name, logo, phone numbers, options, and the texts of pages that are in no record. Published values replace the site's defaults, field by field, on every page within a second. A list that was never edited shows its default; a list that you empty is empty on the site.
+ * Name, logo, phone numbers, options, and the texts of pages without a form of their own. Published values replace the site's defaults, field by field, on every page within a second. A list that was never edited shows its default; a list that you empty is empty on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -8136,133 +8337,6 @@ export interface SiteSetting {
         }[]
       | null;
   };
-  home?: {
-    hero?: {
-      /**
-       * If empty, the video, or without one the still picture.
-       */
-      ground?: ('video' | 'photograph' | 'globe') | null;
-      /**
-       * By default Schedule a strategy session
-       */
-      label?: string | null;
-      /**
-       * By default the page's form: /#contact-form
-       */
-      link?: string | null;
-    };
-    solutions?: {
-      title?: string | null;
-      cards?:
-        | {
-            title: string;
-            text?: string | null;
-            /**
-             * A page of the site, such as /pricing, or a full address beginning with https://
-             */
-            link: string;
-            action: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    venturePartner?: {
-      title?: string | null;
-      text?: string | null;
-      /**
-       * A page of the site, such as /pricing, or a full address beginning with https://
-       */
-      link?: string | null;
-      action?: string | null;
-      facts?:
-        | {
-            term: string;
-            detail: string;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    services?: {
-      title?: string | null;
-      text?: string | null;
-      /**
-       * For visitors who are not sure. If all fields are empty, the default texts are shown.
-       */
-      plan?: {
-        title?: string | null;
-        text?: string | null;
-        /**
-         * A page of the site, such as /pricing, or a full address beginning with https://
-         */
-        link?: string | null;
-      };
-    };
-    /**
-     * The regions and cities are on the tab Places.
-     */
-    map?: {
-      title?: string | null;
-      text?: string | null;
-    };
-    roadMapBanner?: {
-      title?: string | null;
-      text?: string | null;
-      /**
-       * A page of the site, such as /pricing, or a full address beginning with https://
-       */
-      link?: string | null;
-      button?: string | null;
-      /**
-       * Short; press Enter after each. If empty, no route is shown.
-       */
-      stages?: string[] | null;
-    };
-    /**
-     * Also shown on technologies, fields of expertise and the road map.
-     */
-    contact?: {
-      title?: string | null;
-      text?: string | null;
-    };
-  };
-  career?: {
-    /**
-     * {brand} in the title is replaced by the brand's name.
-     */
-    hero?: {
-      title?: string | null;
-      text?: string | null;
-    };
-    pointsTitle?: string | null;
-    galleryTitle?: string | null;
-    values?: {
-      title?: string | null;
-      left?:
-        | {
-            title: string;
-            text?: string | null;
-            id?: string | null;
-          }[]
-        | null;
-      right?:
-        | {
-            title: string;
-            text?: string | null;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    join?: {
-      title?: string | null;
-      text?: string | null;
-    };
-    peopleTitle?: string | null;
-    jobsTitle?: string | null;
-    resume?: {
-      title?: string | null;
-      text?: string | null;
-    };
-  };
   vacancies?: {
     hero?: {
       title?: string | null;
@@ -8311,31 +8385,6 @@ export interface SiteSetting {
        */
       link?: string | null;
       action?: string | null;
-    };
-    roadMap?: {
-      text?: string | null;
-      weeks?: number | null;
-      note?: string | null;
-      /**
-       * Each bar needs the title of a stage in the road map. Texts, weeks and pictures are shown only when all stages are listed here in the same order.
-       */
-      stages?:
-        | {
-            title: string;
-            from: number;
-            /**
-             * Empty: open-ended
-             */
-            weeks?: number | null;
-            maybe?: number | null;
-            ground?: ('sea' | 'land' | 'flat') | null;
-            /**
-             * A file of the site, such as /road-map/search.svg
-             */
-            drawing?: string | null;
-            id?: string | null;
-          }[]
-        | null;
     };
   };
   sales?: {
@@ -8468,53 +8517,6 @@ export interface SiteSetting {
        */
       link?: string | null;
       action?: string | null;
-    };
-  };
-  clients?: {
-    map?: {
-      title?: string | null;
-      text?: string | null;
-      /**
-       * A client belongs to the country at the end of its location.
-       */
-      points?:
-        | {
-            /**
-             * As at the end of the clients' locations
-             */
-            country: string;
-            label: string;
-            /**
-             * East is positive, such as 23.32 for Sofia
-             */
-            longitude: number;
-            /**
-             * North is positive, such as 42.7 for Sofia
-             */
-            latitude: number;
-            side: 'start' | 'end' | 'top' | 'bottom';
-            /**
-             * A city of the offices, on the tab Places
-             */
-            team?: string | null;
-            id?: string | null;
-          }[]
-        | null;
-    };
-    list?: {
-      title?: string | null;
-      text?: string | null;
-      more?: string | null;
-    };
-    reviews?: {
-      /**
-       * Not visible; screen readers announce it as the section's name.
-       */
-      title?: string | null;
-    };
-    contact?: {
-      title?: string | null;
-      text?: string | null;
     };
   };
   survey?: {
@@ -8676,8 +8678,57 @@ export interface Notification {
 export interface HomeSelect<T extends boolean = true> {
   headerTitle?: T;
   headerDescription?: T;
+  hero?:
+    | T
+    | {
+        label?: T;
+        link?: T;
+        ground?: T;
+      };
   headerVideo?: T;
   headerVideoPreview?: T;
+  solutions?:
+    | T
+    | {
+        title?: T;
+        cards?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              action?: T;
+              id?: T;
+            };
+      };
+  venturePartner?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T;
+        action?: T;
+        facts?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+      };
+  services?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        plan?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+            };
+      };
   provideTitle?: T;
   provideItems?:
     | T
@@ -8692,7 +8743,29 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  map?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  roadMapBanner?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T;
+        button?: T;
+        stages?: T;
+      };
+  contact?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   search?: T | SearchTextsSelect<T>;
+  emptied?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -8747,6 +8820,30 @@ export interface AboutSelect<T extends boolean = true> {
  */
 export interface ClientsSelect<T extends boolean = true> {
   title?: T;
+  map?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              country?: T;
+              label?: T;
+              longitude?: T;
+              latitude?: T;
+              side?: T;
+              team?: T;
+              id?: T;
+            };
+      };
+  list?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        more?: T;
+      };
   clients?:
     | T
     | {
@@ -8775,7 +8872,19 @@ export interface ClientsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  reviews?:
+    | T
+    | {
+        title?: T;
+      };
+  contact?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   search?: T | SearchTextsSelect<T>;
+  emptied?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -8800,8 +8909,15 @@ export interface ClientsSelect<T extends boolean = true> {
  * via the `definition` "career_select".
  */
 export interface CareerSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   firstScreen?: T;
   firstScreenVideo?: T;
+  pointsTitle?: T;
   list?:
     | T
     | {
@@ -8809,6 +8925,7 @@ export interface CareerSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  galleryTitle?: T;
   gallery?:
     | T
     | {
@@ -8826,6 +8943,32 @@ export interface CareerSelect<T extends boolean = true> {
         finishIcon?: T;
         id?: T;
       };
+  values?:
+    | T
+    | {
+        title?: T;
+        left?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        right?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  join?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  peopleTitle?: T;
   people?:
     | T
     | {
@@ -8835,7 +8978,15 @@ export interface CareerSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  jobsTitle?: T;
+  resume?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   search?: T | SearchTextsSelect<T>;
+  emptied?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;
@@ -8861,6 +9012,24 @@ export interface CareerSelect<T extends boolean = true> {
  */
 export interface RoadMapSelect<T extends boolean = true> {
   pageTitle?: T;
+  plan?:
+    | T
+    | {
+        text?: T;
+        weeks?: T;
+        note?: T;
+        stages?:
+          | T
+          | {
+              title?: T;
+              from?: T;
+              weeks?: T;
+              maybe?: T;
+              ground?: T;
+              drawing?: T;
+              id?: T;
+            };
+      };
   stages?:
     | T
     | {
@@ -8869,6 +9038,7 @@ export interface RoadMapSelect<T extends boolean = true> {
         id?: T;
       };
   underTextOfList?: T;
+  emptied?: T;
   search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
@@ -9217,125 +9387,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  home?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              ground?: T;
-              label?: T;
-              link?: T;
-            };
-        solutions?:
-          | T
-          | {
-              title?: T;
-              cards?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    link?: T;
-                    action?: T;
-                    id?: T;
-                  };
-            };
-        venturePartner?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              link?: T;
-              action?: T;
-              facts?:
-                | T
-                | {
-                    term?: T;
-                    detail?: T;
-                    id?: T;
-                  };
-            };
-        services?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              plan?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    link?: T;
-                  };
-            };
-        map?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        roadMapBanner?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              link?: T;
-              button?: T;
-              stages?: T;
-            };
-        contact?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  career?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        pointsTitle?: T;
-        galleryTitle?: T;
-        values?:
-          | T
-          | {
-              title?: T;
-              left?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              right?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-            };
-        join?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        peopleTitle?: T;
-        jobsTitle?: T;
-        resume?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
   vacancies?:
     | T
     | {
@@ -9390,24 +9441,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               text?: T;
               link?: T;
               action?: T;
-            };
-        roadMap?:
-          | T
-          | {
-              text?: T;
-              weeks?: T;
-              note?: T;
-              stages?:
-                | T
-                | {
-                    title?: T;
-                    from?: T;
-                    weeks?: T;
-                    maybe?: T;
-                    ground?: T;
-                    drawing?: T;
-                    id?: T;
-                  };
             };
       };
   sales?:
@@ -9538,45 +9571,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               text?: T;
               link?: T;
               action?: T;
-            };
-      };
-  clients?:
-    | T
-    | {
-        map?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              points?:
-                | T
-                | {
-                    country?: T;
-                    label?: T;
-                    longitude?: T;
-                    latitude?: T;
-                    side?: T;
-                    team?: T;
-                    id?: T;
-                  };
-            };
-        list?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              more?: T;
-            };
-        reviews?:
-          | T
-          | {
-              title?: T;
-            };
-        contact?:
-          | T
-          | {
-              title?: T;
-              text?: T;
             };
       };
   survey?:

@@ -64,6 +64,7 @@ import { SessionsPanel as SessionsPanel_bf3b715d9c1a603c61f55510a4fe2c9d } from 
 import { PlainCell as PlainCell_03309730d9acff1d59054ebf0eb25b1e } from '../../../accounts/screens/plain-cell.tsx'
 import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../../../accounts/screens/audit-tools.tsx'
 import { GlobalOnSite as GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
+import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageChoices as LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageStates as LanguageStates_34903e569ae5106c2fc26fc680c42f36 } from '../../../records/screens/languages/language-states.tsx'
@@ -71,7 +72,6 @@ import { TakenAddresses as TakenAddresses_093dd2e20c41d5596344308c9a24b475 } fro
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
-import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { SearchField as SearchField_55832cbcd6b35b4103f24b06bc2047ab } from '../../../publishing/screens/search/search-field.tsx'
@@ -153,6 +153,7 @@ export const importMap = {
   "/accounts/screens/plain-cell.tsx#PlainCell": PlainCell_03309730d9acff1d59054ebf0eb25b1e,
   "/accounts/screens/audit-tools.tsx#AuditTools": AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e,
   "/publishing/screens/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c,
+  "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/messages/language-choice.tsx#LanguageChoices": LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/languages/language-states.tsx#LanguageStates": LanguageStates_34903e569ae5106c2fc26fc680c42f36,
@@ -160,7 +161,6 @@ export const importMap = {
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
-  "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,
   "/publishing/screens/search/search-field.tsx#SearchField": SearchField_55832cbcd6b35b4103f24b06bc2047ab,

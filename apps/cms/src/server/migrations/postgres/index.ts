@@ -1,5 +1,6 @@
 import * as migration_20261128_181055_baseline from './20261128_181055_baseline.ts';
 import * as migration_20261128_192732_author_and_review from './20261128_192732_author_and_review.ts';
+import * as migration_20261128_214739_one_form from './20261128_214739_one_form.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_192732_author_and_review.up,
     down: migration_20261128_192732_author_and_review.down,
-    name: '20261128_192732_author_and_review'
+    name: '20261128_192732_author_and_review',
+  },
+  {
+    up: migration_20261128_214739_one_form.up,
+    down: migration_20261128_214739_one_form.down,
+    name: '20261128_214739_one_form'
   },
 ];
