@@ -2,6 +2,7 @@
 import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 const folder = import.meta.dirname;
@@ -24,6 +25,9 @@ const LATE = "show-get-in-touch";
 /** Keys in `t("…")` and `<Message of="…">`, in compiled sources. */
 const MESSAGE = /(?:\bt\(|\bof:)\s*["'`]([a-z][\w.-]*)["'`]/g;
 
+/** Only the server uses it, and by it the words of all forms. */
+const LANGUAGE = fileURLToPath(import.meta.resolve("@meridian/messages/language"));
+
 /** Writes the file, imports and messages of each name, for the server (server/build.ts). */
 const listFiles: Plugin = {
   name: "list-files",
@@ -38,7 +42,7 @@ const listFiles: Plugin = {
     };
     const messagesOf = (module: string | null, seen = new Set<string>()): string[] => {
       const info = module === null || seen.has(module) ? null : this.getModuleInfo(module);
-      if (!info || !module) return [];
+      if (!info || !module || module === LANGUAGE) return [];
       seen.add(module);
       const own = [...(info.code ?? "").matchAll(MESSAGE)].map(([, key = ""]) => key);
       const others = [...info.importedIds, ...info.dynamicallyImportedIds];

@@ -1,3 +1,9 @@
+import { contactWords } from "#forms/short-contact.ts";
+import { priceRequestWords } from "#forms/price-request.ts";
+import { resumeWords } from "#forms/resume.ts";
+import { sitemapWords } from "#sitemap-groups.ts";
+import { surveyFormWords } from "#forms/survey.ts";
+import { vacancyFactWords } from "#vacancy-facts.ts";
 import type { Messages } from "#messages.ts";
 
 /**
@@ -90,17 +96,7 @@ export const de: Messages = {
   "clients.team": "Team in {city}",
   "clients.what": "{what}.",
 
-  "contact.attachment": "Anhang",
-  "contact.email": "E-Mail",
-  "contact.emailWrong": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  "contact.message": "Nachricht",
-  "contact.messageMissing": "Bitte geben Sie eine Nachricht ein",
-  "contact.name": "Name",
-  "contact.nameMissing": "Bitte geben Sie Ihren Namen ein",
-  "contact.phone": "Telefon",
-  "contact.placeholder": "Was entwickeln Sie, und wen brauchen Sie dafür?",
-  "contact.send": "Nachricht senden",
-  "contact.thanks": "Vielen Dank für Ihre Anfrage!",
+  ...contactWords.de,
 
   "error.about": "{title}: {name}",
   "error.allJobs": "Alle Stellen",
@@ -249,13 +245,7 @@ export const de: Messages = {
   "pages.titleResult": "{title}: {result}",
   "pages.wholeReview": "Die ganze Kundenstimme",
 
-  "priceRequest.email": "Ihre E-Mail-Adresse",
-  "priceRequest.emailWrong": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  "priceRequest.included":
-    "{people, plural, one {Ihr Team ist enthalten: #\u00a0Person, {total} Ersparnis pro Jahr.} other {Ihr Team ist enthalten: #\u00a0Personen, {total} Ersparnis pro Jahr.}}",
-  "priceRequest.send": "Preis anfragen",
-  "priceRequest.team": "Team",
-  "priceRequest.thanks": "Vielen Dank für Ihre Anfrage!",
+  ...priceRequestWords.de,
 
   "pricing.add": "Zum Team hinzufügen",
   "pricing.amountPerYear": "{amount} {perYear}",
@@ -326,22 +316,7 @@ export const de: Messages = {
   "refusal.toPage": "Zurück zur Seite",
   "refusal.yourMessage": "Ihre Nachricht",
 
-  "resume.afterThanks": "Unser Recruiting-Team meldet sich in Kürze bei Ihnen",
-  "resume.email": "E-Mail",
-  "resume.emailWrong": "Bitte geben Sie Ihre E-Mail-Adresse ein",
-  "resume.message": "Nachricht",
-  "resume.messageMissing": "Bitte geben Sie eine Nachricht ein",
-  "resume.name": "Name",
-  "resume.nameMissing": "Bitte geben Sie Ihren Namen ein",
-  "resume.ok": "OK",
-  "resume.phone": "Telefon",
-  "resume.placeholder": "Woran möchten Sie als Nächstes arbeiten?",
-  "resume.resume": "Lebenslauf",
-  "resume.send": "Bewerbung senden",
-  "resume.specialization": "Fachrichtung*",
-  "resume.specializationMissing": "Bitte geben Sie Ihre Fachrichtung an",
-  "resume.thanks": "Vielen Dank für Ihre Bewerbung",
-  "resume.vacancy": "Stelle",
+  ...resumeWords.de,
 
   "roadMap.firstWeek": "Wo.\u00a01",
   "roadMap.roadMap": "Fahrplan",
@@ -418,13 +393,7 @@ export const de: Messages = {
   "shell.themeSystem": "System",
   "shell.withoutStatistics": "Ohne Statistik",
 
-  "sitemap.blog": "Blog",
-  "sitemap.caseStudies": "Referenzen",
-  "sitemap.fields": "Technologien und Fachgebiete",
-  "sitemap.landing": "Weitere Seiten",
-  "sitemap.pages": "Seiten",
-  "sitemap.services": "Leistungen",
-  "sitemap.vacancies": "Offene Stellen",
+  ...sitemapWords.de,
 
   "survey.centralAsia": "Zentralasien (Kasachstan, Aserbaidschan)",
   "survey.easternEurope": "Osteuropa (Ukraine, Moldau, Belarus)",
@@ -445,24 +414,7 @@ export const de: Messages = {
   "survey.teamLink": "ändern Sie es im Kostenrechner",
 
   "survey.westernEurope": "Westeuropa (EU und Balkan)",
-  "surveyForm.company": "Unternehmen",
-  "surveyForm.companyMissing": "Bitte geben Sie Ihr Unternehmen ein",
-  "surveyForm.currency": "Währung",
-  "surveyForm.email": "E-Mail",
-  "surveyForm.emailMissing": "Bitte geben Sie Ihre E-Mail-Adresse ein",
-  "surveyForm.emailWrong": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  "surveyForm.middleBackend": "Mid-Level Backend",
-  "surveyForm.name": "Name",
-  "surveyForm.nameMissing": "Bitte geben Sie Ihren Namen ein",
-  "surveyForm.otherTooLong": "Bitte beschränken Sie den freien Text auf {most}\u00a0Zeichen",
-  "surveyForm.rangeWrong": "Bitte geben Sie Zahlen von {min} bis {max} ein",
-  "surveyForm.region": "Regionen",
-  "surveyForm.regionMissing": "Bitte wählen Sie mindestens eine Region aus",
-  "surveyForm.seniorFullStack": "Senior Full-Stack",
-  "surveyForm.skill": "Technologien",
-  "surveyForm.skillMissing": "Bitte wählen Sie mindestens eine Technologie aus",
-  "surveyForm.teamSize": "Teamgröße",
-  "surveyForm.thanks": "Vielen Dank für Ihre Angaben",
+  ...surveyFormWords.de,
 
   "team.row":
     "{number} × {title}: Durchschnittskosten {own} {ownCost}, Kosten {compared} {comparedCost}, Ersparnis {saving}",
@@ -498,6 +450,7 @@ export const de: Messages = {
   "ui.to": "Bis",
   "ui.upperEnd": "{label}, bis",
 
+  ...vacancyFactWords.de,
   "vacancies.all": "Alle Stellen",
   "vacancies.allPositions": "Alle",
   "vacancies.alsoOpen": "Weitere offene Stellen",
@@ -518,7 +471,6 @@ export const de: Messages = {
     "{count, plural, one {#\u00a0Stelle, dringende zuerst} other {#\u00a0Stellen, dringende zuerst}}",
   "vacancies.countUrgentPage":
     "{count, plural, one {#\u00a0Stelle, dringende zuerst: Seite\u00a0{page} von {pages}} other {#\u00a0Stellen, dringende zuerst: Seite\u00a0{page} von {pages}}}",
-  "vacancies.employment": "Arbeitsmodell",
   "vacancies.expect": "Was erwartet mich?",
   "vacancies.facts": "Eckdaten",
   "vacancies.feed": "Offene Stellen",
@@ -527,10 +479,8 @@ export const de: Messages = {
   "vacancies.filter": "Filter",
   "vacancies.filterChosen": "Filter, {count} ausgewählt",
   "vacancies.hot": "Dringend",
-  "vacancies.hours": "Arbeitszeit",
   "vacancies.keyword": "Stichwort",
   "vacancies.level": "Erfahrung",
-  "vacancies.location": "Standort",
   "vacancies.more": "Alle Stellen",
   "vacancies.noMatch": "Keine Stelle entspricht allen Ihren Filtern.",
   "vacancies.none":
@@ -538,12 +488,9 @@ export const de: Messages = {
   "vacancies.or": "{names} oder {other}",
   "vacancies.place": "{cities}, {how}",
   "vacancies.placeField": "Ort",
-  "vacancies.posted": "Veröffentlicht",
-  "vacancies.project": "Projekt",
   "vacancies.search": "Suchen",
   "vacancies.searchEnginesFeed": "Offene Stellen für Jobsuchmaschinen",
   "vacancies.sendResume": "Bewerbung senden",
-  "vacancies.specialization": "Fachrichtung",
   "vacancies.unit": "{count, plural, one {Stelle} other {Stellen}}",
   "vacancies.vacancies": "Offene Stellen",
   "vacancies.workType": "Arbeitsmodell",

@@ -1,3 +1,10 @@
+import { contactWords } from "#forms/short-contact.ts";
+import { priceRequestWords } from "#forms/price-request.ts";
+import { resumeWords } from "#forms/resume.ts";
+import { sitemapWords } from "#sitemap-groups.ts";
+import { surveyFormWords } from "#forms/survey.ts";
+import { vacancyFactWords } from "#vacancy-facts.ts";
+
 /**
  * The site's own words in English, in ICU MessageFormat: `{name}` is a value, `{count, plural, …}`
  * a choice by number. Keys begin with the module that shows them. The specification's strings stay
@@ -88,17 +95,7 @@ export const en = {
   "clients.team": "Team in {city}",
   "clients.what": "{what}.",
 
-  "contact.attachment": "Attachment",
-  "contact.email": "Email",
-  "contact.emailWrong": "Fill out with valid email",
-  "contact.message": "Message",
-  "contact.messageMissing": "Fill out the message",
-  "contact.name": "Name",
-  "contact.nameMissing": "Fill out the name",
-  "contact.phone": "Phone",
-  "contact.placeholder": "What are you building, and who do you need for it?",
-  "contact.send": "Send message",
-  "contact.thanks": "Thank you for getting in touch!",
+  ...contactWords.en,
 
   "error.about": "{title}: {name}",
   "error.allJobs": "All Jobs",
@@ -242,13 +239,7 @@ export const en = {
   "pages.titleResult": "{title}: {result}",
   "pages.wholeReview": "The whole review",
 
-  "priceRequest.email": "Your email",
-  "priceRequest.emailWrong": "Please enter a valid email address",
-  "priceRequest.included":
-    "{people, plural, one {Your team is included: # person, {total} saved per year.} other {Your team is included: # people, {total} saved per year.}}",
-  "priceRequest.send": "Get price",
-  "priceRequest.team": "Team",
-  "priceRequest.thanks": "Thank you for getting in touch!",
+  ...priceRequestWords.en,
 
   "pricing.add": "Add to my team",
   "pricing.amountPerYear": "{amount} {perYear}",
@@ -316,22 +307,7 @@ export const en = {
   "refusal.toPage": "Back to the page",
   "refusal.yourMessage": "Your message",
 
-  "resume.afterThanks": "Our recruiters will contact you soon",
-  "resume.email": "Email",
-  "resume.emailWrong": "Fill out the Email",
-  "resume.message": "Message",
-  "resume.messageMissing": "Fill out the message",
-  "resume.name": "Name",
-  "resume.nameMissing": "Fill out the name",
-  "resume.ok": "OK",
-  "resume.phone": "Phone",
-  "resume.placeholder": "What would you like to work on next?",
-  "resume.resume": "Resume",
-  "resume.send": "Send resume",
-  "resume.specialization": "Specialization*",
-  "resume.specializationMissing": "Specialisation is required",
-  "resume.thanks": "Thank you for your application",
-  "resume.vacancy": "Vacancy",
+  ...resumeWords.en,
 
   "roadMap.firstWeek": "week 1",
   "roadMap.roadMap": "Road map",
@@ -404,13 +380,7 @@ export const en = {
   "shell.themeSystem": "System",
   "shell.withoutStatistics": "Without statistics",
 
-  "sitemap.blog": "Blog",
-  "sitemap.caseStudies": "Case studies",
-  "sitemap.fields": "Technologies and expertise",
-  "sitemap.landing": "More pages",
-  "sitemap.pages": "Pages",
-  "sitemap.services": "Services",
-  "sitemap.vacancies": "Vacancies",
+  ...sitemapWords.en,
 
   "survey.centralAsia": "Central Asia (Kazakhstan, Azerbaijan)",
   "survey.easternEurope": "Eastern Europe (Ukraine, Moldova, Belarus)",
@@ -430,24 +400,7 @@ export const en = {
   "survey.teamLink": "change it in the calculator",
 
   "survey.westernEurope": "Western Europe (EU & Balkans)",
-  "surveyForm.company": "Company",
-  "surveyForm.companyMissing": "Fill out the company",
-  "surveyForm.currency": "Currency",
-  "surveyForm.email": "Email",
-  "surveyForm.emailMissing": "Fill out the email",
-  "surveyForm.emailWrong": "Please enter a valid email address",
-  "surveyForm.middleBackend": "Middle Backend",
-  "surveyForm.name": "Name",
-  "surveyForm.nameMissing": "Fill out the name",
-  "surveyForm.otherTooLong": "Please keep the free text to {most} characters",
-  "surveyForm.rangeWrong": "Please enter numbers from {min} to {max}",
-  "surveyForm.region": "Regions",
-  "surveyForm.regionMissing": "Please select at least one region",
-  "surveyForm.seniorFullStack": "Senior Full-Stack",
-  "surveyForm.skill": "Technologies",
-  "surveyForm.skillMissing": "Please select at least one skill",
-  "surveyForm.teamSize": "Team size",
-  "surveyForm.thanks": "Thank you for your application",
+  ...surveyFormWords.en,
 
   "team.row":
     "{number} × {title}: average cost in {own} {ownCost}, cost in {compared} {comparedCost}, saving {saving}",
@@ -483,6 +436,7 @@ export const en = {
   "ui.to": "To",
   "ui.upperEnd": "{label}, to",
 
+  ...vacancyFactWords.en,
   "vacancies.all": "All Jobs",
   "vacancies.allPositions": "All position",
   "vacancies.alsoOpen": "Also open",
@@ -502,7 +456,6 @@ export const en = {
     "{count, plural, one {# position, the urgent ones first} other {# positions, the urgent ones first}}",
   "vacancies.countUrgentPage":
     "{count, plural, one {# position, the urgent ones first: page {page} of {pages}} other {# positions, the urgent ones first: page {page} of {pages}}}",
-  "vacancies.employment": "Type of employment",
   "vacancies.expect": "What should I expect?",
   "vacancies.facts": "Facts",
   "vacancies.feed": "Vacancies",
@@ -511,10 +464,8 @@ export const en = {
   "vacancies.filter": "Filter",
   "vacancies.filterChosen": "Filter, {count} chosen",
   "vacancies.hot": "Hot",
-  "vacancies.hours": "Hours",
   "vacancies.keyword": "Keyword",
   "vacancies.level": "Tech level",
-  "vacancies.location": "Location",
   "vacancies.more": "More jobs",
   "vacancies.noMatch": "No vacancy matches all your filters.",
   "vacancies.none":
@@ -522,12 +473,9 @@ export const en = {
   "vacancies.or": "{names} or {other}",
   "vacancies.place": "{cities}, {how}",
   "vacancies.placeField": "Place",
-  "vacancies.posted": "Posted",
-  "vacancies.project": "Project",
   "vacancies.search": "Search",
   "vacancies.searchEnginesFeed": "Vacancies for job search engines",
   "vacancies.sendResume": "Send resume",
-  "vacancies.specialization": "Specialization",
   "vacancies.unit": "{count, plural, one {position} other {positions}}",
   "vacancies.vacancies": "Vacancies",
   "vacancies.workType": "Work type",

@@ -1,3 +1,9 @@
+import { contactWords } from "#forms/short-contact.ts";
+import { priceRequestWords } from "#forms/price-request.ts";
+import { resumeWords } from "#forms/resume.ts";
+import { sitemapWords } from "#sitemap-groups.ts";
+import { surveyFormWords } from "#forms/survey.ts";
+import { vacancyFactWords } from "#vacancy-facts.ts";
 import type { Messages } from "#messages.ts";
 
 /** The site's own words in Hebrew: "you" in the plural, buttons as verbal nouns. */
@@ -86,17 +92,7 @@ export const he: Messages = {
   "clients.team": "צוות: {city}",
   "clients.what": "{what}.",
 
-  "contact.attachment": "קובץ מצורף",
-  "contact.email": "אימייל",
-  "contact.emailWrong": "נא למלא כתובת אימייל תקינה",
-  "contact.message": "הודעה",
-  "contact.messageMissing": "נא למלא הודעה",
-  "contact.name": "שם",
-  "contact.nameMissing": "נא למלא שם",
-  "contact.phone": "טלפון",
-  "contact.placeholder": "מה אתם מפתחים, ואילו אנשי מקצוע דרושים לכם?",
-  "contact.send": "שליחת ההודעה",
-  "contact.thanks": "תודה שפניתם אלינו!",
+  ...contactWords.he,
 
   "error.about": "{title}: {name}",
   "error.allJobs": "לכל המשרות",
@@ -238,13 +234,7 @@ export const he: Messages = {
   "pages.titleResult": "{title}: {result}",
   "pages.wholeReview": "חוות הדעת המלאה",
 
-  "priceRequest.email": "האימייל שלכם",
-  "priceRequest.emailWrong": "נא להזין כתובת אימייל תקינה",
-  "priceRequest.included":
-    "{people, plural, one {הצוות שלכם מצורף: אדם אחד, חיסכון של {total} לשנה.} two {הצוות שלכם מצורף: שני אנשים, חיסכון של {total} לשנה.} other {הצוות שלכם מצורף: # אנשים, חיסכון של {total} לשנה.}}",
-  "priceRequest.send": "קבלת הצעת מחיר",
-  "priceRequest.team": "צוות",
-  "priceRequest.thanks": "תודה שפניתם אלינו!",
+  ...priceRequestWords.he,
 
   "pricing.add": "הוספה לצוות",
   "pricing.amountPerYear": "{amount} {perYear}",
@@ -310,22 +300,7 @@ export const he: Messages = {
   "refusal.toPage": "חזרה לעמוד",
   "refusal.yourMessage": "ההודעה שלכם",
 
-  "resume.afterThanks": "צוות הגיוס שלנו ייצור איתכם קשר בקרוב",
-  "resume.email": "אימייל",
-  "resume.emailWrong": "נא למלא אימייל",
-  "resume.message": "הודעה",
-  "resume.messageMissing": "נא למלא הודעה",
-  "resume.name": "שם",
-  "resume.nameMissing": "נא למלא שם",
-  "resume.ok": "אישור",
-  "resume.phone": "טלפון",
-  "resume.placeholder": "על מה תרצו לעבוד בתפקיד הבא?",
-  "resume.resume": "קורות חיים",
-  "resume.send": "שליחת קורות חיים",
-  "resume.specialization": "תחום התמחות*",
-  "resume.specializationMissing": "נא לבחור תחום התמחות",
-  "resume.thanks": "תודה על הגשת המועמדות",
-  "resume.vacancy": "משרה",
+  ...resumeWords.he,
 
   "roadMap.firstWeek": "שבוע 1",
   "roadMap.roadMap": "מפת דרכים",
@@ -396,13 +371,7 @@ export const he: Messages = {
   "shell.themeSystem": "מערכת",
   "shell.withoutStatistics": "ללא סטטיסטיקה",
 
-  "sitemap.blog": "בלוג",
-  "sitemap.caseStudies": "סיפורי לקוחות",
-  "sitemap.fields": "טכנולוגיות ותחומי מומחיות",
-  "sitemap.landing": "עמודים נוספים",
-  "sitemap.pages": "עמודים",
-  "sitemap.services": "שירותים",
-  "sitemap.vacancies": "משרות",
+  ...sitemapWords.he,
 
   "survey.centralAsia": "מרכז אסיה (קזחסטן, אזרבייג׳ן)",
   "survey.easternEurope": "מזרח אירופה (אוקראינה, מולדובה, בלארוס)",
@@ -421,24 +390,7 @@ export const he: Messages = {
   "survey.teamLink": "אפשר לשנות אותם במחשבון",
 
   "survey.westernEurope": "מערב אירופה (האיחוד האירופי והבלקן)",
-  "surveyForm.company": "חברה",
-  "surveyForm.companyMissing": "נא למלא שם חברה",
-  "surveyForm.currency": "מטבע",
-  "surveyForm.email": "אימייל",
-  "surveyForm.emailMissing": "נא למלא אימייל",
-  "surveyForm.emailWrong": "נא להזין כתובת אימייל תקינה",
-  "surveyForm.middleBackend": "Mid-Level Backend",
-  "surveyForm.name": "שם",
-  "surveyForm.nameMissing": "נא למלא שם",
-  "surveyForm.otherTooLong": "נא לקצר את הטקסט החופשי ל־{most} תווים לכל היותר",
-  "surveyForm.rangeWrong": "נא להזין מספרים מ־{min} עד {max}",
-  "surveyForm.region": "אזורים",
-  "surveyForm.regionMissing": "נא לבחור אזור אחד לפחות",
-  "surveyForm.seniorFullStack": "Senior Full-Stack",
-  "surveyForm.skill": "טכנולוגיות",
-  "surveyForm.skillMissing": "נא לבחור טכנולוגיה אחת לפחות",
-  "surveyForm.teamSize": "גודל הצוות",
-  "surveyForm.thanks": "תודה על הפנייה",
+  ...surveyFormWords.he,
 
   "team.row":
     "{number} × {title}: עלות ממוצעת ({own}): {ownCost}, עלות ({compared}): {comparedCost}, חיסכון: {saving}",
@@ -474,6 +426,7 @@ export const he: Messages = {
   "ui.to": "מקסימום",
   "ui.upperEnd": "{label}, מקסימום",
 
+  ...vacancyFactWords.he,
   "vacancies.all": "לכל המשרות",
   "vacancies.allPositions": "כל המשרות",
   "vacancies.alsoOpen": "משרות פתוחות נוספות",
@@ -494,7 +447,6 @@ export const he: Messages = {
     "{count, plural, one {משרה דחופה אחת} two {שתי משרות, הדחופות תחילה} other {# משרות, הדחופות תחילה}}",
   "vacancies.countUrgentPage":
     "{count, plural, one {משרה דחופה אחת: עמוד {page} מתוך {pages}} two {שתי משרות, הדחופות תחילה: עמוד {page} מתוך {pages}} other {# משרות, הדחופות תחילה: עמוד {page} מתוך {pages}}}",
-  "vacancies.employment": "סוג העסקה",
   "vacancies.expect": "מה מחכה לי?",
   "vacancies.facts": "פרטי המשרה",
   "vacancies.feed": "משרות",
@@ -503,22 +455,17 @@ export const he: Messages = {
   "vacancies.filter": "סינון",
   "vacancies.filterChosen": "סינון, נבחרו: {count}",
   "vacancies.hot": "דחוף",
-  "vacancies.hours": "שעות עבודה",
   "vacancies.keyword": "מילת מפתח",
   "vacancies.level": "רמת ניסיון",
-  "vacancies.location": "מיקום",
   "vacancies.more": "למשרות נוספות",
   "vacancies.noMatch": "אין משרה שמתאימה לכל המסננים שבחרתם.",
   "vacancies.none": "אין היום משרות פתוחות. שלחו לנו קורות חיים למטה לקראת המשרה הבאה.",
   "vacancies.or": "{names} או {other}",
   "vacancies.place": "{cities}, {how}",
   "vacancies.placeField": "מיקום",
-  "vacancies.posted": "תאריך פרסום",
-  "vacancies.project": "פרויקט",
   "vacancies.search": "חיפוש",
   "vacancies.searchEnginesFeed": "משרות למנועי חיפוש עבודה",
   "vacancies.sendResume": "שליחת קורות חיים",
-  "vacancies.specialization": "תחום התמחות",
   "vacancies.unit": "{count, plural, one {משרה} two {משרות} other {משרות}}",
   "vacancies.vacancies": "משרות",
   "vacancies.workType": "אופן העבודה",
