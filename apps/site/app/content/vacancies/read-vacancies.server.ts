@@ -87,10 +87,11 @@ export async function readSpecialisations(content: ContentSource): Promise<strin
   return found && namesOf(found);
 }
 
+type PageRecord = Omit<Vacancy, "slug" | "ID">;
+
 /** VACD-02, VACD-07: only the record's own facts. */
 const factsOf = (
-  filter: Vacancy["vacancies_filter"],
-  hours: string,
+  { vacancies_filter: filter, hours }: PageRecord,
   posted: LongDate,
   t: Translate,
 ): VacancyContent["facts"] =>
@@ -108,20 +109,9 @@ const factsOf = (
     .filter(({ details }) => details.length > 0);
 
 /** A vacancy's page; without an ID the call gives `null` (VACD-05). */
-export function vacancyOf(
-  {
-    title,
-    date,
-    valid_through,
-    description,
-    first_info_image,
-    hot,
-    hours,
-    vacancies_filter,
-    what_should_i_expect,
-  }: Omit<Vacancy, "slug" | "ID">,
-  { code, t }: Language,
-): VacancyContent {
+export function vacancyOf(record: PageRecord, { code, t }: Language): VacancyContent {
+  const { title, date, valid_through, description, first_info_image, hot, what_should_i_expect } =
+    record;
   const words = dateWords(code);
   const expectations = what_should_i_expect.map(
     ({ title: heading, select_type_to_watching: kind, list, simple_text: text }) => ({
@@ -141,7 +131,7 @@ export function vacancyOf(
     image: first_info_image,
     isHot: (hot ?? 0) > 0,
     until: longDate(valid_through, words),
-    facts: factsOf(vacancies_filter, hours, longDate(date, words), t),
+    facts: factsOf(record, longDate(date, words), t),
     expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== ""),
   };
 }
