@@ -1,5 +1,5 @@
-import { isTarget, isWebAddress, type PageName } from "@meridian/contract";
-import type { Field, Tab, TextField } from "payload";
+import { isTarget, isWebAddress, PAGE_NAMES, type PageName } from "@meridian/contract";
+import { toWords, type Field, type Tab, type TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { targetMark } from "#records/fields/texts.ts";
 import { section } from "#records/fields/parts.ts";
@@ -55,8 +55,8 @@ export const button = (words: string, leads: string): Field => ({
 
 const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
 
-/** Names for editors; each page is followed by its subpages. */
-const PAGES: Record<PageName, string> = {
+/** For editors, in this order; further pages follow under their own names. */
+const LABELS: Partial<Record<PageName, string>> = {
   services: "Services",
   caseStudies: "Case studies",
   clients: "Clients",
@@ -72,6 +72,10 @@ const PAGES: Record<PageName, string> = {
   career: "Career and career posts",
   vacancies: "Vacancies and their feeds",
 };
+const OPTIONS = Object.entries({
+  ...LABELS,
+  ...Object.fromEntries(PAGE_NAMES.map((name) => [name, LABELS[name] ?? toWords(name)])),
+}).map(([value, name]) => ({ value, label: name }));
 
 export const navigationTab: Tab = {
   label: "Menu and pages",
@@ -84,7 +88,7 @@ export const navigationTab: Tab = {
         hasMany: true,
         dbName: "settings_pages_off",
         enumName: "settings_page",
-        options: Object.entries(PAGES).map(([value, name]) => ({ value, label: name })),
+        options: OPTIONS,
         admin: {
           description:
             "Visitors and search engines cannot find these pages, and the site does not link to them. Their records and previews stay.",
