@@ -1,7 +1,5 @@
 /** Maps an editor's changes to the contract's cache tags. */
 import {
-  CALL_NAMES,
-  isGetCall,
   KINDS,
   tagIn,
   tagsOf,
@@ -133,13 +131,3 @@ const openLanguages = ({ language, otherLanguages, preparedLanguages }: Tagged):
   const open = (otherLanguages ?? []).filter((code) => !preparedLanguages?.includes(code));
   return [language, ...open].join(" ");
 };
-
-/** Tags that no edit purges; a test requires that there are none. */
-export function unreachedTags(): string[] {
-  const sample = { id: 1, slug: "x", path: "/x" };
-  const reached = new Set(Object.values(tagsBy).flatMap((tags) => tags(sample)));
-  const wanted = CALL_NAMES.filter(isGetCall).flatMap((name) =>
-    tagsOf(name, { slug: "x", name: "x", id: "1", path: "x" }),
-  );
-  return wanted.filter((tag) => !reached.has(tag));
-}

@@ -4,8 +4,8 @@ import type { ClientField } from "payload";
 export type State = Record<string, unknown>;
 type Path = readonly string[];
 
-/** Values by the host, and row ids. */
-const NOT_WRITTEN = new Set([
+/** Values by the host. */
+export const HOST_FIELDS: ReadonlySet<string> = new Set([
   "id",
   "createdAt",
   "updatedAt",
@@ -14,9 +14,9 @@ const NOT_WRITTEN = new Set([
   "lastSavedBy",
   "lastSavedIn",
   "review",
-  "name",
-  "blockName",
 ]);
+/** These, and what no one types in a row. */
+const NOT_WRITTEN = new Set([...HOST_FIELDS, "name", "blockName"]);
 
 const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -8,6 +8,7 @@
 import type { CollectionSlug, Field, Payload, Where } from "payload";
 import { inPortions } from "#server/in-portions.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
+import { HOST_FIELDS } from "#publishing/editing/compare.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -47,17 +48,6 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
     );
   });
 }
-
-const HOST_FIELDS = new Set([
-  "id",
-  "createdAt",
-  "updatedAt",
-  "deletedAt",
-  "_status",
-  "lastSavedBy",
-  "lastSavedIn",
-  "review",
-]);
 
 /** Deletes drafts that were never edited and are older than a day. Returns their number. */
 export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {
