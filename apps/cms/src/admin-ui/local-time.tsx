@@ -1,6 +1,5 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { timeInWords } from "#admin-ui/time-in-words.ts";
 
 const never = (): (() => void) => () => undefined;
 
@@ -13,3 +12,7 @@ export function LocalTime({ at }: { at: number }) {
   );
   return <time dateTime={new Date(at).toISOString()}>{timeInWords(at, zone)}</time>;
 }
+
+/** `24 Nov 2026, 15:00 (Europe/Berlin)`. `at`: ms since 1970; `zone`: an IANA name. */
+export const timeInWords = (at: number, zone: string): string =>
+  `${new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(at)} (${zone.replaceAll("_", " ")})`;

@@ -4,7 +4,6 @@ import { published, publishedGlobal } from "#contract/published.ts";
 import type { Reader } from "#records/reader.ts";
 import { searchTexts } from "#records/mapping/records/seo-records.ts";
 import { ownPageOf, PAGE_KINDS, recordPlaceOf } from "#records/page-of.ts";
-import { hasTexts } from "#records/search-texts/has-texts.ts";
 
 interface WithTexts {
   id?: number;
@@ -20,6 +19,10 @@ export async function searchTextsAt(cms: Reader, path: string): Promise<Wire<"se
   const [row] = await published(cms, "seo-records", { where, limit: 1 });
   return row ? searchTexts.write(row, path) : null;
 }
+
+/** Whether an editor has written or chosen any of them. */
+const hasTexts = (texts: SearchTexts | null | undefined): texts is SearchTexts =>
+  Boolean(texts) && Object.values(texts ?? {}).some(Boolean);
 
 async function recordAt(cms: Reader, path: string): Promise<WithTexts | null> {
   const place = recordPlaceOf(path);

@@ -26,7 +26,7 @@ import { plainMessages } from "#admin-ui/plain-messages.ts";
 import { closable } from "#inbox/close-vacancy.ts";
 import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
-import { brokenLinksEndpoint } from "#publishing/broken-links/endpoint.ts";
+import { brokenLinksEndpoint } from "#publishing/broken-links/watch-links.ts";
 import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";

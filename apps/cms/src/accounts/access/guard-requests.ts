@@ -13,7 +13,6 @@ import {
   type SanitizedGlobalConfig,
 } from "payload";
 import { checkRequest } from "#accounts/access/check-request.ts";
-import { neverByAddress } from "#accounts/access/never-by-address.ts";
 import { isWholeNumber } from "#accounts/access/record-number.ts";
 import { refuse } from "#server/http/refuse.ts";
 
@@ -123,4 +122,21 @@ export function guardRequests({ config, collections }: Payload): void {
         withReadableQuery(global.flattenedFields),
       );
   }
+}
+
+/**
+ * When a call has a URL in place of a file, Payload fetches that URL before any hook and regardless
+ * of settings. This removes the URL from the call's body.
+ */
+function neverByAddress(req: PayloadRequest): void {
+  let data: PayloadRequest["data"];
+  Object.defineProperty(req, "data", {
+    configurable: true,
+    enumerable: true,
+    get: () => data,
+    set(given: PayloadRequest["data"]) {
+      data = given;
+      if (typeof data === "object" && data !== null) delete data.url;
+    },
+  });
 }

@@ -1,6 +1,8 @@
 /** Checks links weekly and stores the result for the dashboard. */
-import type { Payload } from "payload";
+import type { Endpoint, Payload } from "payload";
+import { isEditor } from "#accounts/access/roles.ts";
 import { findBrokenLinks, type BrokenLink } from "#publishing/broken-links/find-broken-links.ts";
+import { forbid } from "#server/http/refuse.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
 export interface LinkReport {
@@ -73,3 +75,15 @@ export function watchLinks(payload: Payload, siteUrl: string): () => Promise<voi
     return round;
   };
 }
+
+/** `POST /cms/api/broken-links`, for editors: checks now. */
+export const brokenLinksEndpoint = (siteUrl: string): Endpoint => ({
+  path: "/broken-links",
+  method: "post",
+  handler: async (req) =>
+    isEditor(req)
+      ? Response.json(await checkLinksNow(req.payload, siteUrl), {
+          headers: { "cache-control": "no-store" },
+        })
+      : forbid(),
+});

@@ -1,6 +1,6 @@
 import type { Changes } from "@meridian/contract";
 import { expect, test, vi } from "vitest";
-import { answerChanges } from "#publishing/purge/answer-changes.ts";
+import { answerChanges } from "#publishing/purge/changes.ts";
 import { pendingIn } from "#publishing/purge/pending.ts";
 import { testCms } from "#testing/test-cms.ts";
 

@@ -1,5 +1,6 @@
 import type { Changes } from "@meridian/contract";
 import type { Payload } from "payload";
+import { problem } from "#contract/answer.ts";
 import { EVERYTHING } from "#records/tags.ts";
 import { writtenUpTo } from "#publishing/purge/written-up-to.ts";
 
@@ -37,4 +38,22 @@ export async function changesSince(payload: Payload, since: number | undefined):
   // Never beyond this response, nor above numbers that may still appear: those are sent again.
   const reported = missed.filter(({ id }) => id <= (written ?? since));
   return { last: reported.at(-1)?.id ?? since, tags };
+}
+
+/** What changed since a number (`changesSince`): names of calls, no content. */
+export async function answerChanges(url: URL, payload: Payload): Promise<Response> {
+  const since = url.searchParams.get("since");
+  if (since !== null && !/^\d{1,15}$/.test(since))
+    return problem(400, "rest_invalid_param", "since must be a whole number.");
+  try {
+    return Response.json(await changesSince(payload, since === null ? undefined : Number(since)), {
+      headers: { "cache-control": "no-store" },
+    });
+  } catch (error) {
+    payload.logger.error({
+      err: error,
+      msg: "the site's request for changes failed",
+    });
+    return problem(500, "internal_server_error", "The content host failed; see its log.");
+  }
 }

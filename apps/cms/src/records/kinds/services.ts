@@ -1,10 +1,9 @@
 import type { Service as ServiceRecord, Wire } from "@meridian/contract";
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, TextField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Service } from "#payload-types.ts";
 import { inlineHtml, titleHtml, writtenTitle } from "#records/fields/inline-html.ts";
 import { picture } from "#records/fields/picture.ts";
-import { plainName } from "#records/fields/plain-name.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
@@ -16,6 +15,17 @@ import {
   PUBLISHED,
 } from "#records/mapping/import-context.ts";
 import { html, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
+import { plainText } from "#records/rich-text/plain-text.ts";
+
+/** The HTML title as plain text, for the admin's lists. Updated automatically. */
+const plainName: TextField = {
+  name: "name",
+  type: "text",
+  admin: { hidden: true },
+  hooks: {
+    beforeChange: [({ siblingData }) => plainText(titleHtml(String(siblingData.title ?? "")))],
+  },
+};
 
 const config: CollectionConfig = {
   slug: "services",
@@ -31,7 +41,7 @@ const config: CollectionConfig = {
       "What the company offers. Each service has its own page and a tile on the home page.",
   },
   fields: [
-    plainName("title"),
+    plainName,
     slugField({ path: "/services/", among: ["case-studies", "articles"] }),
     orderField(),
     {

@@ -3,6 +3,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -22,7 +23,16 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
 import { linkFeature } from "#records/rich-text/link-feature.ts";
-import { PasteFeature } from "#records/rich-text/paste-feature.ts";
+import { notePendingPictures } from "#records/rich-text/pending-pictures.ts";
+
+/** Pasted HTML keeps its meaning (`pasted/pasted-html.ts`). */
+const PasteFeature = createServerFeature({
+  feature: {
+    ClientFeature: "/records/screens/paste.tsx#PasteFeatureClient",
+    hooks: { beforeValidate: [notePendingPictures] },
+  },
+  key: "paste",
+});
 
 /** A plain text field: Payload's loads its editor from another site, against the admin's policy. */
 const codeBlock: Block = {

@@ -1,8 +1,7 @@
 "use client";
-import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useAllFormFields, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Colleagues } from "#publishing/screens/editing/colleagues.tsx";
-import { useEmptiedLists } from "#publishing/screens/editing/emptied-lists.ts";
 import { useSavedFolds } from "#publishing/screens/editing/saved-folds.ts";
 import { Lacking } from "#publishing/screens/editing/lacking.tsx";
 import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
@@ -41,4 +40,19 @@ function useUntitled(): void {
     // Payload's own effect sets the number after this one in the same pass.
     queueMicrotask(() => setDocumentTitle(`${kind} without a title`));
   }, [id, title, kind, setDocumentTitle]);
+}
+
+/**
+ * A list stays empty after its last row was removed. Payload 3.90 merges an earlier autosave's
+ * response into the list, which then counts as sent row by row: the next save sends nothing for a
+ * list without rows, and the host's old rows return. Runs before the next paint, so before the next
+ * save.
+ */
+function useEmptiedLists(): void {
+  const [fields, dispatch] = useAllFormFields();
+  useLayoutEffect(() => {
+    for (const [path, { rows, disableFormData }] of Object.entries(fields))
+      if (rows?.length === 0 && disableFormData)
+        dispatch({ type: "UPDATE", path, disableFormData: false });
+  }, [fields, dispatch]);
 }

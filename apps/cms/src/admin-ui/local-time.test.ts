@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeInWords } from "#admin-ui/time-in-words.ts";
+import { timeInWords } from "#admin-ui/local-time.tsx";
 
 test.each([
   ["Europe/Berlin", "24 Nov 2026, 15:00 (Europe/Berlin)"],
