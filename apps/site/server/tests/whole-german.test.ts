@@ -8,34 +8,16 @@ import type { MessageKey } from "@meridian/messages/messages";
 import { parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
+import { FURTHER, TEMPLATES } from "../../../../tests/templates.ts";
 
-/** A page of each template, and what some show for a query. */
 const PATHS = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/case-studies/harbour-ledger",
-  "/services/dedicated-teams",
-  "/technologies-react",
-  "/expertise-fintech",
-  "/article/article-it-outsourcing",
-  "/blog",
+  ...TEMPLATES,
+  ...FURTHER,
   "/blog?page=2",
-  "/blog/what-an-rd-office-abroad-costs",
-  "/dedicated-team-road-map",
-  "/privacy-policy",
   "/terms-of-use",
-  "/sales",
-  "/pricing?team=react.senior.2",
   "/survey?team=react.senior.2",
-  "/search?q=react",
   "/search?q=zzzz",
-  "/career",
-  "/career/411",
-  "/vacancies",
   "/vacancies?q=zzzz",
-  "/vacancies/senior-react-engineer-harbour-ledger",
-  "/nowhere",
 ];
 const CONTENT = join(import.meta.dirname, "../../../../packages/demo/content");
 const folder = mkdtempSync(join(tmpdir(), "whole-german-"));
