@@ -178,19 +178,6 @@ test("[VAC-05] [VAC-06] at 1024 px the filter is a panel, the page behind stands
   await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
 });
 
-test("an unknown filter value is removed from the address", async ({ page, request }) => {
-  const answer = await request.get(
-    `/vacancies?work_type=Remote&expertise=Wizard&${"specialization=x&".repeat(20)}`,
-    { maxRedirects: 0 },
-  );
-  expect([answer.status(), answer.headers().location]).toEqual([
-    302,
-    "/vacancies?work_type=Remote",
-  ]);
-  await open(page, "/vacancies?expertise=Wizard");
-  await expect(page).toHaveURL(/\/vacancies$/);
-});
-
 testPage(VACANCY, {
   "[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy has its text, picture, facts and what to expect":
     async ({ page }) => {

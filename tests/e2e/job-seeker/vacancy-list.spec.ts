@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { started, test } from "../page-probes.ts";
 
-test("[VAC-04] a row opens its vacancy, and the way back is the list as it was chosen", async ({
+test("[VAC-04] [VAC-10] a row opens its vacancy, and the ways back lead to the list as it was chosen", async ({
   page,
 }) => {
   await page.goto("/vacancies?work_type=Remote");
@@ -13,6 +13,13 @@ test("[VAC-04] a row opens its vacancy, and the way back is the list as it was c
   await page.goBack();
   await expect(page.locator("#vacancies h3")).toHaveCount(8);
   await expect(page).toHaveURL(/\?work_type=Remote$/);
+  await row.click();
+  const back = page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Vacancies" });
+  await expect(back).toHaveAttribute("href", /work_type=Remote/);
+  await back.click();
+  await expect(page).toHaveURL(/\/vacancies\?work_type=Remote$/);
 });
 
 test("[VAC-04] a row opens in a new tab on request", async ({ page, context }) => {

@@ -1,17 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test("[VAC-10] the way back from a vacancy keeps the filter", async ({ page }) => {
-  await page.goto("/vacancies?work_type=Remote");
-  await page.getByRole("link", { name: /Senior Go Engineer/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Senior Go Engineer/);
-  const back = page
-    .getByRole("navigation", { name: "Breadcrumb" })
-    .getByRole("link", { name: "Vacancies" });
-  await expect(back).toHaveAttribute("href", /work_type=Remote/);
-  await back.click();
-  await expect(page).toHaveURL(/\/vacancies\?work_type=Remote$/);
-});
-
 test("[SURV-11] progress and estimate follow the answers", async ({ page }) => {
   await page.goto("/survey");
   const main = page.getByRole("main");

@@ -3,7 +3,7 @@ import { languageOf } from "@meridian/messages/language";
 import { expect, type Page } from "@playwright/test";
 import { newAddress, SOLVING_MS } from "../forms/contact-form.ts";
 import { ownHost } from "../own-site.ts";
-import { complaints, faults, loaded, readDown, test } from "../page-probes.ts";
+import { complaints, loaded, test } from "../page-probes.ts";
 
 const own = ownHost(36, undefined, { languages: ["de"] });
 const { t } = languageOf("de").language;
@@ -126,20 +126,5 @@ test("[LANG-13] a language without the page has its note below its name, in the 
     expect(name.height).toBeLessThan(40);
     expect(note.y).toBeGreaterThanOrEqual(name.y + name.height - 8);
     expect(note.x).toBeCloseTo(name.x, 0);
-  }
-});
-
-test("[LANG-10] German pages have no accessibility fault and stay in the window at 320 px", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ["/de", VACANCY, "/de/blog/was-ein-entwicklungsstandort-im-ausland-kostet"]) {
-    await page.goto(path);
-    await readDown(page);
-    expect(await faults(page), path).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0);
   }
 });
