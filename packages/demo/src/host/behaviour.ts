@@ -9,8 +9,6 @@ export interface Behaviour {
   status?: number;
   /** Returns an HTML page with 200; stores nothing. */
   html?: boolean;
-  /** Stores the submission, then breaks the connection. */
-  lost?: boolean;
   /**
    * Values by path in the JSON, such as `[3].title` or `data.client[0]`; `undefined` removes one.
    */
@@ -34,7 +32,6 @@ const KEYS: Readonly<Record<string, string>> = {
   down: "boolean",
   status: "number",
   html: "boolean",
-  lost: "boolean",
   set: "object",
 } satisfies Record<keyof Behaviour, string>;
 

@@ -10,7 +10,7 @@ const isTarget = (value: unknown): value is Target =>
 
 /**
  * `/_demo/…` controls the demo host from another process.
- * - `POST /behaviour`: `{call?, slow?, down?, status?, html?, lost?, set?}`, `{dialect?,
+ * - `POST /behaviour`: `{call?, slow?, down?, status?, html?, set?}`, `{dialect?,
  * categoryFilter?}` or both
  * - `GET|PUT /content/{file}`: a file's whole JSON
  * - `GET /submissions`, `GET /asked`, `POST /reset`

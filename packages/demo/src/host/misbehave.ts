@@ -43,7 +43,6 @@ export function afterWork(
   behaviour: Behaviour,
   { status, json, headers = {} }: Work,
 ): Response {
-  if (behaviour.lost) return breakOff(c);
   const broken = behaviour.set ? withValues(json, behaviour.set) : json;
   return c.body(JSON.stringify(broken), status, {
     ...headers,
