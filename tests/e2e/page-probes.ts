@@ -25,12 +25,12 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => "started" in window);
 }
 
-/** Scrolls to a part and waits for its script or island. */
+/** Scrolls to a part, touches it and waits for its script or island. */
 export async function loaded(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await expect(
-    part.locator("xpath=ancestor-or-self::*[@data-island or @data-script][1]"),
-  ).toHaveAttribute("data-loaded");
+  const whole = part.locator("xpath=ancestor-or-self::*[@data-island or @data-script][1]");
+  await whole.dispatchEvent("keydown");
+  await expect(whole).toHaveAttribute("data-loaded");
 }
 
 /** All console messages and errors from now on. */

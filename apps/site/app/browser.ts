@@ -7,6 +7,7 @@ import { coverWhileLoading } from "#app/browser/loading.ts";
 import { closeWhenLinksFit } from "#app/browser/menu.ts";
 import { closeFromSearchField, returnFocus, trapFocus } from "#app/browser/popovers.ts";
 import { closeSubmenus } from "#app/browser/submenus.ts";
+import { watchForm } from "#app/analytics/form-steps.ts";
 import { startUp } from "#app/browser/start-up.ts";
 import { showVideos } from "#app/browser/playback/videos.ts";
 import { loadParts } from "#app/browser/load-parts.ts";
@@ -32,6 +33,7 @@ closeSubmenus([
     ':is([data-group="header"], [data-group="trail"])',
   ),
 ]);
+for (const form of all("form[data-steps]")) watchForm(form);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
 const { getInTouch } = document.body.dataset;
 if (getInTouch !== undefined) watchLeaving(getInTouch);

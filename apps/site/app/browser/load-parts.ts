@@ -1,12 +1,13 @@
 /** Loads islands and plain scripts when needed (islands/island.tsx, islands/use-script.ts). */
 import type { ComponentType } from "react";
 import { holdPresses } from "#app/browser/held-presses.ts";
+import { DRAFT } from "#app/forms/draft/draft-key.ts";
 import { whenUsed } from "#app/browser/when-used.ts";
 
 /** Distance below the viewport at which a part is loaded. */
 const NEAR = "300px 0px";
 /** Events that load a part at once. holdPresses replays the event itself. */
-const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "submit"] as const;
+const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "dragenter", "submit"] as const;
 
 export function loadParts(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-script]"))
@@ -27,6 +28,15 @@ const pageRested = (): Promise<unknown> =>
 
 const isPhone = (): boolean => matchMedia("(pointer: coarse), (max-width: 48rem)").matches;
 
+/** From then on an island may change what another shows (team/shared-team.ts). */
+const islandUsed = new Promise<void>((used) => {
+  for (const use of ["click", "input"])
+    addEventListener(
+      use,
+      ({ target }) => target instanceof Element && target.closest("[data-island]") && used(),
+    );
+});
+
 const MOMENTS: Record<string, (element: HTMLElement, start: () => void) => unknown> = {
   idle: (_, start) => pageLoaded().then(pageRested).then(start),
   later(_, start) {
@@ -35,8 +45,20 @@ const MOMENTS: Record<string, (element: HTMLElement, start: () => void) => unkno
   },
   near: (element, start) => whenSeen(element, start, NEAR),
   visible: (element, start) => whenSeen(element, start, "0px"),
-  touch: () => undefined,
+  touch: (element, start) =>
+    (changesUntouched() ? Promise.resolve() : islandUsed).then(() =>
+      whenSeen(element, start, NEAR),
+    ),
 };
+
+/** A stored draft is restored; without a secure connection the captcha is a text question. */
+function changesUntouched(): boolean {
+  try {
+    return !isSecureContext || Object.keys(sessionStorage).join().includes(DRAFT);
+  } catch {
+    return false;
+  }
+}
 
 async function whenSeen(
   element: HTMLElement,
@@ -93,13 +115,15 @@ function watch(element: HTMLElement): void {
       passive: true,
       signal: touched.signal,
     });
-  // Read after loading by forms/use-form-steps.ts.
+  // Read after loading by forms/draft/use-draft.ts.
   element.addEventListener("input", () => (element.dataset.written = ""), {
     capture: true,
     once: true,
     signal: touched.signal,
   });
   const presses = holdPresses(element);
+  // Touched before this script came.
+  if (element.matches(":focus-within")) loadNow();
   MOMENTS[element.dataset.when ?? "idle"]?.(element, loadNow);
 }
 

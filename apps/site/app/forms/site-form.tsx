@@ -1,9 +1,9 @@
-import type { FormKind } from "@meridian/contract/forms";
-import type { ReactNode } from "react";
+import { POSTED, type FormKind } from "@meridian/contract/forms";
+import { useEffect, type ReactNode, type RefObject } from "react";
+import { watchForm } from "#app/analytics/form-steps.ts";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { Messages, WhichForm } from "#app/forms/form-parts.tsx";
-import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import { usePageData } from "#app/islands/page-data.ts";
@@ -89,6 +89,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       ref={element}
       id={id}
       className={styles.form}
+      data-steps={`${what.kind}/${variant}`}
       data-arranged={props.isArranged ? "" : undefined}
       method="post"
       action={`#${id}`}
@@ -149,9 +150,19 @@ function useTrackedForm(
     checkAfterMs: rest.checkAfterMs,
     reveal: rest.reveal,
   });
-  const reportSent = useFormSteps(hook.form, `${what.kind}/${variant}`);
+  const reportSent = useFormSteps(hook.form);
   useStart(hook.form, start);
   return hook;
+}
+
+/** Returns the callback for sent, which does not count a machine's message (CON-11). */
+function useFormSteps(form: RefObject<HTMLFormElement | null>): () => void {
+  useEffect(() => void (form.current && watchForm(form.current)), [form]);
+  return () => {
+    const trap = form.current?.elements.namedItem(POSTED.trap);
+    const isMachine = trap instanceof HTMLInputElement && trap.value !== "";
+    if (form.current && !isMachine) watchForm(form.current)("sent");
+  };
 }
 
 /** The outcome of this form's own post without script, if the page is its response. */

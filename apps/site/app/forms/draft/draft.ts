@@ -1,3 +1,5 @@
+import { DRAFT } from "#app/forms/draft/draft-key.ts";
+
 /** Field values by control name: several values for several controls of one name. */
 export type DraftValues = Record<string, readonly string[]>;
 
@@ -21,7 +23,7 @@ const isValues = (json: unknown): json is DraftValues =>
  * with the tab, so that the next person on a shared machine does not see it. `name`: of the form.
  */
 export function createDraft(name: string, storage: () => Storage = () => sessionStorage): Draft {
-  const key = `draft:${name}`;
+  const key = DRAFT + name;
   const read = (): unknown => JSON.parse(storage().getItem(key) ?? "null");
   return {
     read() {
