@@ -54,7 +54,6 @@ export function FormEnd({
 
 interface MessagesProps extends Pick<FormHook, "isWaiting"> {
   form: FormKind;
-  thanks?: string | undefined;
   onSent?: () => void;
   message: FormMessage | null;
   reference: string | undefined;
@@ -70,7 +69,7 @@ export function Messages({ form, onSent, message, outcome, ...props }: MessagesP
       <Message
         kind={shown?.kind ?? "success"}
         text={shown?.text}
-        further={isThanks && outcome ? (props.thanks ?? form.afterSuccess) : undefined}
+        further={isThanks && outcome ? form.afterSuccess : undefined}
       />
       {/* A form with a dialog of thanks has no line. */}
       {!onSent && <SentLine reference={props.reference} />}

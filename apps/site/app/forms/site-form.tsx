@@ -32,20 +32,14 @@ interface SiteFormProps {
   id: string;
   /** Initial values until the visitor edits them. */
   start?: Record<string, string> | undefined;
-  /** The form is on every page and has one draft for all. */
-  isEverywhere?: boolean;
+  /** Name of its draft; by default one for each page and id. */
+  draft?: string | undefined;
   /** Called once the form is sent and cleared. With it the caller shows the success. */
   onSent?: () => void;
-  /** Further text of the thanks in the response to a post without script. */
-  thanks?: string | undefined;
   /** Called as well, without effect on the form. */
   afterSent?: () => void;
   /** The message was not sent; called before the failure is shown. */
   onUnsent?: (() => void) | undefined;
-  /** The form's subject if it varies on a page: each subject has its own draft. */
-  about?: string | undefined;
-  /** The fields have an arrangement of their own. */
-  isArranged?: boolean;
   /** Its fields and its end. */
   children: (parts: FormParts) => ReactNode;
   /** Milliseconds from the click to validation. */
@@ -57,16 +51,8 @@ interface SiteFormProps {
 /** A form of the contract. Without script it posts and returns with its outcome. */
 export function SiteForm(props: SiteFormProps) {
   const { path, forms } = usePageData();
-  return (
-    forms && (
-      <SupportedForm
-        key={props.about}
-        {...props}
-        place={`${props.isEverywhere ? "" : path}#${props.id}${props.about ? ` ${props.about}` : ""}`}
-        support={forms}
-      />
-    )
-  );
+  const { draft = `${path}#${props.id}` } = props;
+  return forms && <SupportedForm key={draft} {...props} place={draft} support={forms} />;
 }
 
 function SupportedForm(props: SiteFormProps & { place: string; support: FormSupport }) {
@@ -90,7 +76,6 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       id={id}
       className={styles.form}
       data-steps={`${what.kind}/${variant}`}
-      data-arranged={props.isArranged ? "" : undefined}
       method="post"
       action={`#${id}`}
       encType="multipart/form-data"

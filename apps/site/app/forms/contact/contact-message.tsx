@@ -42,7 +42,7 @@ export function ContactMessage({
       start={message ? { description: message } : undefined}
       onSent={onSent}
       afterSent={recordPromptShown}
-      isEverywhere={isInDialog}
+      draft={isInDialog ? `#contact-${variant}` : undefined}
       onUnsent={onUnsent}
     >
       {(parts) => (

@@ -8,6 +8,7 @@ import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useLanguage } from "#app/language/language.ts";
+import { usePageData } from "#app/islands/page-data.ts";
 import type { MoneyWords } from "#app/text/money-words.ts";
 
 const CHECK_AFTER_MS = 100;
@@ -36,7 +37,11 @@ export default function SurveyForm({
   money,
 }: SurveyFormProps) {
   const { t, code } = useLanguage();
-  const form = useMemo(() => surveyFormIn(t, offers, code), [t, offers, code]);
+  const { path } = usePageData();
+  const form = useMemo(
+    () => ({ ...surveyFormIn(t, offers, code), ...(thanks && { afterSuccess: thanks }) }),
+    [t, offers, code, thanks],
+  );
   const [thanked, setThanked] = useState(false);
   // After sending, the next form starts empty.
   const [carried, setCarried] = useState(team);
@@ -46,12 +51,10 @@ export default function SurveyForm({
         form={form}
         variant="survey"
         id="survey-form"
-        isArranged
         checkAfterMs={CHECK_AFTER_MS}
         reveal={scrollToError}
-        about={carried?.query}
+        draft={carried ? `${path}#survey-form ${carried.query}` : undefined}
         start={carried?.answers}
-        thanks={thanks}
         onSent={() => {
           setThanked(true);
           setCarried(null);
