@@ -6,10 +6,10 @@ export const shownOf = (places: Locator) =>
     (all as HTMLElement[]).map((place) => {
       const window = place.querySelector("[data-moving] > [data-screen]");
       if (!window) return place.innerText;
-      const { top } = window.getBoundingClientRect();
-      const steps = [...(window.firstElementChild?.children ?? [])];
-      const at = steps.findIndex((step) => Math.abs(step.getBoundingClientRect().top - top) < 1);
-      return steps[at]?.textContent || String(at);
+      const strip = window.firstElementChild;
+      const { top, height } = window.getBoundingClientRect();
+      const at = Math.round((top - (strip?.getBoundingClientRect().top ?? 0)) / height);
+      return strip?.textContent.split("\n")[at] || String(at);
     }),
   );
 

@@ -23,7 +23,10 @@ export function runStrip(
   steps: readonly (Node | string)[],
   { tick, delay, repeatFor }: StripOptions,
 ): void {
-  const strip = boxOf(...steps.map((step) => boxOf(step)));
+  // Words are lines of one text: a hundred elements would cost more than the motion.
+  const isText = steps.every((step) => typeof step === "string");
+  const strip = isText ? boxOf(steps.join("\n")) : boxOf(...steps);
+  strip.style.blockSize = `${100 * steps.length}%`;
   const window = boxOf(strip);
   window.dataset.screen = "";
   place.append(window);
@@ -31,7 +34,7 @@ export function runStrip(
   // Shown once, the last step is the end.
   const count = repeatFor === undefined ? steps.length - 1 : steps.length;
   const moving = strip.animate(
-    { transform: ["translateY(0)", `translateY(${-100 * count}%)`] },
+    { transform: ["translateY(0)", `translateY(${(-100 * count) / steps.length}%)`] },
     {
       duration: count * tick,
       easing: `steps(${count})`,
