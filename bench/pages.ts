@@ -3,10 +3,8 @@
  * turn a control, a static page as heavy as the home page, from nginx (control.ts). Medians. The
  * bars are relative to the control, which parallel work on the machine slows as well.
  *
- * `node bench/pages.ts --other <folder> / /blog` compares two pages with another site's home page,
- * whose built static files are in that folder, and with ours without scripts (scriptless.ts).
+ * `node bench/pages.ts / /blog` measures two pages.
  */
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { fiveBands } from "../apps/site/server/tests/landing-fixture.ts";
 import { TEMPLATES } from "../tests/templates.ts";
@@ -16,23 +14,15 @@ import { controlPage } from "./control.ts";
 import { startNginx } from "./nginx.ts";
 import { pageLoad, type PageLoad } from "./page-load.ts";
 import { publish, type Bar } from "./result.ts";
-import { startScriptless } from "./scriptless.ts";
 import { startSite } from "./servers.ts";
-import { staticFiles } from "./static-files.ts";
 import { middle, visit, type Verdict } from "./visit.ts";
 
-const [DEBUG_PORT, CONTROL_PORT, OTHER_PORT, SCRIPTLESS_PORT] = [4490, 4491, 4492, 4493];
-const { values: options, positionals: wanted } = parseArgs({
-  options: { other: { type: "string" } },
-  allowPositionals: true,
-});
-const OTHER_FOLDER = options.other;
+const [DEBUG_PORT, CONTROL_PORT] = [4490, 4491];
+const wanted = process.argv.slice(2);
 const ROUNDS = 5;
 const PAGES = [...TEMPLATES, fiveBands.path, "/de", "/de/services/feste-teams", "/he"];
 const PATHS = PAGES.filter((path) => wanted.length === 0 || wanted.includes(path));
 const CONTROL = "control";
-const OTHER = "other site";
-const SCRIPTLESS = "home page without scripts";
 /** Blocking ms beyond the control's; kB of script before a touch, of all before a video. */
 const BARS = { tbt: 30, lcp: 1.1, script: 10, weight: { home: 500, inner: 300 } };
 
@@ -79,23 +69,6 @@ function barsOf(path: string, verdicts: Verdict[], control: Verdict[], load: Pag
   ];
 }
 
-/** Relative to the other site's home page. */
-const RATIOS = { lcp: 0.9, fcp: 0.8, thread: 1.15 } as const;
-
-const comparedBars = (path: string, verdicts: ReadonlyMap<string, Verdict[]>): Bar[] => {
-  const to = (name: string, key: keyof Verdict): number =>
-    middle(verdicts.get(path) ?? [], key) / middle(verdicts.get(name) ?? [], key);
-  return (["lcp", "fcp", "thread"] as const).flatMap((key): Bar[] => [
-    {
-      name: `${path} ${key} to the other site's`,
-      value: to(OTHER, key),
-      unit: "times",
-      atMost: RATIOS[key],
-    },
-    { name: `${path} ${key} to the ${SCRIPTLESS}`, value: to(SCRIPTLESS, key), unit: "times" },
-  ]);
-};
-
 const raw = (verdicts: readonly Verdict[], key: keyof Verdict): string =>
   verdicts.map((verdict) => Math.round(verdict[key])).join(" ");
 const line = (name: string, verdicts: readonly Verdict[]): string =>
@@ -130,29 +103,18 @@ try {
     [CONTROL, `${nginx.address}/`],
     ...PATHS.map((path): [string, string] => [path, running.site + path]),
   ]);
-  if (OTHER_FOLDER) {
-    const other = await startNginx(OTHER_PORT, staticFiles(OTHER_FOLDER));
-    const without = await startScriptless(running.site, SCRIPTLESS_PORT);
-    stops.push(other.stop, without.stop);
-    addresses.set(OTHER, `${other.address}/`);
-    addresses.set(SCRIPTLESS, `${without.address}/`);
-    addresses.delete(CONTROL);
-  }
-  const categories = OTHER_FOLDER ? ["performance"] : undefined;
   const verdicts = new Map([...addresses.keys()].map((name): [string, Verdict[]] => [name, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, of] of verdicts) {
-      of.push(await visit(addresses.get(name) ?? "", { debugPort: DEBUG_PORT, categories }));
+      of.push(await visit(addresses.get(name) ?? "", DEBUG_PORT));
       console.log(`${round + 1} of ${ROUNDS}: ${line(name, of.slice(-1))}`);
     }
   const control = verdicts.get(CONTROL) ?? [];
   for (const [name, of] of verdicts) console.log(line(name, of));
   const bars = PATHS.flatMap((path) =>
-    OTHER_FOLDER
-      ? comparedBars(path, verdicts)
-      : barsOf(path, verdicts.get(path) ?? [], control, loads.get(path) as PageLoad),
+    barsOf(path, verdicts.get(path) ?? [], control, loads.get(path) as PageLoad),
   );
-  held = publish(OTHER_FOLDER ? "compared" : "pages", bars, Object.fromEntries(verdicts));
+  held = publish("pages", bars, Object.fromEntries(verdicts));
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }

@@ -19,21 +19,17 @@ export interface Verdict {
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-export interface VisitOptions {
-  /** Of a running Chromium. */
-  debugPort: number;
-  /** Default: all. */
-  categories?: string[] | undefined;
-}
-
-/** Repeats a visit that Lighthouse could not judge, up to `tries` times. */
-export async function visit(url: string, options: VisitOptions, tries = 5): Promise<Verdict> {
+/**
+ * Repeats a visit that Lighthouse could not judge, up to `tries` times. `debugPort`: of a running
+ * Chromium.
+ */
+export async function visit(url: string, debugPort: number, tries = 5): Promise<Verdict> {
   const result = await lighthouse(url, {
-    port: options.debugPort,
+    port: debugPort,
     logLevel: "error",
-    onlyCategories: options.categories ?? CATEGORIES,
+    onlyCategories: CATEGORIES,
   });
-  if (result?.lhr.runtimeError && tries > 1) return visit(url, options, tries - 1);
+  if (result?.lhr.runtimeError && tries > 1) return visit(url, debugPort, tries - 1);
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse, ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { categories, audits } = result.lhr;
