@@ -6,7 +6,6 @@ import styles from "./button.module.css";
 interface Look {
   kind?: "action" | "quiet";
   size?: "normal" | "small";
-  wide?: boolean;
 }
 
 /** `busy`: shows a spinner and ignores clicks, but stays focused, unlike `disabled`. */
@@ -15,7 +14,6 @@ type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
 export function Button({
   kind = "action",
   size = "normal",
-  wide,
   busy,
   className,
   onClick,
@@ -29,7 +27,6 @@ export function Button({
       className={classNames(styles.button, className)}
       data-kind={kind}
       data-size={size}
-      data-wide={wide || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
@@ -41,7 +38,6 @@ export function Button({
 export function ButtonLink({
   kind = "action",
   size = "normal",
-  wide,
   className,
   ...rest
 }: Look & ComponentProps<typeof SiteLink>) {
@@ -51,7 +47,6 @@ export function ButtonLink({
       className={classNames(styles.button, className)}
       data-kind={kind}
       data-size={size}
-      data-wide={wide || undefined}
       data-screen=""
     />
   );
