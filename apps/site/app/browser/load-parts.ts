@@ -29,13 +29,13 @@ const pageRested = (): Promise<unknown> =>
 const isPhone = (): boolean => matchMedia("(pointer: coarse), (max-width: 48rem)").matches;
 
 /** From then on an island may change what another shows (team/shared-team.ts). */
-const islandUsed = new Promise<void>((used) => {
-  for (const use of ["click", "input"])
-    addEventListener(
-      use,
-      ({ target }) => target instanceof Element && target.closest("[data-island]") && used(),
-    );
-});
+const islandUsed = new Promise<void>((used) =>
+  addEventListener(
+    "click",
+    ({ target }) => (target as Element).closest("[data-island]") && used(),
+    true,
+  ),
+);
 
 const MOMENTS: Record<string, (element: HTMLElement, start: () => void) => unknown> = {
   idle: (_, start) => pageLoaded().then(pageRested).then(start),
