@@ -27,6 +27,7 @@ test.each([
     "7",
   ],
   ["https://forms.test/hook", null, null],
+  ["https://forms.test/7/feedback/more", null, null],
 ])("the rules of %s are read at %s", (feedback, schema, id) => {
   expect(schemaAddress(feedback)).toBe(schema);
   expect(formIdOf(feedback)).toBe(id);
