@@ -6,6 +6,7 @@ import styles from "./button.module.css";
 interface Look {
   kind?: "action" | "quiet";
   size?: "normal" | "small";
+  wide?: boolean;
 }
 
 /** `busy`: shows a spinner and ignores clicks, but stays focused, unlike `disabled`. */
@@ -14,6 +15,7 @@ type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
 export function Button({
   kind = "action",
   size = "normal",
+  wide,
   busy,
   className,
   onClick,
@@ -27,6 +29,7 @@ export function Button({
       className={classNames(styles.button, className)}
       data-kind={kind}
       data-size={size}
+      data-wide={wide || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
@@ -38,6 +41,7 @@ export function Button({
 export function ButtonLink({
   kind = "action",
   size = "normal",
+  wide,
   className,
   ...rest
 }: Look & ComponentProps<typeof SiteLink>) {
@@ -47,6 +51,7 @@ export function ButtonLink({
       className={classNames(styles.button, className)}
       data-kind={kind}
       data-size={size}
+      data-wide={wide || undefined}
       data-screen=""
     />
   );
