@@ -5,6 +5,7 @@ import { createContext } from "react-router";
 import type { Alternate } from "#app/language/language.ts";
 import type { SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
+import type { Found } from "#app/pages/define-page.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 
@@ -30,6 +31,8 @@ export interface ContentSource {
 
 export interface RenderContext {
   content: ContentSource;
+  /** What is at the page's address, for `shownAt`. */
+  found: Promise<Found<unknown>>;
   site: SiteConfig;
   /** OWN-07; `null`: the bundled font. `styles`: for the head. `isWhole`: text uses them, too. */
   fonts: { styles: string; preloads: string[]; isWhole: boolean } | null;

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "#app/text/html.ts";
+import type { TitledText } from "#app/text/html.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -7,12 +7,6 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import { useT } from "#app/language/language.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./steps.module.css";
-
-/** The text is optional. */
-export interface TitledText {
-  title: string;
-  text: SafeHtml | null;
-}
 
 /** A process step by step, as a route down the page (SERV-05). */
 export function Steps({ title, steps }: { title?: string; steps: TitledText[] }) {

@@ -1,4 +1,4 @@
-/** Rules that several pages share. A rule resolves an address from its records before rendering: made-up addresses cost no rendering. */
+/** What pages share in finding what is at their addresses: made-up ones cost no rendering. */
 import {
   isLikeName,
   recordName,
@@ -7,54 +7,52 @@ import {
   type NamedRecord,
 } from "@meridian/contract/record-name";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type {
-  AddressRequest,
-  AddressRule,
-  PageDefinition,
-  Verdict,
-} from "#app/pages/define-page.ts";
+import type { AddressRequest, Find, Found } from "#app/pages/define-page.ts";
 
-export const ABSENT: Verdict = { kind: "absent" };
+export const ABSENT = { of: null } satisfies Found<never>;
 
 /** Redirects a query to its canonical spelling. */
 export const spelled =
   (
     spell: (content: ContentSource, requested: AddressRequest) => string | Promise<string>,
-  ): AddressRule =>
+  ): Find<true> =>
   async (content, requested) => {
     const { path, query } = requested;
-    if (query.size === 0) return null;
+    if (query.size === 0) return { of: true };
     const spelling = await spell(content, requested);
     return spelling === query.toString()
-      ? null
-      : { kind: "moved", to: spelling ? `${path}?${spelling}` : path };
+      ? { of: true }
+      : { of: true, to: spelling ? `${path}?${spelling}` : path };
   };
 
 /**
  * One address per record: hosts also find a record by a doubly encoded slug or other punctuation. A
  * record with a different slug is not redirected: that host does not look up by slug.
  */
-export function ownAddress(list: string, requested: string, name: string): Verdict | null {
+export function ownAddress(
+  list: string,
+  requested: string,
+  name: string,
+): Pick<Found<never>, "to" | "isForGood"> {
   const own = plainName(name);
   return own === "" ||
     requested.normalize("NFC").toLowerCase() === own ||
     !isLikeName(requested, own)
-    ? null
-    : { kind: "moved", to: `${list}${nameSegment(own)}`, isForGood: true };
+    ? {}
+    : { to: `${list}${nameSegment(own)}`, isForGood: true };
 }
 
-/** Pages of one record each, at `list` and its slug: without the record there is no page. */
+/** Pages of one record each, at `list` and its slug. `read`: what the page shows of it. */
 export const byRecord =
-  (
+  <S>(
     list: string,
     find: (content: ContentSource, slug: string) => Promise<NamedRecord | null | undefined>,
-  ): AddressRule =>
-  async (content, { params: { slug = "" } }) => {
+    read: (content: ContentSource, slug: string, requested: AddressRequest) => Promise<S | null>,
+  ): Find<S> =>
+  async (content, requested) => {
+    const { slug = "" } = requested.params;
     const record = await find(content, slug);
-    return record ? ownAddress(list, slug, recordName(record)) : ABSENT;
+    if (!record) return ABSENT;
+    const own = ownAddress(list, slug, recordName(record));
+    return { of: await read(content, slug, requested), ...own };
   };
-
-export const ifFilled =
-  (isFilled: NonNullable<PageDefinition["isFilled"]>): AddressRule =>
-  async (content, { params }) =>
-    (await isFilled(content, params)) ? null : ABSENT;

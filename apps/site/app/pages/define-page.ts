@@ -6,7 +6,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /** Address and route of a page, or of a file such as a feed. Absent parts are `null` or `[]`. */
-export interface PageDefinition {
+export interface PageDefinition<S = unknown> {
   /** React Router's pattern, from the root. */
   readonly at: string;
   /** The route's module in `app/`, and its id if another pattern has the same module. */
@@ -18,8 +18,8 @@ export interface PageDefinition {
   readonly query: readonly string[];
   /** The calls that it makes whatever their replies are, besides those of every page. */
   readonly calls: (page: CalledPage) => readonly PageCall[];
-  /** Resolves its address before rendering; `null`: every address of the pattern has a page. */
-  readonly rule: AddressRule | null;
+  /** What is at its address, before rendering; `null`: every address of the pattern has a page. */
+  readonly find: Find<S> | null;
   /** Whether a language that has its record has the page, too; without it: yes. */
   readonly isFilled?: (content: ContentSource, params: PathParams) => Promise<boolean>;
   /** Its addresses, for sitemaps, llms.txt and the search. */
@@ -44,11 +44,16 @@ export interface CalledPage {
   query: URLSearchParams;
 }
 
-export type Verdict =
-  /** A redirect to this path and query. `isForGood`: permanent, to the record's only address. */
-  | { kind: "moved"; to: string; isForGood?: true }
-  /** 404. `path`: a not-found page that several unknown addresses share. */
-  | { kind: "absent"; path?: string };
+export interface Found<S> {
+  /** What its loader shows (`shownAt`); `null`: nothing is here, which is a 404. */
+  of: S | null;
+  /** Visitors are redirected to this path and query; a preview shows what is here. */
+  to?: string;
+  /** The redirect is permanent, to the record's only address. */
+  isForGood?: true;
+  /** The path of a not-found page that several unknown addresses share. */
+  sharedAt?: string;
+}
 
 export interface AddressRequest {
   path: string;
@@ -57,15 +62,13 @@ export interface AddressRequest {
   query: URLSearchParams;
   /** The page's; BCP 47. */
   code: string;
+  t: Translate;
   /** All of the site. */
   languages: () => readonly Pick<InLanguage, "code" | "content">[];
 }
 
-/** `null`: render the page. Rejects if the host fails; the page handles the failure. */
-export type AddressRule = (
-  content: ContentSource,
-  requested: AddressRequest,
-) => Promise<Verdict | null>;
+/** Rejects if the host fails; the page handles the failure. */
+export type Find<S> = (content: ContentSource, requested: AddressRequest) => Promise<Found<S>>;
 
 /** A sitemap, which is a section of llms.txt, and a group of search results. */
 export interface Sitemap {
@@ -92,10 +95,12 @@ export interface ListedPage {
 }
 
 /** A page that omits one of its parts does not compile. */
-export const definePage = (page: PageDefinition): PageDefinition => page;
+export const definePage = <S>(page: PageDefinition<S>): PageDefinition<S> => page;
 
 /** A file, which no list has. */
-export const defineFile = (file: Omit<PageDefinition, "listing" | "settings">): PageDefinition => ({
+export const defineFile = <S>(
+  file: Omit<PageDefinition<S>, "listing" | "settings">,
+): PageDefinition<S> => ({
   ...file,
   listing: null,
   settings: null,

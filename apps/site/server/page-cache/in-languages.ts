@@ -45,7 +45,7 @@ async function hasPage(content: ContentSource, path: string): Promise<boolean> {
 
 /** The language of a page, and the page's versions in the others. */
 export function languageContext(
-  { request, site, languages }: OpenedPage,
+  { request, site, languages }: Pick<OpenedPage, "request" | "site" | "languages">,
   siteSettings: Pick<Languages, "languages">,
 ): Pick<RenderContext, "language" | "languages" | "alternates"> {
   const { first, others: open } = siteSettings.languages();

@@ -5,27 +5,29 @@ import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 import { createSiteSettings } from "#server/config/site-settings.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
-import type { AddressRule } from "#app/pages/define-page.ts";
+import type { Find } from "#app/pages/define-page.ts";
 import { BANDS } from "@meridian/contract";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createOpenPage } from "#server/page-cache/open-page.ts";
 import { nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
 import { languagesOf } from "#server/config/site-language.ts";
 
-const rules: Record<string, AddressRule> = {
-  "/services/:slug": async (content, { params: { slug = "" } }) =>
-    (await content.read("service", { slug })) ? null : { kind: "absent" },
-  "/jobs/:slug": async (_, { params: { slug = "" } }) => ({
-    kind: "absent",
-    path: `/jobs/~${slug}`,
+const finds: Record<string, Find<unknown>> = {
+  "/services/:slug": async (content, { params: { slug = "" } }) => ({
+    of: await content.read("service", { slug }),
   }),
-  "/list": async (_, { path, query }) => (query.size > 0 ? { kind: "moved", to: path } : null),
+  "/jobs/:slug": async (_, { params: { slug = "" } }) => ({
+    of: null,
+    sharedAt: `/jobs/~${slug}`,
+  }),
+  "/list": async (_, { path, query }) => (query.size > 0 ? { of: 1, to: path } : { of: 1 }),
 };
-const pages = new Map(Object.entries(rules).map(([at, rule]) => [at, { rule }]));
+const pages = new Map(Object.entries(finds).map(([at, find]) => [at, { find }]));
 const read = async (_: string, { slug }: { slug: string }): Promise<object | null> => {
   if (slug === "down") throw new Error("down");
   return slug === "zürich" ? { slug } : null;
 };
+const WORDS = { language: "en", messages: {} };
 const openPage = createOpenPage({
   stage: {
     build: () => ({ entry: { module: { pages } } }) as unknown as ServerBuild,
@@ -33,7 +35,7 @@ const openPage = createOpenPage({
   content: { forRender: () => ({ read, leaveOut: () => undefined, in: () => ({}) }) as never },
   invalidations: createInvalidations(),
   siteSettings: {
-    of: async () => ({ pages: { off: ["pricing"] }, bands: BANDS }) as never,
+    of: async () => ({ ...WORDS, pages: { off: ["pricing"] }, bands: BANDS }) as never,
     languages: () => languagesOf({ language: "en", otherLanguages: [] }),
   },
 });

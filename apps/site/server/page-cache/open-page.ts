@@ -3,23 +3,27 @@
  * render reads no more than these (a rendered 404 or redirect costs ten times as much).
  */
 import { goneOf, isOff, linkIn, pageAt as nameAt, type Gone } from "@meridian/contract";
+import type { ServerBuild } from "react-router";
 import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
 import { findLanding } from "#app/content/find-landing.server.ts";
+import type { Found } from "#app/pages/define-page.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { SEARCH } from "#app/shell/search/search-address.ts";
 import { pagesOf } from "#server/build.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
-import { inLanguages } from "#server/page-cache/in-languages.ts";
+import { inLanguages, languageContext } from "#server/page-cache/in-languages.ts";
 import {
   ANY_PATH,
   localPath,
+  NOWHERE,
   nowhereIn,
   paramsOf,
   type PageRequest,
 } from "#server/page-cache/page-request.ts";
 import type { Uses } from "#server/services.ts";
 
-export type Found =
+export type Instead =
   /** `location`: path and query. */
   | { kind: "moved"; location: string; status: 301 | 302 }
   /** Its cached not-found page. */
@@ -36,8 +40,12 @@ export interface OpenedPage {
   languages: InLanguage[];
   /** `none`: it is off (OWN-13). `landing`: it is off, and a landing page has its path. */
   place: "route" | "landing" | "none";
+  /** Those of a render. */
+  language: Pick<RenderContext, "language" | "languages" | "alternates">;
+  /** What is here, for the page's loader. */
+  found: Promise<Found<unknown>>;
   /** What visitors get instead; `null`: the page. */
-  instead: Found | null;
+  instead: Instead | null;
 }
 
 /** `drafts`: the content of a preview, which shows any page as it is written. Never rejects. */
@@ -63,7 +71,7 @@ export function createOpenPage({
   };
 
   /** A page that another language has: its address here, or a not-found page that offers it. */
-  async function elsewhere(request: PageRequest, languages: InLanguage[]): Promise<Found | null> {
+  async function elsewhere(request: PageRequest, languages: InLanguage[]): Promise<Instead | null> {
     if (languages.length === 1) return null;
     const found = await readAlternates(localPath(request), languages).catch(() => []);
     const here = found.find(({ code }) => code === languages[0]?.code);
@@ -75,37 +83,27 @@ export function createOpenPage({
 
   async function insteadOf({
     request,
-    reading,
     languages,
     place,
-  }: Omit<OpenedPage, "instead">): Promise<Found | null> {
+    found,
+  }: Omit<OpenedPage, "instead">): Promise<Instead | null> {
     if (request.isFallback) return null;
-    const nowhere: Found = { kind: "absent", page: nowhereIn(request.language) };
-    if (place === "none") return (await elsewhere(request, languages)) ?? nowhere;
-    if (place === "landing")
-      return request.query ? { kind: "moved", location: request.path, status: 302 } : null;
-    const rule = pagesOf(await build()).get(request.route)?.rule;
-    if (!rule) return request.route === ANY_PATH ? nowhere : null;
+    if (place === "landing" && request.query)
+      return { kind: "moved", location: request.path, status: 302 };
     // A failing host fails the page as well, which reports it.
-    const verdict = await rule(reading, {
-      path: localPath(request),
-      params: paramsOf(request),
-      query: new URLSearchParams(request.query),
-      code: request.language?.code ?? siteSettings.languages().first,
-      languages: () => languages,
-    }).catch(() => null);
-    if (verdict?.kind === "moved")
-      return {
-        kind: "moved",
-        location: linkFrom(request, verdict.to),
-        status: verdict.isForGood ? 301 : 302,
-      };
-    if (verdict?.kind !== "absent") return null;
-    const other = await elsewhere(request, languages);
-    if (other) return other;
-    return verdict.path === undefined
-      ? nowhere
-      : { kind: "absent", page: notFoundAt(request, linkFrom(request, verdict.path)) };
+    const { of, to, isForGood, sharedAt } = await found.catch(
+      () => ({ of: true }) as Found<unknown>,
+    );
+    if (to !== undefined)
+      return { kind: "moved", location: linkFrom(request, to), status: isForGood ? 301 : 302 };
+    if (of !== null) return null;
+    const shared = sharedAt === undefined ? null : notFoundAt(request, linkFrom(request, sharedAt));
+    return (
+      (await elsewhere(request, languages)) ?? {
+        kind: "absent",
+        page: shared ?? nowhereIn(request.language),
+      }
+    );
   }
 
   return async (request, drafts) => {
@@ -125,9 +123,32 @@ export function createOpenPage({
     const place = isHidden ? await placeOf(path, reading) : "route";
     if (place === "none") reading.leaveOut(gone);
     const languages = inLanguages(reading, siteSettings, { ...draft, site });
-    const opened = { request, at, reading, site, languages, place } as const;
+    const language = languageContext({ request, site, languages }, siteSettings);
+    const here = { request, at, reading, site, languages, place, language } as const;
+    const opened = { ...here, found: find(await build(), here) };
+    // The page's loader awaits it.
+    opened.found.catch(() => undefined);
     return { ...opened, instead: drafts ? null : await insteadOf(opened) };
   };
+}
+
+/** What is at the address: what `find` of its page returns. */
+async function find(
+  build: ServerBuild,
+  { request, reading, languages, place, language }: Omit<OpenedPage, "found" | "instead">,
+): Promise<Found<unknown>> {
+  if (place === "none" || localPath(request) === NOWHERE) return { of: null };
+  const route = place === "landing" ? ANY_PATH : request.route;
+  const page = pagesOf(build).get(route);
+  if (!page?.find) return { of: route === ANY_PATH ? null : true };
+  return page.find(reading, {
+    path: localPath(request),
+    params: paramsOf(request),
+    query: new URLSearchParams(request.query),
+    code: language.language.code,
+    t: language.language.t,
+    languages: () => languages,
+  });
 }
 
 /** Of a path whose page is off: only `/search`, since such landing pages are older than the search. */

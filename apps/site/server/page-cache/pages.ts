@@ -3,7 +3,7 @@ import type { FormOutcome } from "#app/forms/form-support.ts";
 import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
 import { createRenderPage, LIMIT_MS } from "#server/page-cache/render-page.ts";
-import type { Found, OpenedPage } from "#server/page-cache/open-page.ts";
+import type { Instead, OpenedPage } from "#server/page-cache/open-page.ts";
 import type { StartCalls } from "#server/page-cache/start-calls.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
@@ -162,7 +162,7 @@ const beginning =
   };
 
 /** Never cached: the target may change with the records. */
-const movedTo = ({ location, status }: Found & { kind: "moved" }): PreparedResponse =>
+const movedTo = ({ location, status }: Instead & { kind: "moved" }): PreparedResponse =>
   prepareResponse({
     status,
     bodies: { identity: Buffer.alloc(0) },

@@ -7,7 +7,6 @@ import { ANY_PATH, NOWHERE } from "#server/page-cache/page-request.ts";
 import { onlyAnyPath } from "#server/http/route-table.ts";
 import { outsideOf } from "#server/http/outside-sources.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
-import { languageContext } from "#server/page-cache/in-languages.ts";
 import type { Uses } from "#server/services.ts";
 
 export interface Rendered {
@@ -70,7 +69,6 @@ function createHandlers(mode: "production" | "development") {
 export function createRender({
   stage: { build, browserFiles, mode },
   settings: { siteUrl, captcha: environment },
-  siteSettings,
   fonts,
   search,
   timeout = 15_000,
@@ -79,7 +77,6 @@ export function createRender({
   {
     stage: "build" | "browserFiles" | "mode";
     settings: "siteUrl" | "captcha";
-    siteSettings: "languages";
     fonts: "of";
     search: "of";
   }
@@ -100,7 +97,8 @@ export function createRender({
       forms: { ...support, captcha },
       browserFiles,
       search: search.of(code),
-      ...languageContext(page, siteSettings),
+      ...page.language,
+      found: page.found,
     });
     errorsOf.set(context, errors);
     const isAnyPath = request.route === ANY_PATH || place === "landing";

@@ -89,7 +89,11 @@ async function elsewhere(
     req,
   );
   if (tags.length === 0 || states.length > 1) return [...tags, ...words];
-  return [...tags, ...words, ...(hasOptionalPage(kind) ? everyLanguage(tagsOf("settings"), others) : [])];
+  return [
+    ...tags,
+    ...words,
+    ...(hasOptionalPage(kind) ? everyLanguage(tagsOf("settings"), others) : []),
+  ];
 }
 
 /**

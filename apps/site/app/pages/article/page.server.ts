@@ -8,7 +8,7 @@ export const articlePage = definePage({
   module: "pages/article/route.tsx",
   query: [],
   calls: always("article"),
-  rule: null,
+  find: async (content, { t }) => ({ of: await readArticle(content, t) }),
   listing: alone({
     record: "article",
     isThere: async (content) => (await readArticle(content, english)) !== null,

@@ -1,5 +1,5 @@
-import { data } from "react-router";
-import { readArticle } from "#app/pages/article/read-article.server.ts";
+import { articlePage } from "#app/pages/article/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
@@ -17,13 +17,12 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** ART-01, ART-02: the first post of the category `article`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+  const { content, site } = context.get(renderContext);
   const [article, seo, trail] = await Promise.all([
-    readArticle(content, language.t),
+    shownAt(articlePage, context),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url),
   ]);
-  if (!article) throw data(null, { status: 404 });
   const { title, description } = article;
   return {
     article,

@@ -1,28 +1,24 @@
+import { pageNumber } from "#app/content/list-pages.ts";
 import { ABSENT } from "#app/pages/address-rules.server.ts";
 import { listAddress } from "#app/pages/blog/list-address.ts";
-import { readTermPosts } from "#app/pages/blog/read-list.server.ts";
+import { readBlogList, type BlogList } from "#app/pages/blog/read-list.server.ts";
 import { alone } from "#app/pages/listings.server.ts";
-import {
-  always,
-  defineFile,
-  definePage,
-  type AddressRule,
-  type Sitemap,
-} from "#app/pages/define-page.ts";
+import { always, defineFile, definePage, type Find, type Sitemap } from "#app/pages/define-page.ts";
 
 export const BLOG_SITEMAP: Sitemap = { name: "blog", title: (t) => t("sitemap.blog") };
 
 /** One address for each choice of terms, which the form of the list may spell otherwise. */
-const rule: AddressRule = async (content, { path, query }) => {
+const find: Find<BlogList> = async (content, { path, query, code }) => {
+  const page = pageNumber(query.get("page"));
   const choice = {
     category: query.get("category") ?? undefined,
     tag: query.get("tag") ?? undefined,
   };
-  if (choice.category === undefined && choice.tag === undefined) return null;
-  for (const kind of ["category", "tag"] as const)
-    if (choice[kind] && !(await readTermPosts(content, kind, choice[kind]))) return ABSENT;
-  const to = listAddress(choice, query.get("page") ?? 1);
-  return `${path}?${query.toString()}` === to ? null : { kind: "moved", to };
+  const of = page === null ? null : await readBlogList(content, choice, { page, code });
+  if (page === null || !of) return ABSENT;
+  if (choice.category === undefined && choice.tag === undefined) return { of };
+  const to = listAddress(choice, page);
+  return `${path}?${query.toString()}` === to ? { of } : { of, to };
 };
 
 export const blogPage = definePage({
@@ -30,7 +26,7 @@ export const blogPage = definePage({
   module: "pages/blog/route.tsx",
   query: ["category", "page", "tag"],
   calls: always("blog", "categories", "tags"),
-  rule,
+  find,
   listing: alone({ record: "blog" }),
   settings: ({ reading: { blog } }) => blog,
 });
@@ -40,5 +36,5 @@ export const blogFeed = defineFile({
   module: "pages/blog/feed.route.ts",
   query: [],
   calls: always("blog"),
-  rule: null,
+  find: null,
 });

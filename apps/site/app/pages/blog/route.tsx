@@ -1,7 +1,7 @@
-import { data } from "react-router";
-import { readBlogList } from "#app/pages/blog/read-list.server.ts";
+import { blogPage } from "#app/pages/blog/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
+import { neighbourLinks } from "#app/content/list-pages.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
@@ -20,17 +20,11 @@ const FEED = "/blog/feed.xml";
 /** BLOG-01, BLOG-02, BLOG-10; 404 past the last page, and for an unknown term. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const number = pageNumber(url.searchParams.get("page"));
-  if (number === null) throw data(null, { status: 404 });
   const choice = {
     category: url.searchParams.get("category") || undefined,
     tag: url.searchParams.get("tag") || undefined,
   };
-  const [list, seo] = await Promise.all([
-    readBlogList(content, choice, { page: number, code: language.code }),
-    readSeo(content, url, site),
-  ]);
-  if (!list) throw data(null, { status: 404 });
+  const [list, seo] = await Promise.all([shownAt(blogPage, context), readSeo(content, url, site)]);
   const { title: blog, text } = site.reading.blog;
   const { terms, ...page } = list;
   const isPart = terms.length > 0;
@@ -48,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Search engines skip pages of two terms.
     seo: onPage(
       isPart ? { ...own, title: `${title} | ${site.brand.name}`, isUnlisted: true } : own,
-      number,
+      page.page,
       language.t,
     ),
     feed: isPart ? "" : language.t("blog.feedOfAll"),

@@ -6,7 +6,7 @@ export const careerPage = definePage({
   module: "pages/career/route.tsx",
   query: [],
   calls: always("career", "vacancies"),
-  rule: null,
+  find: null,
   listing: alone({ record: "career" }),
   settings: ({ career }) => career,
 });

@@ -1,10 +1,10 @@
-import { data } from "react-router";
+import { caseStudiesPage } from "#app/pages/case-studies/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readStories } from "#app/pages/case-studies/read-case-studies.server.ts";
-import { readWorks } from "#app/pages/case-studies/read-case-studies.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { onPage } from "#app/seo/on-page.ts";
-import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
+import { neighbourLinks } from "#app/content/list-pages.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
 import { replyOf } from "#app/forms/contact/contact-reply.tsx";
@@ -24,14 +24,11 @@ const addressOf = (page: number): string =>
 /** The works are required; the slider above them is optional. 404 past the last page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const number = pageNumber(url.searchParams.get("page"));
-  if (number === null) throw data(null, { status: 404 });
   const [stories, works, seo] = await Promise.all([
     readStories(content),
-    readWorks(content, number),
+    shownAt(caseStudiesPage, context),
     readSeo(content, url, site),
   ]);
-  if (!works) throw data(null, { status: 404 });
   const copy = site.caseStudies;
   return {
     stories,
@@ -42,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     brand: site.brand.name,
     seo: onPage(
       seo({ title: copy.stories.title, description: copy.stories.text }),
-      number,
+      works.page,
       language.t,
     ),
   };

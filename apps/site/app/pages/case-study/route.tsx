@@ -1,6 +1,6 @@
-import { data } from "react-router";
+import { caseStudyPage } from "#app/pages/case-study/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { useT } from "#app/language/language.ts";
-import { readCaseStudy } from "./read-case-study.server";
 import { readCaseEnds } from "#app/pages/case-study/read-case-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
@@ -29,15 +29,14 @@ export const handle: PageHandle = { contactForm: true };
 
 /** The portfolio post is required (CASE-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+  const { content, site } = context.get(renderContext);
   const { stories, storyContact, offer } = site.caseStudies;
   const [work, ends, seo, trail] = await Promise.all([
-    readCaseStudy(content, slug, language.t),
+    shownAt(caseStudyPage, context),
     readCaseEnds(content, slug, offer),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: stories.title, to: site.caseStudiesLink }]),
   ]);
-  if (!work) throw data(null, { status: 404 });
   return {
     work,
     ...ends,

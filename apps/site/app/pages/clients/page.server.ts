@@ -1,3 +1,4 @@
+import { readClients } from "#app/pages/clients/read-clients.server.ts";
 import { alone } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
 
@@ -6,7 +7,7 @@ export const clientsPage = definePage({
   module: "pages/clients/route.tsx",
   query: [],
   calls: always("clients"),
-  rule: null,
+  find: async (content, { t }) => ({ of: await readClients(content, t) }),
   listing: alone({ record: "clients" }),
   settings: ({ clients }) => clients,
 });

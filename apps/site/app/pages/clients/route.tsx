@@ -1,5 +1,5 @@
-import { data } from "react-router";
-import { readClients } from "#app/pages/clients/read-clients.server.ts";
+import { clientsPage } from "#app/pages/clients/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -18,12 +18,11 @@ export const handle: PageHandle = { contactForm: true };
 
 /** The clients record is required; the map's points come from the settings. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+  const { content, site } = context.get(renderContext);
   const [clients, seo] = await Promise.all([
-    readClients(content, language.t),
+    shownAt(clientsPage, context),
     readSeo(content, url, site),
   ]);
-  if (!clients) throw data(null, { status: 404 });
   const copy = site.clients;
   return {
     clients,

@@ -1,6 +1,6 @@
 import { ABSENT, ownAddress } from "#app/pages/address-rules.server.ts";
 import { readFields } from "#app/pages/field/list-fields.server.ts";
-import { fieldCall, fieldRecord } from "#app/pages/field/read-field.server.ts";
+import { fieldCall, fieldRecord, readField } from "#app/pages/field/read-field.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { definePage, type Sitemap } from "#app/pages/define-page.ts";
 
@@ -13,9 +13,10 @@ export const fieldPage = definePage({
   prefixes: FIELD_PREFIXES,
   query: [],
   calls: ({ params: { page = "" } }) => [...fieldCall(page), ["landingPages"]],
-  rule: async (content, { params: { page = "" } }) => {
+  find: async (content, { params: { page = "" }, t }) => {
     const record = await fieldRecord(content, page);
-    return record ? ownAddress("/", page, record.slug) : ABSENT;
+    if (!record) return ABSENT;
+    return { of: await readField(content, page, t), ...ownAddress("/", page, record.slug) };
   },
   listing: { sitemap: FIELDS_SITEMAP, group: FIELDS_SITEMAP, read: readFields },
   settings: null,

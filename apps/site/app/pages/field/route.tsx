@@ -1,6 +1,6 @@
 import { localPath } from "#app/content/local-path.server.ts";
-import { data } from "react-router";
-import { readField } from "#app/pages/field/read-field.server.ts";
+import { fieldPage } from "#app/pages/field/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import type { ExpertiseContent, FieldContent, TechnologyContent } from "#app/pages/field/types.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
@@ -30,15 +30,14 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 export const handle: PageHandle = { contactForm: true };
 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
   const list = localPath(content, url).replace(/-.*/, "");
   const [page, seo, above] = await Promise.all([
-    readField(content, params.page, language.t),
+    shownAt(fieldPage, context),
     readSeo(content, url, site),
     optionalBand(content, "breadcrumb", landingsAt(content, [list])),
   ]);
-  if (!page) throw data(null, { status: 404 });
   const trail = await readTrail(context.get(renderContext), url, above ?? []);
   const bands = {
     technology: pageBands("technology", site.bands),

@@ -6,5 +6,5 @@ export const getInTouchWords = defineFile({
   module: "pages/get-in-touch/words.route.ts",
   query: [],
   calls: () => [],
-  rule: null,
+  find: null,
 });

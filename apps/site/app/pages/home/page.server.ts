@@ -1,3 +1,4 @@
+import { readHome } from "#app/pages/home/read-home.server.ts";
 import { alone } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
 
@@ -6,7 +7,7 @@ export const homePage = definePage({
   module: "pages/home/route.tsx",
   query: [],
   calls: always("home", "clients", "about", "services", "portfolio"),
-  rule: null,
+  find: async (content, { t }) => ({ of: await readHome(content, t) }),
   listing: alone({ record: "home" }),
   settings: ({ home }) => home,
 });

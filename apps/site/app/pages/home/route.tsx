@@ -1,10 +1,10 @@
 import { isOff } from "@meridian/contract/pages";
 import { themeOf } from "@meridian/contract/theme";
-import { data } from "react-router";
+import { homePage } from "#app/pages/home/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
 import { readFeaturedWorks } from "#app/bands/works/read-works.server.ts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
-import { readHome } from "#app/pages/home/read-home.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
@@ -39,7 +39,7 @@ export const handle: PageHandle = { overHero: true, contactForm: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
   const [page, clients, about, services, works, voice, seo] = await Promise.all([
-    readHome(content, language.t),
+    shownAt(homePage, context),
     readClientLogos(content),
     readAbout(content, language.t),
     readServices(content),
@@ -47,7 +47,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readVoice(content, "on_home", language.t),
     readSeo(content, url, site),
   ]);
-  if (!page) throw data(null, { status: 404 });
   // Only this page's texts: every visitor's phone parses loader data.
   return {
     ...page,

@@ -1,5 +1,4 @@
 import { findLanding } from "#app/content/find-landing.server.ts";
-import { ABSENT } from "#app/pages/address-rules.server.ts";
 import { PAGES_SITEMAP } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
 import { landingPathOf, type LandingPage } from "@meridian/contract";
@@ -13,7 +12,7 @@ export const landingPage = definePage({
   query: [],
   // The calls of its blocks depend on the record.
   calls: always("landingPages"),
-  rule: async (content, { path }) => ((await findLanding(content, path)) ? null : ABSENT),
+  find: async (content, { path }) => ({ of: await findLanding(content, path) }),
   listing: {
     sitemap: { name: LANDING, title: (t) => t("sitemap.landing") },
     group: PAGES_SITEMAP,

@@ -1,8 +1,8 @@
 import { localPath } from "#app/content/local-path.server.ts";
 import { contactPlaces } from "#app/bands/contact.tsx";
 import { isLeftOut } from "@meridian/contract/bands";
-import { data } from "react-router";
-import { findLanding } from "#app/content/find-landing.server.ts";
+import { landingPage } from "#app/pages/landing/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { LandingBands } from "#app/pages/landing/landing-bands.tsx";
 import { readBlocks, type ShownBlock } from "#app/pages/landing/read-landing.server.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -23,8 +23,7 @@ export const handle: PageHandle = { contactForm: true, composed: true };
 /** A page of the owner's own (OWN-60); any other path without a route is not found (ERR-01). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const page = await findLanding(content, localPath(content, url));
-  if (!page) throw data(null, { status: 404 });
+  const page = await shownAt(landingPage, context);
   const above = await landingsAt(content, pathsAbove(localPath(content, url)));
   const [blocks, seo, trail] = await Promise.all([
     readBlocks(content, page, language.t),

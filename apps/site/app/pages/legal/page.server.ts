@@ -10,7 +10,7 @@ const legal = (name: string, call: LegalCall) =>
     id: name,
     query: [],
     calls: always(call),
-    rule: null,
+    find: async (content, { t }) => ({ of: await readLegal(content, call, t) }),
     listing: alone({
       record: call,
       isThere: async (content) => (await readLegal(content, call, english)) !== null,
@@ -21,4 +21,4 @@ const legal = (name: string, call: LegalCall) =>
 export const legalPages = [
   legal("privacy-policy", "privacyPolicy"),
   legal("terms-of-use", "termsOfUse"),
-];
+] as const;

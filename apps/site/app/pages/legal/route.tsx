@@ -1,6 +1,6 @@
 import { localPath } from "#app/content/local-path.server.ts";
-import { data } from "react-router";
-import { readLegal } from "#app/pages/legal/read-legal.server.ts";
+import { legalPages } from "#app/pages/legal/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -13,24 +13,17 @@ import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
-const POLICY = {
-  call: "privacyPolicy",
-  other: "/terms-of-use",
-} as const;
-const TERMS = {
-  call: "termsOfUse",
-  other: "/privacy-policy",
-} as const;
+const POLICY = "/privacy-policy";
+const TERMS = "/terms-of-use";
 
 /** LEGAL-01: two addresses, one route. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
-  const { call, other } = localPath(content, url) === TERMS.other ? POLICY : TERMS;
+  const { content, site } = context.get(renderContext);
+  const other = localPath(content, url) === POLICY ? TERMS : POLICY;
   const [page, seo] = await Promise.all([
-    readLegal(content, call, language.t),
+    shownAt(legalPages[0], context),
     readSeo(content, url, site),
   ]);
-  if (!page) throw data(null, { status: 404 });
   return {
     page,
     other,
@@ -51,7 +44,7 @@ export default function Legal({ loaderData: { page, other } }: Route.ComponentPr
         text={page.head}
         other={{
           to: other,
-          label: other === TERMS.other ? t("legal.policy") : t("legal.terms"),
+          label: other === POLICY ? t("legal.policy") : t("legal.terms"),
         }}
       />
       <Reading title={t("pages.contents")} items={page.contents}>

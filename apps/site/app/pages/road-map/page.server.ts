@@ -1,3 +1,4 @@
+import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import { alone } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
 
@@ -6,7 +7,7 @@ export const roadMapPage = definePage({
   module: "pages/road-map/route.tsx",
   query: [],
   calls: always("roadMap"),
-  rule: null,
+  find: async (content, { t }) => ({ of: await readRoadMap(content, t) }),
   listing: alone({ record: "roadMap" }),
   settings: ({ reading: { roadMap } }) => roadMap,
 });

@@ -1,5 +1,6 @@
-import { data } from "react-router";
-import { planFor, readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
+import { roadMapPage } from "#app/pages/road-map/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
+import { planFor } from "#app/pages/road-map/read-road-map.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -19,12 +20,11 @@ export const handle: PageHandle = { contactForm: true };
 
 /** ROAD-01, ROAD-02. The chart uses the settings' texts about the stages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+  const { content, site } = context.get(renderContext);
   const [roadMap, seo] = await Promise.all([
-    readRoadMap(content, language.t),
+    shownAt(roadMapPage, context),
     readSeo(content, url, site),
   ]);
-  if (!roadMap) throw data(null, { status: 404 });
   const plan = planFor(site.reading.roadMap, roadMap.stages);
   return {
     roadMap,

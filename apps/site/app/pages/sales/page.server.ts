@@ -6,7 +6,7 @@ export const salesPage = definePage({
   module: "pages/sales/route.tsx",
   query: [],
   calls: always("clients", "services", "portfolio"),
-  rule: null,
+  find: null,
   listing: alone({ record: null }),
   settings: ({ sales }) => sales,
 });

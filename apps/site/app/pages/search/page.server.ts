@@ -8,7 +8,7 @@ export const searchPage = definePage({
   module: "pages/search/route.tsx",
   query: SEARCH_PARAMETERS,
   calls: () => [],
-  rule: spelled((_, { query }) => spelledSearch(query)),
+  find: spelled((_, { query }) => spelledSearch(query)),
   listing: null,
   settings: null,
 });

@@ -1,6 +1,5 @@
-import type { SafeHtml } from "#app/text/html.ts";
+import type { SafeHtml, TitledText } from "#app/text/html.ts";
 import type { CaseStudy, Service } from "@meridian/contract";
-import type { TitledText } from "#app/bands/steps.tsx";
 import { inOrder, summaryOf } from "#app/bands/works/read-works.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";

@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { servicePage } from "#app/pages/service/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
+import { readAllWorks, relatedTo } from "#app/pages/service/read-service.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -22,10 +23,10 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 export const handle: PageHandle = { contactForm: true };
 
 /** The service post is required (SERV-07). */
-export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
   const [service, works, voice, seo, trail] = await Promise.all([
-    readService(content, slug, language.t),
+    shownAt(servicePage, context),
     readAllWorks(content),
     readVoice(content, "on_services", language.t),
     readSeo(content, url, site),
@@ -33,7 +34,6 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       { name: site.home.services.title, to: "/#services" },
     ]),
   ]);
-  if (!service) throw data(null, { status: 404 });
   const described = {
     title: service.name,
     description: service.text,

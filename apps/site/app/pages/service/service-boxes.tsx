@@ -1,4 +1,4 @@
-import type { TitledText } from "#app/bands/steps.tsx";
+import type { TitledText } from "#app/text/html.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";

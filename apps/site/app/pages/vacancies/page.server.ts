@@ -9,7 +9,7 @@ export const vacanciesPage = definePage({
   module: "pages/vacancies/route.tsx",
   query: [...FILTER_GROUPS, ...WORD_FIELDS, PAGE],
   calls: always("vacancies", "vacancyCategories", "vacancySpecialisations"),
-  rule: spelled(vacanciesQuery),
+  find: spelled(vacanciesQuery),
   listing: alone({ record: "vacancies" }),
   settings: ({ vacancies }) => vacancies,
 });

@@ -1,7 +1,7 @@
-import { data } from "react-router";
-import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
+import { authorPage } from "#app/pages/blog/author/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
+import { neighbourLinks } from "#app/content/list-pages.ts";
 import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
-import { readAuthorPage } from "#app/pages/blog/authors.server.ts";
 import { BlogHead, BlogPosts } from "#app/pages/blog/blog-list.tsx";
 import { onPage } from "#app/seo/on-page.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -16,16 +16,13 @@ import type { Route } from "./+types/route";
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** BLOG-08: an author and their posts. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const number = pageNumber(url.searchParams.get("page"));
-  if (number === null) throw data(null, { status: 404 });
   const [found, seo, trail] = await Promise.all([
-    readAuthorPage(content, params.slug, number),
+    shownAt(authorPage, context),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
-  if (!found) throw data(null, { status: 404 });
   const { author, page } = found;
   return {
     ...page,
@@ -34,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     brand: site.brand.name,
     seo: onPage(
       seo({ title: author.name, description: author.about || author.role, image: author.portrait }),
-      number,
+      page.page,
       language.t,
     ),
   };

@@ -1,6 +1,7 @@
 import { byRecord } from "#app/pages/address-rules.server.ts";
 import { BLOG_SITEMAP } from "#app/pages/blog/page.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
+import { readPost } from "#app/pages/blog/read-blog.server.ts";
 import { records } from "#app/pages/listings.server.ts";
 import { definePage } from "#app/pages/define-page.ts";
 
@@ -15,7 +16,11 @@ export const postPage = definePage({
     ["categories"],
     ["tags"],
   ],
-  rule: byRecord("/blog/", (content, slug) => content.read("blogPost", { slug })),
+  find: byRecord(
+    "/blog/",
+    (content, slug) => content.read("blogPost", { slug }),
+    (content, slug, { t }) => readPost(content, slug, t),
+  ),
   listing: records(BLOG_SITEMAP, "blog", readPosts),
   settings: null,
 });

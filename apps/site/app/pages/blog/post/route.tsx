@@ -1,7 +1,7 @@
-import { data } from "react-router";
+import { postPage } from "#app/pages/blog/post/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
 import { offerOf } from "#app/bands/closing-band/offer-of.ts";
-import { readPost } from "#app/pages/blog/read-blog.server.ts";
 import { readPostEnds } from "#app/pages/blog/post/read-post-ends.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
@@ -20,14 +20,13 @@ import { useDirectionOf } from "#app/language/use-direction-of.ts";
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** BLOG-03…BLOG-06, BLOG-08, BLOG-11. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { content, site, language } = context.get(renderContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
   const [found, seo, trail] = await Promise.all([
-    readPost(content, params.slug, language.t),
+    shownAt(postPage, context),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
-  if (!found) throw data(null, { status: 404 });
   const { record, ...post } = found;
   return {
     post,

@@ -1,13 +1,11 @@
-import { localPath } from "#app/content/local-path.server.ts";
-import { data } from "react-router";
-import { neighbourLinks, pageNumber } from "#app/content/list-pages.ts";
+import { categoryPages } from "#app/pages/blog/term/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
+import { neighbourLinks } from "#app/content/list-pages.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogHead, BlogPosts, FeedLink } from "#app/pages/blog/blog-list.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink } from "#app/pages/blog/list-tags.ts";
 import { onPage } from "#app/seo/on-page.ts";
-import { readBlogList } from "#app/pages/blog/read-list.server.ts";
-import { kindAt } from "#app/pages/blog/term/kind-at.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
@@ -20,24 +18,17 @@ import type { Route } from "./+types/route";
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** BLOG-09: the posts of a category or tag; 404 for one that no post has. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const number = pageNumber(url.searchParams.get("page"));
-  if (number === null) throw data(null, { status: 404 });
   const [list, seo, trail] = await Promise.all([
-    readBlogList(
-      content,
-      { [kindAt(localPath(content, url))]: params.slug },
-      { page: number, code: language.code },
-    ),
+    // A tag's page finds the same.
+    shownAt(categoryPages.page, context),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [{ name: site.reading.blog.title, to: "/blog" }]),
   ]);
-  const [term] = list?.terms ?? [];
-  if (!list || !term) throw data(null, { status: 404 });
+  const { terms: _, term, ...page } = list;
   const { kind, slug, name, description } = term;
   const { title: blog } = site.reading.blog;
-  const { terms: _, ...page } = list;
   return {
     ...page,
     trail: trail(name),
@@ -50,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         title: name,
         description: description || language.t("blog.part", { blog, part: name }),
       }),
-      number,
+      page.page,
       language.t,
     ),
   };

@@ -1,3 +1,4 @@
+import { readCareerPost } from "#app/pages/career/read-career.server.ts";
 import { VACANCIES_SITEMAP } from "#app/pages/listings.server.ts";
 import { definePage } from "#app/pages/define-page.ts";
 
@@ -7,8 +8,10 @@ export const careerPostPage = definePage({
   query: [],
   calls: ({ params: { id = "" } }) => [["careerPost", { id }]],
   // A removed post redirects to the career page (POST-04).
-  rule: async (content, { params: { id = "" } }) =>
-    (await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" },
+  find: async (content, { params: { id = "" }, t }) => {
+    const of = await readCareerPost(content, id, t);
+    return of ? { of } : { of, to: "/career" };
+  },
   listing: {
     sitemap: null,
     group: VACANCIES_SITEMAP,

@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
-import { readCareerPost } from "#app/pages/career/read-career.server.ts";
+import { careerPostPage } from "#app/pages/career/post/page.server.ts";
+import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { CareerPostPage } from "#app/pages/career/post/career-post-page.tsx";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
@@ -12,16 +12,15 @@ import type { Route } from "./+types/route";
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
 /** A removed post redirects to the career page (POST-04). */
-export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
   const [post, seo, trail] = await Promise.all([
-    readCareerPost(content, id, language.t),
+    shownAt(careerPostPage, context),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [
       { name: language.t("career.career"), to: "/career" },
     ]),
   ]);
-  if (!post) throw redirect("/career");
   return {
     post,
     resume: site.career.resume,

@@ -9,7 +9,7 @@ const feed = (at: string, module: string) =>
     module: `pages/vacancies/feeds/${module}`,
     query: FILTER_GROUPS,
     calls: always("vacancies", "vacancyCategories"),
-    rule: spelled(vacancyFeedQuery),
+    find: spelled(vacancyFeedQuery),
   });
 
 export const vacancyFeeds = [

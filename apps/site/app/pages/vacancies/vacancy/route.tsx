@@ -2,6 +2,8 @@ import type { Vacancy as VacancyRecord } from "@meridian/contract";
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { publishedJobOf } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
+import { vacancyPage } from "#app/pages/vacancies/vacancy/page.server.ts";
+import { foundAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
 import { LateResume } from "#app/pages/vacancies/vacancy/late-resume.tsx";
@@ -28,8 +30,8 @@ import type { Route } from "./+types/route";
 /** Other vacancies are optional; its own record with an ID is required (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site, forms, language } = context.get(renderContext);
-  const [record, jobs, seo, trail] = await Promise.all([
-    content.read("vacancy", { slug }),
+  const [{ of: record }, jobs, seo, trail] = await Promise.all([
+    foundAt(vacancyPage, context),
     optionalBand(content, "other vacancies", readJobs(content)),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [
