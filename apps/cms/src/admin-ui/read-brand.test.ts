@@ -1,3 +1,5 @@
+import { BUILT_IN, darkOf, themeOf } from "@meridian/contract/theme";
+import { ratioOf } from "@meridian/contract/theme/contrast";
 import { COLORS } from "@meridian/contract/theme/palette";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
@@ -66,8 +68,9 @@ test("[OWN-02] login, navigation, titles and authenticator show the brand's name
     /src="\/media\/mark-[0-9a-f]{8}\.png\?v=\w+" alt="Northwind"/,
   );
   const styles = brandStyles(await readBrand(cms.payload));
-  expect(styles).toContain("--brand-action:#0a50b0");
-  for (const color of Object.values(COLORS)) expect(styles).not.toContain(color);
+  expect(styles).toContain("--action:#0a50b0");
+  expect(styles).not.toContain(COLORS.action);
+  expect(styles).toMatch(/html\[data-theme=dark\]\{color-scheme:dark;.*--lamp:#/);
   const { uri } = await offerFor({ id: 1, email: "a@example.com" }, cms.payload);
   expect(uri).toMatch(/^otpauth:\/\/totp\/Northwind:a/);
 });
@@ -111,3 +114,28 @@ test("[OWN-05] a title template without the page's own title is refused at its f
   });
   await publish({ seo: { title: "{brand}: {title}" } });
 });
+
+test.each([
+  ["built-in", {}],
+  ["a nearly black action", { action: "#0b0b0b" }],
+  ["a green", { action: "#1f6b1f", sea: "#eaf5e4", land: "#f3f6d8" }],
+  ["pale grounds", { sea: "#f7f7f7", land: "#fafafa", flat: "#f5f5f5" }],
+])(
+  "[EDIT-09] words of states are readable on every ground of the admin, in both themes: %s",
+  (_, colors) => {
+    const theme = themeOf(colors);
+    expect(theme.problems).toEqual([]);
+    const styles = brandStyles({ theme, fonts: {} });
+    const words = [...styles.matchAll(/--(?:wait|plan):(#\w+)/g)].map(([, color]) => color ?? "");
+    expect(words).toHaveLength(4);
+    const dark = darkOf(theme);
+    const grounds = [
+      ["#ffffff", theme.palette.paper, theme.palette["sea-1"], theme.palette["land-1"]],
+      [dark.white, dark.paper, dark["sea-1"], dark["land-1"]],
+    ];
+    for (const [at, color] of words.entries())
+      for (const ground of grounds[Math.floor(at / 2)] ?? [])
+        expect(ratioOf(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    expect(styles.includes(BUILT_IN.palette.action)).toBe(!("action" in colors));
+  },
+);

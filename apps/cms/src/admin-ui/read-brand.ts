@@ -1,6 +1,15 @@
-import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
+import {
+  BUILT_IN,
+  darkOf,
+  darkStyles,
+  themeOf,
+  themeStyles,
+  type Theme,
+} from "@meridian/contract/theme";
 import { readColors } from "@meridian/contract/theme/color";
-import { WHITE } from "@meridian/contract/theme/palette";
+import { ratioOf } from "@meridian/contract/theme/contrast";
+import { mixed, nearest } from "@meridian/contract/theme/derive";
+import { WHITE, type ShadeName } from "@meridian/contract/theme/palette";
 import type { Payload } from "payload";
 import { mediaAddress } from "#server/http/media-address.ts";
 import type { Font, SiteSetting } from "#payload-types.ts";
@@ -13,8 +22,13 @@ export interface Brand {
   logoOnDark?: string | undefined;
   /** Always set; by default the name's first letter. */
   mark: string;
-  /** The headings' font, an address on this host. */
-  font?: string | undefined;
+  fonts: { text?: Family | undefined; headings?: Family | undefined };
+}
+
+/** Addresses on this host. A variable font has no `bold`. */
+interface Family {
+  regular: string;
+  bold?: string | undefined;
 }
 
 /** Placeholder for the brand's name, which is unknown when the configuration is built. */
@@ -43,8 +57,15 @@ export async function readBrand(payload: Payload): Promise<Brand> {
     logo: addressOf(brand?.logo),
     logoOnDark: addressOf(brand?.logoOnDark),
     mark: addressOf(brand?.mark) ?? letterMark(name, readable),
-    font: addressOf(theme?.fonts?.headings?.regular) ?? addressOf(theme?.fonts?.text?.regular),
+    fonts: { text: familyOf(theme?.fonts?.text), headings: familyOf(theme?.fonts?.headings) },
   };
+}
+
+type FontFields = NonNullable<NonNullable<SiteSetting["theme"]>["fonts"]>["text"];
+
+function familyOf(fonts: FontFields): Family | undefined {
+  const regular = addressOf(fonts?.regular);
+  return regular === undefined ? undefined : { regular, bold: addressOf(fonts?.bold) };
 }
 
 /** A data URL of the name's first letter on the brand's colour. */
@@ -54,10 +75,42 @@ function letterMark(name: string, { palette }: Theme): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Custom properties, and the font of the name (OWN-61). */
-export const brandStyles = ({ theme: { palette }, font }: Pick<Brand, "theme" | "font">): string =>
-  `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}${font === undefined ? "" : nameIn(font)}`;
+const DARK = "html[data-theme=dark]";
 
-/** Writes the font's address without quotes, which React would escape. */
-const nameIn = (font: string): string =>
-  `@font-face{font-family:Brand;src:url(${font.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)});font-weight:1 1000;font-display:swap}.brand{font-family:Brand,var(--font-body)}`;
+/** The site's palette as the admin's custom properties in both themes, and the owner's fonts (OWN-61). */
+export const brandStyles = ({ theme, fonts }: Pick<Brand, "theme" | "fonts">): string =>
+  [
+    `:root{--rgb-shade:var(--rgb-ink);${states(theme.palette, WHITE, 0.44)}}`,
+    themeStyles(theme),
+    darkStyles(theme, DARK),
+    `${DARK}{${states(darkOf(theme), darkOf(theme).white, 0.85)}}`,
+    ...facesOf("Brand Text", fonts.text),
+    ...facesOf("Brand Headings", fonts.headings),
+  ].join("");
+
+const GROUNDS = ["paper", "sea-1", "land-1"] as const;
+
+/** Words of states that the site does not have: "for review", "planned". Readable on all grounds. */
+function states(palette: Record<ShadeName, string>, surface: string, lightness: number): string {
+  const readable = (hueOf: ShadeName): string => {
+    const color = mixed(palette[hueOf], lightness, 0.1);
+    const passes = (candidate: string): boolean =>
+      [surface, ...GROUNDS.map((name) => palette[name])].every(
+        (ground) => ratioOf(candidate, ground) >= 4.5,
+      );
+    return nearest(color, passes) ?? palette.ink;
+  };
+  return `--wait:${readable("land-2")};--plan:${readable("sea-3")}`;
+}
+
+function facesOf(family: string, files: Family | undefined): string[] {
+  if (files === undefined) return [];
+  const { regular, bold } = files;
+  return bold === undefined
+    ? [face(family, regular, "1 1000")]
+    : [face(family, regular, "1 599"), face(family, bold, "600 1000")];
+}
+
+/** Writes addresses and names without quotes, which React would escape. */
+const face = (family: string, address: string, weights: string): string =>
+  `@font-face{font-family:${family};src:url(${address.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)});font-weight:${weights};font-display:swap}`;

@@ -229,7 +229,8 @@ const adminPanel = ({
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },
     },
-    beforeNavLinks: ["/publishing/screens/search/search-field.tsx#SearchField"],
+    actions: ["/publishing/screens/search/search-field.tsx#SearchField"],
+    beforeNavLinks: ["/admin-ui/open-navigation.tsx#OpenNavigation"],
     graphics: { Logo: "/admin-ui/logo.tsx#Logo", Icon: "/admin-ui/logo.tsx#Icon" },
   },
 });

@@ -91,10 +91,10 @@ const DARK_RULES = [
   "--logo-edge:.375rem",
 ];
 
-/** The same custom properties with dark values. */
-export function darkStyles(theme: Pick<Theme, "palette">): string {
+/** The same custom properties with dark values, for the root element or a state of it. */
+export function darkStyles(theme: Pick<Theme, "palette">, root = ":root"): string {
   const dark = darkOf(theme);
-  return `:root{color-scheme:dark;${[
+  return `${root}{color-scheme:dark;${[
     ...propertiesOf(dark),
     ...DARK_ONLY.map((name) => `--${name}:${dark[name]}`),
     ...DARK_RULES,

@@ -1,4 +1,10 @@
 import "@payloadcms/next/css";
+import "@fontsource-variable/commissioner/flar.css";
+import "#admin-ui/look/tokens.css";
+import "#admin-ui/look/payload.css";
+import "#admin-ui/look/frame.css";
+import "#admin-ui/look/parts.css";
+import "#admin-ui/look/lists.css";
 import "#admin-ui/admin.css";
 import "#admin-ui/keyboard-and-pointer.css";
 import "#publishing/screens/editing/colleagues.css";
