@@ -29,15 +29,15 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
   );
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
     [
+      "What needs you",
       expect.stringMatching(/^Make it yours/),
       "Undelivered messages",
       "Newest messages",
-      "My drafts",
-      "Last changes",
-      "Scheduled",
       "Messages by week",
       "Visits in the last 30 days",
-      "All sections",
+      "Scheduled",
+      "My drafts",
+      "Last changes",
     ],
   );
   await expectFits(page, "the dashboard");

@@ -8,12 +8,12 @@ import { FirstSteps } from "#dashboard/first-steps.tsx";
 import { ForReview } from "#dashboard/for-review.tsx";
 import { FutureDatedPosts } from "#dashboard/future-dated.tsx";
 import { InboxWeeks } from "#dashboard/inbox-weeks.tsx";
+import { Needs } from "#dashboard/needs.tsx";
 import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { Undelivered } from "#dashboard/undelivered.tsx";
 import { Visits } from "#dashboard/visits.tsx";
 import { Welcome } from "#dashboard/welcome.tsx";
-import { SearchField } from "#publishing/screens/search/search-field.tsx";
 import { WhereIsWhat, type MenuGroup } from "#dashboard/where-is-what.tsx";
 
 type DashboardProps = AdminViewServerProps &
@@ -34,23 +34,27 @@ export function Dashboard({
   return (
     <main>
       <Gutter className="dashboard">
-        <Attention of={attention} />
-        <SearchField />
         <Welcome {...who} siteUrl={siteUrl} />
+        <Attention of={attention} />
+        <Needs {...who} />
         <FirstSteps {...who} siteUrl={siteUrl} />
-        <Undelivered {...who} />
-        <ForReview {...who} />
-        <div className="dashboard-work">
-          <NewestMessages {...who} />
-          <Recent {...who} />
-          <ComingUp {...who} />
+        <div className="dashboard-grid">
+          <div>
+            <Undelivered {...who} />
+            <ForReview {...who} />
+            <BrokenLinks {...who} />
+            <FutureDatedPosts {...who} />
+            <NewestMessages {...who} />
+            <InboxWeeks {...who} />
+            <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />
+          </div>
+          <div>
+            <ComingUp {...who} />
+            <Recent {...who} />
+            <DemoContent {...who} />
+            <LastBackup of={attention} />
+          </div>
         </div>
-        <FutureDatedPosts {...who} />
-        <BrokenLinks {...who} />
-        <DemoContent {...who} />
-        <InboxWeeks {...who} />
-        <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />
-        <LastBackup of={attention} />
         <WhereIsWhat groups={navGroups} />
       </Gutter>
     </main>
@@ -66,7 +70,6 @@ const AuthorsDashboard = ({
 }: Pick<DashboardProps, "payload" | "user" | "siteUrl" | "navGroups">) => (
   <main>
     <Gutter className="dashboard">
-      <SearchField />
       <Welcome {...{ payload, user, siteUrl }} />
       <Recent {...{ payload, user }} />
       <WhereIsWhat groups={navGroups} />

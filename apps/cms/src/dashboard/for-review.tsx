@@ -1,4 +1,5 @@
-import type { ServerProps } from "payload";
+import type { Payload, ServerProps } from "payload";
+import { cache } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 import { comparison } from "#publishing/review/comparison.ts";
@@ -7,11 +8,16 @@ import { isRecentlyOnePerson } from "#publishing/review/one-person.ts";
 const SHOWN = 20;
 const ASKED = { "version.review.asked": { equals: true } };
 
+/** One more than the list shows, at most. Read once for a page. */
+export const reviewsWaiting = cache((payload: Payload) =>
+  recentWork(payload, { where: ASKED, limit: SHOWN + 1 }),
+);
+
 /** For those who publish: drafts that their writers have sent, the longest-waiting first. */
 export async function ForReview({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const [found, isNews] = await Promise.all([
-    recentWork(payload, { where: ASKED, limit: SHOWN + 1 }),
+    reviewsWaiting(payload),
     isRecentlyOnePerson(payload),
   ]);
   if (found.length === 0 && !isNews) return null;

@@ -3,10 +3,10 @@ import { BarChart } from "#dashboard/bar-chart.tsx";
 import { countWeeks } from "#inbox/weeks.ts";
 
 const KINDS = [
-  { kind: "contact", label: "Contact messages", colour: "#3b82c4" },
-  { kind: "resume", label: "Applications", colour: "#3a9d6e" },
-  { kind: "price-request", label: "Price requests", colour: "#c98a1b" },
-  { kind: "survey", label: "Surveys", colour: "#8b6fc0" },
+  { kind: "contact", label: "Contact messages", colour: "var(--sea-3)" },
+  { kind: "resume", label: "Applications", colour: "var(--flat-3)" },
+  { kind: "price-request", label: "Price requests", colour: "var(--land-2)" },
+  { kind: "survey", label: "Surveys", colour: "var(--plan)" },
 ] as const;
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

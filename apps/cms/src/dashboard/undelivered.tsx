@@ -1,18 +1,26 @@
 import type { ServerProps } from "payload";
+import { cache } from "react";
 import { deliveryWords, kindWord } from "#inbox/screens/delivery-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import { messageIfUnreachable } from "#inbox/screens/submission-deliveries.tsx";
-import type { SiteClient } from "#server/site-client.ts";
+import type { Delivery, SiteClient } from "#server/site-client.ts";
+
+/** Or the reason why they are unknown. One call to the site for a page. */
+export const readUndelivered = cache((site: SiteClient) =>
+  site.undelivered().catch(messageIfUnreachable),
+);
+
+export const isLate = ({ state, error }: Delivery): boolean =>
+  state === "set-aside" || error !== null;
 
 /** Lists the journal's undelivered messages; those for this host are in no inbox. */
 export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
-  const site: SiteClient = payload.config.custom.site;
-  const deliveries = await site.undelivered().catch(messageIfUnreachable);
+  const deliveries = await readUndelivered(payload.config.custom.site);
   if (typeof deliveries === "string")
     return <Band>{`${deliveries} Undelivered messages cannot be listed now.`}</Band>;
-  const late = deliveries.filter(({ state, error }) => state === "set-aside" || error !== null);
+  const late = deliveries.filter(isLate);
   if (late.length === 0) return null;
   return (
     <Band>

@@ -8,7 +8,7 @@ type VisitsProps = Pick<ServerProps, "user"> & { purgeUrl: string; purgeSecret: 
 
 const DAYS = 30;
 const PAGES = 10;
-const VIEWS = [{ label: "Views", colour: "#3a9d6e" }];
+const VIEWS = [{ label: "Views", colour: "var(--sea-3)" }];
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-GB");
 

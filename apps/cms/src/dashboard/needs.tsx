@@ -1,0 +1,104 @@
+import type { ServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { listOf } from "#inbox/list-address.ts";
+import { lastReport } from "#publishing/broken-links/watch-links.ts";
+import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
+import { reviewsWaiting } from "#dashboard/for-review.tsx";
+
+interface Need {
+  count: number;
+  /** After the number. */
+  what: string;
+  address: string;
+  details?: React.ReactNode;
+}
+
+/** What waits for this person, as figures that lead to it. */
+export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (user?.collection !== "users") return null;
+  const isEditor = user.role !== "recruiter";
+  const needs = (
+    await Promise.all([
+      unanswered(payload),
+      isEditor && forReview(payload),
+      undelivered(payload),
+      isEditor && brokenLinks(payload),
+    ])
+  ).filter((need) => need !== false && need !== null);
+  return (
+    <section className="needs" aria-labelledby="needs">
+      <h2 id="needs" className="sr-only">
+        What needs you
+      </h2>
+      <ul>
+        {needs.map(({ count, what, address, details }) => (
+          <li key={what}>
+            <a href={address}>
+              <span className="needs__figure">{count}</span> <b>{what}</b> <small>{details}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function unanswered(payload: ServerProps["payload"]): Promise<Need> {
+  const { docs, totalDocs } = await payload.find({
+    collection: "submissions",
+    where: { status: { equals: "new" } },
+    sort: "receivedAt",
+    limit: 1,
+    depth: 0,
+    select: { receivedAt: true },
+  });
+  const oldest = Date.parse(docs[0]?.receivedAt ?? "");
+  return {
+    count: totalDocs,
+    what: totalDocs === 1 ? "new submission" : "new submissions",
+    address: listOf({ status: "new" }),
+    details: oldest ? (
+      <>
+        The oldest is of <LocalTime at={oldest} />
+      </>
+    ) : (
+      "The inbox is up to date"
+    ),
+  };
+}
+
+async function forReview(payload: ServerProps["payload"]): Promise<Need | null> {
+  const waiting = await reviewsWaiting(payload);
+  return waiting.length === 0
+    ? null
+    : {
+        count: waiting.length,
+        what: "for review",
+        address: "#for-review",
+        details: waiting
+          .slice(0, 2)
+          .map(({ title }) => title)
+          .join(", "),
+      };
+}
+
+async function undelivered(payload: ServerProps["payload"]): Promise<Need | null> {
+  const deliveries = await readUndelivered(payload.config.custom.site);
+  const late = typeof deliveries === "string" ? [] : deliveries.filter(isLate);
+  return late.length === 0
+    ? null
+    : {
+        count: late.length,
+        what: "not delivered",
+        address: "#undelivered",
+        details: late.find(({ error }) => error)?.error,
+      };
+}
+
+async function brokenLinks(payload: ServerProps["payload"]): Promise<Need | null> {
+  const report = await lastReport(payload);
+  const count = report ? report.links.length + report.more : 0;
+  return count === 0
+    ? null
+    : { count, what: count === 1 ? "broken link" : "broken links", address: "#broken-links" };
+}
