@@ -27,19 +27,21 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
     "href",
     `/admin/collections/blog-posts/${doc.id}`,
   );
-  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
-    [
-      "What needs you",
-      expect.stringMatching(/^Make it yours/),
-      "Undelivered messages",
-      "Newest messages",
-      "Messages by week",
-      "Visits in the last 30 days",
-      "Scheduled",
-      "My drafts",
-      "Last changes",
-    ],
-  );
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  // Shown only after a test that left a broken link.
+  const always = headings.filter({ hasNotText: "Broken links" });
+  expect(await always.allTextContents()).toEqual([
+    "What needs you",
+    expect.stringMatching(/^Make it yours/),
+    "Undelivered messages",
+    "Newest messages",
+    "Messages by week",
+    "Visits in the last 30 days",
+    "Scheduled",
+    "My drafts",
+    "Last changes",
+    "All sections",
+  ]);
   await expectFits(page, "the dashboard");
   await page.context().close();
 });
@@ -84,7 +86,7 @@ test("[OWN-56] [OWN-57] a first post gets its address from its title; what is la
     /\/blog\/grusse-aus-krakow$/,
   );
   await page.goto(`${cms.url}/admin`);
-  const search = page.getByRole("main").getByRole("search");
+  const search = page.getByRole("banner").getByRole("search");
   await search.getByRole("searchbox").fill("krak");
   await search.getByRole("button").click();
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();

@@ -86,6 +86,8 @@ export function followLabel({ target }: Event): void {
 
 export const MENDS: Mend[] = [
   { selector: "label.field-label[for]", mend: nameItsField },
+  attribute(".nav__wrap", "aria-label", "Sections"),
+  attribute(".step-nav", "aria-label", "Path"),
   // Lists.
   {
     selector: ".select-row input",

@@ -230,7 +230,6 @@ const adminPanel = ({
       createFirstUser: { Component: NO_VIEW },
     },
     actions: ["/publishing/screens/search/search-field.tsx#SearchField"],
-    beforeNavLinks: ["/admin-ui/open-navigation.tsx#OpenNavigation"],
     graphics: { Logo: "/admin-ui/logo.tsx#Logo", Icon: "/admin-ui/logo.tsx#Icon" },
   },
 });

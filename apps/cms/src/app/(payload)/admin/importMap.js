@@ -75,7 +75,6 @@ import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../.
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { SearchField as SearchField_55832cbcd6b35b4103f24b06bc2047ab } from '../../../publishing/screens/search/search-field.tsx'
-import { OpenNavigation as OpenNavigation_e83361a4bf4cef211b068bc26aa9f2c5 } from '../../../admin-ui/open-navigation.tsx'
 import { ActiveLogin as ActiveLogin_df50479fd524659061318166bced0f14 } from '../../../accounts/screens/active-login.tsx'
 import { LateAnswers as LateAnswers_8d758f27712ca3482052424510c9b5d3 } from '../../../publishing/screens/editing/late-answers.tsx'
 import { AccessibleNames as AccessibleNames_cc2dbd68a56c10274c560d45937a31b6 } from '../../../admin-ui/accessible-names.tsx'
@@ -165,7 +164,6 @@ export const importMap = {
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,
   "/publishing/screens/search/search-field.tsx#SearchField": SearchField_55832cbcd6b35b4103f24b06bc2047ab,
-  "/admin-ui/open-navigation.tsx#OpenNavigation": OpenNavigation_e83361a4bf4cef211b068bc26aa9f2c5,
   "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_df50479fd524659061318166bced0f14,
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_8d758f27712ca3482052424510c9b5d3,
   "/admin-ui/accessible-names.tsx#AccessibleNames": AccessibleNames_cc2dbd68a56c10274c560d45937a31b6,
