@@ -103,6 +103,23 @@ test("a torn change counts as not written, and later ones follow in their order"
   expect(await open().read("key")).toEqual(reply(lists.at(-1)));
 });
 
+test("of two processes that write one list, each file is a list that one of them wrote, and the next write is whole", async () => {
+  const [one, other] = [open(), open()];
+  const list = listOf(50);
+  const [shorter, reversed] = [list.slice(1), list.toReversed()];
+  await one.write("key", reply(list));
+  const asOne = readFileSync(onlyFile());
+  await other.write("key", reply(shorter));
+  await one.write("key", reply(reversed));
+  expect(await open().read("key")).toEqual(reply(reversed));
+  // Between the look at the file and the write: a change of the first list follows the second.
+  await one.write("key", reply(list));
+  const change = readFileSync(onlyFile()).subarray(asOne.length);
+  await other.write("key", reply(shorter));
+  writeFileSync(onlyFile(), Buffer.concat([readFileSync(onlyFile()), change]));
+  expect(await open().read("key")).toEqual(reply(shorter));
+});
+
 test("readers never see a partial value", async () => {
   const files = open();
   const values = ["a".repeat(500_000), "b".repeat(300_000)];

@@ -30,10 +30,17 @@ export interface ReplyFiles {
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** A long list as it is in its file, and how many bytes of changes may still be added. */
-interface WrittenList {
+interface WrittenFile {
+  /** Bytes. */
+  size: number;
+  /** Of its last text, which includes those before it. */
+  sum: number;
+}
+
+/** A long list as it is in its file, and the size that its changes may reach. */
+interface WrittenList extends WrittenFile {
   list: readonly object[];
-  left: number;
+  most: number;
 }
 
 /**
@@ -74,14 +81,18 @@ export function createReplyFiles({
     await utimes(directory, new Date(), new Date()).catch(() => {});
   }
 
-  /** Returns the number of bytes. */
-  async function writeAll(key: string, reply: StoredReply): Promise<number> {
+  async function writeAll(key: string, reply: StoredReply): Promise<WrittenFile> {
     // Encoded once, for checksum and disk.
     const bytes = Buffer.from(replyText(reply));
-    await writeWhole(pathOf(key), [`${checksum(bytes)}\n`, bytes]);
+    const sum = crc32(bytes);
+    await writeWhole(pathOf(key), [`${inHex(sum)}\n`, bytes]);
     if (++count > maxFiles) await prune();
-    return bytes.length;
+    return { size: HEAD + bytes.length, sum };
   }
+
+  /** Whether no other process has written it since. */
+  const isOurs = async (key: string, { size }: WrittenFile): Promise<boolean> =>
+    (await stat(pathOf(key)).catch(() => undefined))?.size === size;
 
   async function writeList(
     key: string,
@@ -89,13 +100,20 @@ export function createReplyFiles({
     list: readonly object[],
   ): Promise<void> {
     const before = lists.get(key);
-    const change = before && Buffer.from(changeText(before.list, reply, list));
     // After a failure the list is written whole.
     lists.delete(key);
-    if (change && change.length <= before.left) {
-      await appendFile(pathOf(key), [`\n${checksum(change)}\n`, change]);
-      lists.set(key, { list, left: before.left - change.length });
-    } else lists.set(key, { list, left: (await writeAll(key, reply)) / 2 });
+    if (before && (await isOurs(key, before))) {
+      const change = Buffer.from(changeText(before.list, reply, list));
+      const sum = crc32(change, before.sum);
+      const size = before.size + 1 + HEAD + change.length;
+      if (size <= before.most) {
+        await appendFile(pathOf(key), [`\n${inHex(sum)}\n`, change]);
+        lists.set(key, { ...before, list, size, sum });
+        return;
+      }
+    }
+    const written = await writeAll(key, reply);
+    lists.set(key, { ...written, list, most: written.size * 1.5 });
   }
 
   return {
@@ -134,18 +152,25 @@ function failureLog(directory: string, log: ReplyFilesOptions["log"]) {
     };
 }
 
-/** A file has pairs of a checksum and its text. What follows a torn pair is not read. */
+/**
+ * A file has pairs of a checksum and its text. A checksum includes those before it: what follows a
+ * torn text, or one that another process has written to another list, is not read.
+ */
 function replyIn(content: string): StoredReply | undefined {
   const lines = content.split("\n");
   let reply: StoredReply | undefined;
+  let sum = 0;
   for (let at = 1; at < lines.length; at += 2) {
     const text = lines[at] ?? "";
-    if (lines[at - 1] !== checksum(text)) break;
+    sum = crc32(text, sum);
+    if (lines[at - 1] !== inHex(sum)) break;
     reply = readReplyText(text, reply);
   }
   return reply;
 }
 
 const nameOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
-/** Against torn writes, not attackers: SHA-256 of a long list takes ten times as long. */
-const checksum = (value: string | Buffer): string => crc32(value).toString(16).padStart(8, "0");
+/** A CRC, against torn writes, not attackers: SHA-256 of a long list takes ten times as long. */
+const inHex = (sum: number): string => sum.toString(16).padStart(8, "0");
+/** Bytes of a checksum and the end of its line. */
+const HEAD = 9;
