@@ -3,8 +3,8 @@ import { ValidationError, type GlobalSlug, type Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import { UNWRITES } from "#records/globals/site-settings/lists.ts";
 import { putGlobal } from "#moving-in/import/write/put.ts";
-import { globalState } from "#moving-in/seed/demo-records.ts";
-import { starterWords } from "#moving-in/seed/starter.ts";
+import { globalState, type DemoRecords } from "#moving-in/seed/demo-records.ts";
+import { noteStarter, starterWords } from "#moving-in/seed/starter.ts";
 import { withoutDemo, type Words } from "#moving-in/seed/without-demo.ts";
 
 export interface EditedGlobal {
@@ -14,21 +14,25 @@ export interface EditedGlobal {
   states: Words[];
   /** `states` without the demo's texts. */
   left: Words[];
+  /** The published state is as the demo wrote it: only the draft is the editor's. */
+  isDemoPublic: boolean;
 }
 
-/** `demo`: its texts; without it everything counts as the editor's. */
+/** `seeded`: what the demo wrote; without its texts everything counts as the editor's. */
 export async function readEdited(
   payload: Payload,
   slug: GlobalSlug,
-  demo: Words | undefined,
+  seeded: DemoRecords["globals"][number] | undefined,
 ): Promise<EditedGlobal> {
+  const demo = seeded?.said;
   const [latest, stored] = [
     await globalState(payload, slug),
     await globalState(payload, slug, false),
   ];
   const states = isPublished(latest) || !isPublished(stored) ? [latest] : [stored, latest];
   const left = states.map((state) => (demo ? withoutDemo(state, demo, starterWords(slug)) : state));
-  return { slug, latest, states, left };
+  const isDemoPublic = isPublished(stored) && stored.updatedAt === seeded?.at;
+  return { slug, latest, states, left, isDemoPublic };
 }
 
 const statusOf = ({ _status }: Words): Words => ({ _status });
@@ -51,4 +55,6 @@ export async function leaveOwnWords(payload: Payload, global: EditedGlobal): Pro
       return keep({ ...words, ...Object.fromEntries(parts.map((part) => [part, state[part]])) });
     });
   }
+  const { updatedAt } = await globalState(payload, global.slug, false);
+  if (global.isDemoPublic) await noteStarter(payload, global.slug, updatedAt ?? "");
 }

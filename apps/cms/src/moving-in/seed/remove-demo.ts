@@ -104,7 +104,7 @@ async function planOf(payload: Payload, records: DemoRecords): Promise<Plan> {
   const seededGlobals = new Map(records.globals.map((global) => [global.slug, global]));
   for (const { slug, label, fields } of contentGlobals(payload)) {
     const global = seededGlobals.get(slug);
-    const edited = await readEdited(payload, slug, global?.said);
+    const edited = await readEdited(payload, slug, global);
     if (global?.at === edited.latest.updatedAt) {
       plan.globals.push(slug);
       continue;

@@ -95,12 +95,17 @@ export async function putStarter(
   payload: Payload,
   wanted: readonly GlobalSlug[] = payload.config.globals.map(({ slug }) => slug),
 ): Promise<void> {
-  const marks = await readSyncState(payload);
   for (const item of pages()) {
     if (!wanted.includes(item.global)) continue;
     const { updatedAt } = await putGlobal(payload, item.global, item.make(CONTEXT), {
       quiet: true,
     });
-    await marks.set(keyOf(item), { id: item.global, hash: "starter", at: updatedAt ?? "" });
+    await noteStarter(payload, item.global, updatedAt ?? "");
   }
+}
+
+/** The page's public texts, saved at this time, are no one's own. */
+export async function noteStarter(payload: Payload, global: GlobalSlug, at: string): Promise<void> {
+  const marks = await readSyncState(payload);
+  await marks.set(keyOf({ global }), { id: global, hash: "starter", at });
 }

@@ -1,6 +1,6 @@
 /** Writes a document if it changed at the host and not here. */
 import type { Payload } from "payload";
-import type { DocumentItem, Item } from "#moving-in/import/map/items.ts";
+import type { DocumentItem, GlobalItem, Item } from "#moving-in/import/map/items.ts";
 import { changeDocument, createDocument, putGlobal } from "#moving-in/import/write/put.ts";
 import { hashOf, type SyncState } from "#moving-in/import/write/sync-state.ts";
 import type { Outcome } from "#moving-in/import/report.ts";
@@ -33,7 +33,9 @@ const BEGUN = "begun";
 const TRIES = 4;
 const quietly = { depth: 0, overrideAccess: true } as const;
 
-export const keyOf = (item: Item): string =>
+type Named = Pick<DocumentItem, "collection" | "key"> | Pick<GlobalItem, "global">;
+
+export const keyOf = (item: Named): string =>
   "global" in item ? `global:${item.global}` : `${item.collection}:${item.key}`;
 
 export async function write(
