@@ -5,7 +5,7 @@ import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 import { comparison } from "#publishing/review/comparison.ts";
 import { isRecentlyOnePerson } from "#publishing/review/one-person.ts";
 
-const SHOWN = 20;
+export const SHOWN = 20;
 const ASKED = { "version.review.asked": { equals: true } };
 
 /** One more than the list shows, at most. Read once for a page. */

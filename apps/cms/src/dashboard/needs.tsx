@@ -1,12 +1,14 @@
 import type { ServerProps } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
+import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
-import { reviewsWaiting } from "#dashboard/for-review.tsx";
+import { reviewsWaiting, SHOWN } from "#dashboard/for-review.tsx";
 
 interface Need {
-  count: number;
+  /** A number, or `20+`. */
+  count: number | string;
   /** After the number. */
   what: string;
   address: string;
@@ -72,7 +74,7 @@ async function forReview(payload: ServerProps["payload"]): Promise<Need | null> 
   return waiting.length === 0
     ? null
     : {
-        count: waiting.length,
+        count: waiting.length > SHOWN ? `${SHOWN}+` : waiting.length,
         what: "for review",
         address: "#for-review",
         details: waiting
@@ -91,7 +93,7 @@ async function undelivered(payload: ServerProps["payload"]): Promise<Need | null
         count: late.length,
         what: "not delivered",
         address: "#undelivered",
-        details: late.find(({ error }) => error)?.error,
+        details: late[0] && deliveryWords(late[0]).target,
       };
 }
 

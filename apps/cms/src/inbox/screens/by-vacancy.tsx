@@ -18,6 +18,7 @@ export async function ByVacancy({ initPageResult, params, searchParams }: AdminV
   return (
     <DefaultTemplate
       {...{ i18n, payload, permissions, visibleEntities }}
+      viewActions={payload.config.admin.components.actions}
       {...(params && { params })}
       {...(searchParams && { searchParams })}
       {...(user && { user })}

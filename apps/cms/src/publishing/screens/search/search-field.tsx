@@ -1,12 +1,7 @@
 /** Works without JavaScript. */
 export function SearchField({ question = "" }: { question?: string }) {
   return (
-    <form
-      className="text-search"
-      role="search"
-      aria-label={question ? "Results" : "Everything"}
-      action="/admin/search"
-    >
+    <form className="text-search" role="search" aria-label="Everything" action="/admin/search">
       <input
         type="search"
         name="q"
