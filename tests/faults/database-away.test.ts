@@ -115,6 +115,8 @@ onPostgres("a content host whose PostgreSQL is stopped", (cluster) => {
       await page.waitForLoadState("networkidle");
 
       await cluster.kill();
+      // A report of before may be reused for a second.
+      await expect.poll(async () => (await call("/healthz")).status, { timeout: 30_000 }).toBe(503);
       const isSaved = (status: number) =>
         page.waitForResponse(
           (reply) => reply.request().method() === "PATCH" && reply.status() === status,

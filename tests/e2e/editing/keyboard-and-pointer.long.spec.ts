@@ -57,12 +57,12 @@ test("[EDIT-07] dashboard, list and form: targets have 24 pixels, keys show wher
   for (const link of [crumb, page.getByRole("link", { name: "Open on the site" })]) {
     await page.keyboard.press("Tab");
     await link.focus();
-    expect(await outline(page)).toBe("solid 2px");
+    await expect.poll(() => outline(page)).toBe("solid 2px");
   }
   await page.goto(`${cms.url}/admin`);
   await page.keyboard.press("Tab");
   await page.locator(".dashboard a").first().focus();
-  expect(await outline(page)).toBe("solid 2px");
+  await expect.poll(() => outline(page)).toBe("solid 2px");
 });
 
 test("[EDIT-07] after a publication the keyboard goes on at the form's status", async ({
