@@ -1,13 +1,5 @@
 /** A page's addresses in all languages of the site (LANG-12). */
-import {
-  isOff,
-  KINDS,
-  OWN_PATHS,
-  PAGE_SERIES,
-  type Kind,
-  type PageName,
-  type Translated,
-} from "@meridian/contract";
+import { OWN_PATHS, PAGE_SERIES, type Kind, type Translated } from "@meridian/contract";
 import {
   recordName,
   nameSegment,
@@ -22,10 +14,8 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export interface InLanguage {
   code: string;
   content: ContentSource;
-  /** Pages that are off in it. */
-  off(): Promise<readonly PageName[]>;
-  /** Whether the page at this path (without prefix) has, besides its record, what it lists. */
-  isFilled(path: string): Promise<boolean>;
+  /** Whether the page at this path (without prefix) is there, besides the record that it names. */
+  has(path: string): Promise<boolean>;
 }
 
 /**
@@ -38,16 +28,17 @@ export async function readAlternates(
   languages: readonly InLanguage[],
 ): Promise<Alternate[]> {
   const place = placeOf(path);
-  if (place === null) return samePath(path, languages);
+  if (place === null) {
+    const are = await Promise.all(languages.map(({ has }) => has(path)));
+    return languages.flatMap(({ code }, at) => (are[at] ? [{ code, path }] : []));
+  }
   for (const { code, content } of languages) {
     const record = await place.find(content);
     if (!record) continue;
     const versions = languages.map(async (language): Promise<Alternate[]> => {
       const name = record.translations?.[language.code];
       const there = language.code === code ? path : name && place.pathOf(name);
-      return there && !isOff(there, await language.off()) && (await language.isFilled(there))
-        ? [{ code: language.code, path: there }]
-        : [];
+      return there && (await language.has(there)) ? [{ code: language.code, path: there }] : [];
     });
     return (await Promise.all(versions)).flat();
   }
@@ -106,25 +97,4 @@ async function findRecord(
   }
   const records = ((await read(listedBy)) ?? []) as Named[];
   return records.find((record) => plainName(recordName(record)) === plainName(name)) ?? null;
-}
-
-/** Kinds whose only page is missing without its record. */
-const NEEDED: ReadonlyMap<string, Kind> = new Map(
-  KINDS.flatMap((kind): [string, Kind][] =>
-    kind.page?.at && !kind.page.at.includes("{") && !kind.page.isAlwaysThere
-      ? [[kind.page.at, kind]]
-      : [],
-  ),
-);
-
-async function samePath(path: string, languages: readonly InLanguage[]): Promise<Alternate[]> {
-  const call = NEEDED.get(path)?.listedBy;
-  const found = await Promise.all(
-    languages.map(async ({ code, content, off }) => {
-      if (isOff(path, await off())) return [];
-      const isThere = call === undefined || (await (content.read as ReadAny)(call)) !== null;
-      return isThere ? [{ code, path }] : [];
-    }),
-  );
-  return found.flat();
 }

@@ -7,9 +7,22 @@ import {
   type NamedRecord,
 } from "@meridian/contract/record-name";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { AddressRequest, Find, Found } from "#app/pages/define-page.ts";
+import type { AddressRequest, Find, Found, PathParams, Placed } from "#app/pages/define-page.ts";
+import { english } from "@meridian/messages/language";
 
 export const ABSENT = { of: null } satisfies Found<never>;
+
+/** Whether visitors get the page at this path. Rejects if the host fails. */
+export async function isThere(
+  content: ContentSource,
+  { find, mayBeMissing }: Placed,
+  path: string,
+  params: PathParams = {},
+): Promise<boolean> {
+  if (!find || !mayBeMissing) return true;
+  const asked = { path, params, query: new URLSearchParams(), code: "en", t: english };
+  return (await find(content, { ...asked, languages: () => [] })).of !== null;
+}
 
 /** Redirects a query to its canonical spelling. */
 export const spelled =

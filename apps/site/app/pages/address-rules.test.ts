@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { english } from "@meridian/messages/language";
 import { ownAddress } from "#app/pages/address-rules.server.ts";
 import { pages } from "#app/pages/all-pages.server.ts";
+import type { Found } from "#app/pages/define-page.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
@@ -107,11 +108,12 @@ test("[VACD-05] missing vacancies share the not-found page of the most similar v
     await path("~"),
     await path("~made-up"),
   ]).toEqual(Array(4).fill("/vacancies/~"));
-  expect(
-    await ruled("/vacancies/:slug", host({ vacancy: { ID: 1, closed: true } }))("", {
-      slug: "lead-java-engineer",
-    }),
-  ).toBeNull();
+  const closed = host({
+    vacancy: { slug: "x", title: "Lead", closed: true, vacancies_filter: { specialization: [] } },
+  });
+  const found = (await ruled("/vacancies/:slug", closed)("", { slug: "x" })) as Found<never>;
+  expect(found).toMatchObject({ of: null, isWithdrawn: true });
+  expect(found.instead?.()).toMatchObject({ title: "Lead", others: { length: 3 } });
 });
 
 test.each(["/services/:slug", "/case-studies/:slug", "/blog/:slug"])(

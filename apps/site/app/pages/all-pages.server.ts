@@ -1,4 +1,6 @@
 /** Every page, in the order of sitemaps, llms.txt and groups of search results. */
+import { matchPath } from "react-router";
+import { isThere } from "#app/pages/address-rules.server.ts";
 import { articlePage } from "#app/pages/article/page.server.ts";
 import { authorPage } from "#app/pages/blog/author/page.server.ts";
 import { blogFeed, blogPage } from "#app/pages/blog/page.server.ts";
@@ -20,6 +22,7 @@ import { salesPage } from "#app/pages/sales/page.server.ts";
 import { searchPage } from "#app/pages/search/page.server.ts";
 import { servicePage } from "#app/pages/service/page.server.ts";
 import type { PageDefinition } from "#app/pages/define-page.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
 import { surveyPage } from "#app/pages/survey/page.server.ts";
 import { vacancyFeeds } from "#app/pages/vacancies/feeds/page.server.ts";
 import { vacanciesPage } from "#app/pages/vacancies/page.server.ts";
@@ -56,3 +59,18 @@ export const PAGES: readonly PageDefinition[] = [
 /** By pattern. */
 export type Pages = ReadonlyMap<string, PageDefinition>;
 export const pages: Pages = new Map(PAGES.map((page) => [page.at, page]));
+
+/**
+ * Whether `content`, of any language, has the page at this path (without prefix), besides the record
+ * that the path names. Rejects if the host fails.
+ */
+export async function hasPage(content: ContentSource, path: string): Promise<boolean> {
+  const decoded = path.split("/").map(decodeURIComponent).join("/");
+  for (const page of UNCERTAIN) {
+    const match = matchPath(page.at, decoded);
+    if (match) return isThere(content, page, path, match.params);
+  }
+  return true;
+}
+
+const UNCERTAIN = PAGES.filter(({ mayBeMissing }) => mayBeMissing);

@@ -20,8 +20,11 @@ export interface PageDefinition<S = unknown> {
   readonly calls: (page: CalledPage) => readonly PageCall[];
   /** What is at its address, before rendering; `null`: every address of the pattern has a page. */
   readonly find: Find<S> | null;
-  /** Whether a language that has its record has the page, too; without it: yes. */
-  readonly isFilled?: (content: ContentSource, params: PathParams) => Promise<boolean>;
+  /**
+   * Its record may be missing or too empty for a page: then `find` decides in lists of pages and in
+   * other languages, too. Others are always there, or wherever a list has their record.
+   */
+  readonly mayBeMissing?: true;
   /** Its addresses, for sitemaps, llms.txt and the search. */
   readonly listing: Listing | null;
   /** The settings whose texts it shows: the search finds them. */
@@ -44,6 +47,9 @@ export interface CalledPage {
   query: URLSearchParams;
 }
 
+/** What decides where a page is. */
+export type Placed = Pick<PageDefinition, "at" | "find" | "mayBeMissing">;
+
 export interface Found<S> {
   /** What its loader shows (`shownAt`); `null`: nothing is here, which is a 404. */
   of: S | null;
@@ -53,6 +59,10 @@ export interface Found<S> {
   isForGood?: true;
   /** The path of a not-found page that several unknown addresses share. */
   sharedAt?: string;
+  /** Nothing is here any more: a 410, which has its own page. */
+  isWithdrawn?: true;
+  /** What the route's error page shows in place of nothing. */
+  instead?: () => object;
 }
 
 export interface AddressRequest {
@@ -81,7 +91,7 @@ export interface Listing {
   readonly sitemap: Sitemap | null;
   readonly group: Sitemap;
   /** Throws when the host fails and nothing is cached. */
-  read(content: ContentSource, at: string): Promise<ListedPage[]>;
+  read(content: ContentSource, page: Placed): Promise<ListedPage[]>;
 }
 
 export interface ListedPage {

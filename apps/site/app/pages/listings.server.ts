@@ -1,6 +1,7 @@
 /** How pages are listed. */
 import { KINDS, placeOf, type Kind, type ListingCall, type Summary } from "@meridian/contract";
 import { recordName, type NamedRecord } from "@meridian/contract/record-name";
+import { isThere } from "#app/pages/address-rules.server.ts";
 import type { ListedPage, Listing, PlainCall, Sitemap } from "#app/pages/define-page.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -20,24 +21,17 @@ export const readCall = (content: ContentSource, name: string): Promise<unknown>
 const kindBy = (call: PlainCall): Kind | undefined =>
   KINDS.find(({ listedBy }) => listedBy === call);
 
-interface Alone {
-  /** The call of the record or list that the page is built from, besides its SEO record. */
-  record: PlainCall | null;
-  /** Whether its record, which is there, has enough for a page. */
-  isThere?: (content: ContentSource) => Promise<boolean>;
-}
-
-/** A page with its own address. */
-export const alone = ({ record: call, isThere }: Alone): Listing => ({
+/** A page with its own address. `call`: of the record or list that it is built from, besides its SEO record. */
+export const alone = (call: PlainCall | null): Listing => ({
   sitemap: PAGES_SITEMAP,
   group: PAGES_SITEMAP,
-  async read(content, path) {
+  async read(content, page) {
+    const path = page.at;
+    if (!(await isThere(content, page, path))) return [];
     const [seo, record] = await Promise.all([
       content.read("seo", { path: path.slice(1) }),
       call === null ? null : readCall(content, call),
     ]);
-    if (call !== null && record === null && !kindBy(call)?.page?.isAlwaysThere) return [];
-    if ((await isThere?.(content)) === false) return [];
     return [{ path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] }];
   },
 });

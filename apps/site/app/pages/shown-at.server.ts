@@ -8,9 +8,11 @@ type Context = Readonly<Pick<RouterContextProvider, "get">>;
 export const foundAt = <S>(_: PageDefinition<S>, context: Context): Promise<Found<S>> =>
   context.get(renderContext).found as Promise<Found<S>>;
 
-/** The same; the one place where nothing becomes a 404. */
+/** The same; the one place where nothing becomes a 404 or 410. */
 export async function shownAt<S>(page: PageDefinition<S>, context: Context): Promise<S> {
-  const { of, to } = await foundAt(page, context);
+  const { of, to, isWithdrawn, instead } = await foundAt(page, context);
   if (of !== null) return of;
-  throw to === undefined ? data(null, { status: 404 }) : redirect(to);
+  throw to === undefined || isWithdrawn
+    ? data(instead?.() ?? null, { status: isWithdrawn ? 410 : 404 })
+    : redirect(to);
 }

@@ -1,8 +1,8 @@
 import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
-import { PAGES } from "#app/pages/all-pages.server.ts";
+import { isOff, OWN_PATHS } from "@meridian/contract";
 import { withMarks } from "@meridian/messages/marked-fallback";
-import { matchPath } from "react-router";
-import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
+import { hasPage } from "#app/pages/all-pages.server.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { languageFor } from "#server/config/site-language.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
@@ -25,23 +25,19 @@ export function inLanguages(
     return {
       code: code ?? first,
       content,
-      off: async () =>
-        (code === language ? site : await siteSettings.of(content, { isDraft, language: code }))
-          .pages.off,
-      // The first language's posts name their versions, so they change with the others' lists.
-      isFilled: (path) => hasPage(readIn(code, code === undefined || code === language), path),
+      async has(path) {
+        const own =
+          code === language ? site : await siteSettings.of(content, { isDraft, language: code });
+        if (isOff(path, own.pages.off)) return false;
+        // The first language's posts name their versions, so they change with the others' lists.
+        const isTagged = code === undefined || code === language || isPermanent(path);
+        return hasPage(readIn(code, isTagged), path);
+      },
     };
   });
 }
 
-async function hasPage(content: ContentSource, path: string): Promise<boolean> {
-  const decoded = path.split("/").map(decodeURIComponent).join("/");
-  for (const { at, isFilled } of PAGES) {
-    const match = isFilled && matchPath(at, decoded);
-    if (match) return isFilled(content, match.params);
-  }
-  return true;
-}
+const isPermanent = (path: string): boolean => OWN_PATHS.includes(path.slice(1));
 
 /** The language of a page, and the page's versions in the others. */
 export function languageContext(

@@ -109,7 +109,7 @@ test("[OWN-13] a preview's draft settings apply to no other page, in any languag
   });
   const { site } = await open(request("/about", "/about"));
   const preview = await open(request("/about", "/about"), content("Draft"));
-  await Promise.all(preview.languages.map(({ off }) => off()));
+  await Promise.all(preview.languages.map(({ has }) => has("/about")));
   const latest = [siteSettings.latest, siteSettings.latestIn("de")];
   expect([site, preview.site, ...latest].map(({ brand }) => brand.name)).toEqual([
     "Public",

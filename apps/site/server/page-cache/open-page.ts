@@ -91,12 +91,12 @@ export function createOpenPage({
     if (place === "landing" && request.query)
       return { kind: "moved", location: request.path, status: 302 };
     // A failing host fails the page as well, which reports it.
-    const { of, to, isForGood, sharedAt } = await found.catch(
+    const { of, to, isForGood, sharedAt, isWithdrawn } = await found.catch(
       () => ({ of: true }) as Found<unknown>,
     );
     if (to !== undefined)
       return { kind: "moved", location: linkFrom(request, to), status: isForGood ? 301 : 302 };
-    if (of !== null) return null;
+    if (of !== null || isWithdrawn) return null;
     const shared = sharedAt === undefined ? null : notFoundAt(request, linkFrom(request, sharedAt));
     return (
       (await elsewhere(request, languages)) ?? {

@@ -131,7 +131,7 @@ test("[FIND-01] finds pages of every kind, grouped, with the found words marked"
 });
 
 test("[FIND-01] without a text for search engines a result has the title of its page's record, not its address", async () => {
-  fixture({ roadMap: { page_title: "Our road map", list: [{ title: "Zebras" }] } });
+  fixture({ roadMap: { page_title: "Our road map", list: [], under_text_of_list: "Zebras" } });
   const { groups } = await search.find({ query: "zebras" });
   expect(groups[0]?.hits[0]?.title).toEqual([{ text: "Our road map", isFound: false }]);
 });

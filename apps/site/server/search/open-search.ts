@@ -133,7 +133,8 @@ export function openSearch(options: OneSearch): Search {
     ]);
     // No visitor searches.
     if (isOff(SEARCH, site.pages.off)) return;
-    const reading = { content, site, routes };
+    const { prefixes } = options.siteSettings.languages();
+    const reading = { content, site, routes, prefixes };
     const isWhole = await updateIndex({ index, listed, reading, isOver, log });
     if (isWhole === undefined) return;
     if (!built) log.info({ pages: index.count }, "search: the index is ready");

@@ -2,12 +2,10 @@
 import { titleWithin } from "@meridian/contract/page-title";
 import { PAGES, pages } from "#app/pages/all-pages.server.ts";
 import type { Sitemap } from "#app/pages/define-page.ts";
-import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { plainText } from "#app/text/plain-text.ts";
-import type { RouteTable } from "#server/http/route-table.ts";
 import type { SearchDocument } from "#server/search/search-index.ts";
-import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
+import { readPages, SITEMAPS, type Reading, type SitePage } from "#server/seo/site-pages.ts";
 
 const LISTINGS = PAGES.flatMap(({ listing }) => listing ?? []);
 
@@ -16,19 +14,13 @@ export const SEARCH_GROUPS: ReadonlyMap<string, Sitemap> = new Map(
   LISTINGS.map(({ group }) => [group.name, group]),
 );
 
-export interface Reading {
-  content: ContentSource;
-  site: SiteConfig;
-  routes: RouteTable;
-}
-
 /** The lists, each read by itself: one that fails costs only its own pages. */
 export const SEARCH_LISTS: readonly {
   group: string;
   read(reading: Reading): Promise<SitePage[]>;
 }[] = [...SITEMAPS.keys(), undefined].map((name) => ({
   group: LISTINGS.find(({ sitemap }) => sitemap?.name === name)?.group.name ?? "",
-  read: ({ content, site, routes }) => readPages(name, content, routes, site.pages.off),
+  read: (reading) => readPages(name, reading),
 }));
 
 const BETWEEN = " · ";

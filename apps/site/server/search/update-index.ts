@@ -1,14 +1,16 @@
 /** Brings a search index in line with the lists of the site's pages. */
 import { setImmediate as afterOthers } from "node:timers/promises";
 import type { Log } from "#server/observability/log.ts";
-import { documentOf, SEARCH_LISTS, type Reading } from "#server/search/read-documents.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { documentOf, SEARCH_LISTS } from "#server/search/read-documents.ts";
 import type { SearchDocument, SearchIndex } from "#server/search/search-index.ts";
+import type { Reading } from "#server/seo/site-pages.ts";
 
 export interface IndexUpdate {
   index: SearchIndex;
   /** Paths by the list's place: after a failed read a list's pages stay. */
   listed: Map<number, Set<string>>;
-  reading: Reading;
+  reading: Reading & { site: SiteConfig };
   /** Whether this update was replaced or the search closed. */
   isOver(): boolean;
   log: Pick<Log, "warn">;

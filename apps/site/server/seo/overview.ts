@@ -1,8 +1,12 @@
 /** llms.txt, one for each language (LANG-21). */
 import { languageName } from "#app/language/language-name.ts";
-import type { Language } from "#app/language/language.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { SiteLanguage } from "#server/config/site-language.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import {
+  languageFor,
+  type SiteLanguage,
+  type SiteLanguages,
+} from "#server/config/site-language.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { Text } from "#server/seo/cached-texts.ts";
 import { SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
@@ -14,27 +18,25 @@ export const OVERVIEW = "/llms.txt";
 
 export function createOverview({
   siteUrl,
-  chosen,
+  siteIn,
   languages,
   pagesOf,
 }: {
   siteUrl: string;
-  chosen: (
-    content: ContentSource,
-    language?: string,
-  ) => Promise<{ language: Pick<Language, "t">; brand: string }>;
-  languages: () => readonly SiteLanguage[];
+  siteIn: (content: ContentSource, language?: string) => Promise<SiteConfig>;
+  languages: () => SiteLanguages;
   pagesOf: (name: string, content: ContentSource, language?: string) => Promise<SitePage[]>;
 }) {
   return async (content: RenderContent, { code, prefix }: SiteLanguage): Promise<Text> => {
     // The first language's settings name the languages.
-    await chosen(content);
+    await siteIn(content);
     const own = prefix === "" ? undefined : code;
     const source = content.in(own);
-    const { language, brand } = await chosen(source, own);
+    const site = await siteIn(source, own);
+    const { t } = languageFor(site);
     const all = await Promise.all(
       [...SITEMAPS.values()].map(async ({ name, title }) => ({
-        title: title(language.t),
+        title: title(t),
         pages: await pagesOf(name, source, own),
       })),
     );
@@ -43,15 +45,18 @@ export function createOverview({
       pages: pages.map((page) => ({ ...page, path: publicPath(prefix, page) })),
     }));
     const others = {
-      title: language.t("shell.languages"),
+      title: t("shell.languages"),
       files: languages()
-        .filter((other) => other.prefix !== prefix)
+        .all.filter((other) => other.prefix !== prefix)
         .map((other) => ({
           name: languageName(other.code),
           address: siteUrl + other.prefix + OVERVIEW,
         })),
     };
     const summary = all.flatMap(({ pages }) => pages).find(({ path }) => path === "/")?.text ?? "";
-    return { text: llms({ siteUrl, brand, summary, kinds, others }), type: "text/plain" };
+    return {
+      text: llms({ siteUrl, brand: site.brand.name, summary, kinds, others }),
+      type: "text/plain",
+    };
   };
 }

@@ -2,8 +2,6 @@
  * Files for search engines, social networks and language models: sitemaps, robots.txt, llms.txt,
  * link previews.
  */
-import { isUnder } from "@meridian/contract/language-prefix";
-import type { PageName } from "@meridian/contract";
 import { OverdueError } from "@meridian/http/flights";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { createCachedTexts, type Text } from "#server/seo/cached-texts.ts";
@@ -15,10 +13,10 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
 import { responseTo } from "#server/http/prepared-response.ts";
-import { languageFor, type SiteLanguage } from "#server/config/site-language.ts";
+import type { SiteLanguages } from "#server/config/site-language.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
 import type { Uses } from "#server/services.ts";
-import type { Language } from "#app/language/language.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 
 export interface Seo {
   /** Handles a request for one of its addresses; `null` for others. Never rejects. */
@@ -39,18 +37,8 @@ type Used = Uses<
 
 /** What the texts are made from. */
 interface Making extends Pick<Used, "settings" | "routes" | "changes"> {
-  /** Switched-off pages, paths that search engines should not list, the language and the name. */
-  chosen: (
-    content: ContentSource,
-    language?: string,
-  ) => Promise<{
-    off: readonly PageName[];
-    unlisted: readonly string[];
-    language: Pick<Language, "code" | "t">;
-    brand: string;
-  }>;
-  /** The site's languages, its first one first. */
-  languages: () => readonly SiteLanguage[];
+  siteIn: (content: ContentSource, language?: string) => Promise<SiteConfig>;
+  languages: () => SiteLanguages;
 }
 
 const NAMES = [...SITEMAPS.keys()];
@@ -58,25 +46,22 @@ const NAMES = [...SITEMAPS.keys()];
 type Make = (content: RenderContent) => Promise<Text>;
 
 /** The pages of a sitemap in one language, and its entries in all. */
-function listsOf({ settings: { siteUrl }, chosen, languages, routes, changes }: Making) {
+function listsOf({ settings: { siteUrl }, siteIn, languages, routes, changes }: Making) {
   const pagesOf = async (
     name: string,
     content: ContentSource,
     language?: string,
   ): Promise<SitePage[]> => {
-    const { off, unlisted } = await chosen(content, language);
-    const pages = await readPages(name, content, await routes(), off);
-    // In the first language, a page at another language's prefix does not exist.
-    const others = language === undefined ? languages().filter(({ prefix }) => prefix !== "") : [];
-    return pages.filter(
-      ({ path }) => !unlisted.includes(path) && !others.some(({ prefix }) => isUnder(path, prefix)),
-    );
+    const site = await siteIn(content, language);
+    const { prefixes } = languages();
+    const pages = await readPages(name, { content, site, routes: await routes(), prefixes });
+    return pages.filter(({ path }) => !site.seo.unlisted.includes(path));
   };
   const locatedOf = async (name: string, content: RenderContent): Promise<Located[]> => {
     // The settings name the languages.
-    await chosen(content);
+    await siteIn(content);
     const pagesIn = await Promise.all(
-      languages().map(async ({ code, prefix }) => {
+      languages().all.map(async ({ code, prefix }) => {
         const language = prefix === "" ? undefined : code;
         return { code, prefix, pages: await pagesOf(name, content.in(language), language) };
       }),
@@ -97,7 +82,7 @@ function listsOf({ settings: { siteUrl }, chosen, languages, routes, changes }: 
 
 /** The generator at an address. */
 function makersOf(making: Making): (path: string) => Make | undefined {
-  const { settings, chosen, languages } = making;
+  const { settings, siteIn, languages } = making;
   const { siteUrl, securityContact } = settings;
   const { pagesOf, locatedOf } = listsOf(making);
   const latest = (located: Located[]): string =>
@@ -123,8 +108,8 @@ function makersOf(making: Making): (path: string) => Make | undefined {
     [
       "/robots.txt",
       async (content) => {
-        await chosen(content);
-        const prefixes = languages().map(({ prefix }) => prefix);
+        await siteIn(content);
+        const prefixes = languages().all.map(({ prefix }) => prefix);
         return { text: robots(siteUrl, prefixes), type: "text/plain" };
       },
     ],
@@ -142,9 +127,9 @@ function makersOf(making: Making): (path: string) => Make | undefined {
       async (content) => xml(sitemap(await locatedOf(name, content))),
     ]),
   ]);
-  const overview = createOverview({ siteUrl, chosen, languages, pagesOf });
+  const overview = createOverview({ siteUrl, siteIn, languages, pagesOf });
   return (path) => {
-    const own = languages().find(({ prefix }) => path === prefix + OVERVIEW);
+    const own = languages().all.find(({ prefix }) => path === prefix + OVERVIEW);
     return own ? async (content) => overview(content, own) : makers.get(path);
   };
 }
@@ -154,16 +139,8 @@ export function createSeo(services: Used): Seo {
   const cached = createCachedTexts(services);
   const makerAt = makersOf({
     ...services,
-    languages: () => siteSettings.languages().all,
-    async chosen(content, language) {
-      const settled = await siteSettings.of(content, { language });
-      return {
-        off: settled.pages.off,
-        unlisted: settled.seo.unlisted,
-        language: languageFor(settled),
-        brand: settled.brand.name,
-      };
-    },
+    languages: siteSettings.languages,
+    siteIn: (content, language) => siteSettings.of(content, { language }),
   });
 
   async function answer(request: Request): Promise<Response | null> {

@@ -18,6 +18,7 @@ const known = [
   "/expertise-",
   "/vacancies/",
 ];
+const site = { pages: { off: [] } };
 const routes: RouteTable = {
   paths: () => ["/", "/blog", "/rss.xml"],
   match: (path) => ({
@@ -29,11 +30,23 @@ const routes: RouteTable = {
     query: [],
   }),
 };
-const words = [{ title: "", text_editor: "<p>a</p>" }];
-const paths = async (
-  kind: Parameters<typeof readPages>[0],
+const listed = (
+  kind: string,
   replies: Parameters<typeof fakeContent>[0],
-) => (await readPages(kind, fakeContent(replies), routes)).map(({ path }) => path);
+  prefixes: readonly string[] = [],
+) => readPages(kind, { content: fakeContent(replies), site, routes, prefixes });
+const wholeHome = {
+  title: "Home",
+  section_header_title: "",
+  section_header_description: "",
+  section_header_video: null,
+  section_header_video_preview: null,
+  provide_title: "",
+  provide_items: [],
+};
+const words = [{ title: "", text_editor: "<p>a</p>" }];
+const paths = async (...asked: Parameters<typeof listed>) =>
+  (await listed(...asked)).map(({ path }) => path);
 
 test("lists records by their canonical addresses, each once, without invalid ones", async () => {
   expect(
@@ -66,15 +79,11 @@ test.each([
 );
 
 test("own pages are the literal routes that are no files, each with the title of its SEO call", async () => {
-  const pages = await readPages(
-    "pages",
-    fakeContent({
-      home: {},
-      blog: [],
-      seo: { title: "SEO title", description: "So.", keywords: "", canonical: "", image: null },
-    }),
-    routes,
-  );
+  const pages = await listed("pages", {
+    home: wholeHome,
+    blog: [],
+    seo: { title: "SEO title", description: "So.", keywords: "", canonical: "", image: null },
+  });
   expect(pages.map(({ path, title, text }) => [path, title, text])).toEqual([
     ["/", "SEO title", "So."],
     ["/blog", "SEO title", "So."],
@@ -110,11 +119,11 @@ test("[FIND-01] technologies and fields are those that the host lists, whatever 
   ]);
   const expertisePages = [{ slug: "expertise-x", title: "X", terms: { title: "T" } }];
   const whole = fakeContent({ options, technologyPages, expertisePages });
-  expect((await readPages("fields", whole, routes)).map(({ path }) => path)).toEqual([
-    "/technologies-java",
-    "/technologies-c%23",
-    "/expertise-x",
-  ]);
+  expect(
+    (await readPages("fields", { content: whole, site, routes, prefixes: [] })).map(
+      ({ path }) => path,
+    ),
+  ).toEqual(["/technologies-java", "/technologies-c%23", "/expertise-x"]);
   expect(whole.calls).not.toContain("options");
   expect(await paths("fields", { options, technologyPages: [], expertisePages: [] })).toEqual([]);
 });
@@ -150,9 +159,7 @@ test("technologies and fields of other hosts are those in the footer that are pu
 });
 
 test("a failing host fails the list instead of shortening it", async () => {
-  await expect(readPages("blog", fakeContent({ blog: new Error("down") }), routes)).rejects.toThrow(
-    "down",
-  );
+  await expect(listed("blog", { blog: new Error("down") })).rejects.toThrow("down");
 });
 
 test("lists no page that would not respond with 200: missing posts, pages without a record", async () => {
@@ -171,10 +178,7 @@ test("a post has its own day; free text gives none", async () => {
     { post_name: "a", title: "A", description: "D", content: words, date: "2026-02-03" },
     { post_name: "b", title: "B", description: "D", content: words, date: "3 February" },
   ];
-  expect((await readPages("blog", fakeContent({ blog }), routes)).map(({ date }) => date)).toEqual([
-    "2026-02-03",
-    "",
-  ]);
+  expect((await listed("blog", { blog })).map(({ date }) => date)).toEqual(["2026-02-03", ""]);
 });
 
 test.each([
@@ -193,11 +197,17 @@ test.each([
 ] as const)(
   "%s without content has no page and is not listed",
   async (call, path, empty, filled) => {
-    expect(await paths("pages", { [call]: empty })).toEqual([]);
+    expect(await paths("pages", { [call]: empty })).not.toContain(path);
     const whole = { ...empty, [call === "article" ? "content" : "title"]: filled };
-    expect(await paths("pages", { [call]: whole })).toEqual([path]);
+    expect(await paths("pages", { [call]: whole })).toContain(path);
   },
 );
+
+test("a landing page of the first language under another language's prefix is not listed", async () => {
+  const landingPages = ["de", "de/a", "offer"].map((path) => ({ path, title: path, blocks: [] }));
+  expect(await paths("landing", { landingPages }, ["/de"])).toEqual(["/offer"]);
+  expect(await paths("landing", { landingPages })).toEqual(["/de", "/de/a", "/offer"]);
+});
 
 test("every sitemap has one title", () => {
   for (const { listing } of PAGES) {

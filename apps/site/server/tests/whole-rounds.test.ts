@@ -29,9 +29,10 @@ const client = createClient({ host: fixture.host, log: silent });
 const source = { ...fakeContent({}), read: client.read as ContentSource["read"] };
 
 /** Each page, and for a pattern the first of the addresses that the page lists (under each prefix). */
-async function pathsOf({ at, prefixes = [""], listing }: PageDefinition): Promise<string[]> {
+async function pathsOf(page: PageDefinition): Promise<string[]> {
+  const { at, prefixes = [""], listing } = page;
   if (!at.includes(":")) return [at];
-  const listed = await listing?.read(source, at);
+  const listed = await listing?.read(source, page);
   return prefixes.flatMap(
     (prefix) => listed?.find(({ path }) => path.startsWith(prefix))?.path ?? [],
   );

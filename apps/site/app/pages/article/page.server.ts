@@ -1,4 +1,3 @@
-import { english } from "@meridian/messages/language";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { alone } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
@@ -9,9 +8,7 @@ export const articlePage = definePage({
   query: [],
   calls: always("article"),
   find: async (content, { t }) => ({ of: await readArticle(content, t) }),
-  listing: alone({
-    record: "article",
-    isThere: async (content) => (await readArticle(content, english)) !== null,
-  }),
+  mayBeMissing: true,
+  listing: alone("article"),
   settings: null,
 });

@@ -27,7 +27,7 @@ export const blogPage = definePage({
   query: ["category", "page", "tag"],
   calls: always("blog", "categories", "tags"),
   find,
-  listing: alone({ record: "blog" }),
+  listing: alone("blog"),
   settings: ({ reading: { blog } }) => blog,
 });
 

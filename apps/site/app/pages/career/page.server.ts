@@ -7,6 +7,6 @@ export const careerPage = definePage({
   query: [],
   calls: always("career", "vacancies"),
   find: null,
-  listing: alone({ record: "career" }),
+  listing: alone("career"),
   settings: ({ career }) => career,
 });

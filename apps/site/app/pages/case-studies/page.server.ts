@@ -12,6 +12,6 @@ export const caseStudiesPage = definePage({
     const number = pageNumber(query.get("page"));
     return { of: number === null ? null : await readWorks(content, number) };
   },
-  listing: alone({ record: "portfolio" }),
+  listing: alone("portfolio"),
   settings: ({ caseStudies }) => caseStudies,
 });

@@ -8,6 +8,7 @@ export const clientsPage = definePage({
   query: [],
   calls: always("clients"),
   find: async (content, { t }) => ({ of: await readClients(content, t) }),
-  listing: alone({ record: "clients" }),
+  mayBeMissing: true,
+  listing: alone("clients"),
   settings: ({ clients }) => clients,
 });

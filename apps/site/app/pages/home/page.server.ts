@@ -8,6 +8,7 @@ export const homePage = definePage({
   query: [],
   calls: always("home", "clients", "about", "services", "portfolio"),
   find: async (content, { t }) => ({ of: await readHome(content, t) }),
-  listing: alone({ record: "home" }),
+  mayBeMissing: true,
+  listing: alone("home"),
   settings: ({ home }) => home,
 });

@@ -1,4 +1,3 @@
-import { english } from "@meridian/messages/language";
 import { alone } from "#app/pages/listings.server.ts";
 import { always, definePage } from "#app/pages/define-page.ts";
 import { readLegal, type LegalCall } from "#app/pages/legal/read-legal.server.ts";
@@ -11,10 +10,8 @@ const legal = (name: string, call: LegalCall) =>
     query: [],
     calls: always(call),
     find: async (content, { t }) => ({ of: await readLegal(content, call, t) }),
-    listing: alone({
-      record: call,
-      isThere: async (content) => (await readLegal(content, call, english)) !== null,
-    }),
+    mayBeMissing: true,
+    listing: alone(call),
     settings: null,
   });
 

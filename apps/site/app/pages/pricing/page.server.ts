@@ -17,6 +17,6 @@ export const pricingPage = definePage({
   query: [TEAM, SEND, ...Object.values(CHOICE)],
   calls: always("specialisationCosts", "calculatorSpecialisations", "services", "clients", "about"),
   find,
-  listing: alone({ record: "specialisationCosts" }),
+  listing: alone("specialisationCosts"),
   settings: ({ pricing }) => pricing,
 });

@@ -8,6 +8,7 @@ export const roadMapPage = definePage({
   query: [],
   calls: always("roadMap"),
   find: async (content, { t }) => ({ of: await readRoadMap(content, t) }),
-  listing: alone({ record: "roadMap" }),
+  mayBeMissing: true,
+  listing: alone("roadMap"),
   settings: ({ reading: { roadMap } }) => roadMap,
 });

@@ -7,6 +7,6 @@ export const salesPage = definePage({
   query: [],
   calls: always("clients", "services", "portfolio"),
   find: null,
-  listing: alone({ record: null }),
+  listing: alone(null),
   settings: ({ sales }) => sales,
 });

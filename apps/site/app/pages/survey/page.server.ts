@@ -13,6 +13,6 @@ export const surveyPage = definePage({
   query: [TEAM],
   calls: ({ query }) => (query.has(TEAM) ? [["specialisationCosts"]] : []),
   find,
-  listing: alone({ record: null }),
+  listing: alone(null),
   settings: ({ survey }) => survey,
 });

@@ -10,6 +10,6 @@ export const vacanciesPage = definePage({
   query: [...FILTER_GROUPS, ...WORD_FIELDS, PAGE],
   calls: always("vacancies", "vacancyCategories", "vacancySpecialisations"),
   find: spelled(vacanciesQuery),
-  listing: alone({ record: "vacancies" }),
+  listing: alone("vacancies"),
   settings: ({ vacancies }) => vacancies,
 });

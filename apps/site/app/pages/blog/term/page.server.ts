@@ -24,7 +24,7 @@ function termPages(kind: TermKind, call: "categories" | "tags") {
       const [term] = list?.terms ?? [];
       return { of: list && term ? { ...list, term } : null };
     },
-    isFilled: async (content, { slug = "" }) => (await readTermPosts(content, kind, slug)) !== null,
+    mayBeMissing: true,
     listing: records(BLOG_SITEMAP, call, async (content) =>
       readTerms(content, kind, await readPosts(content)),
     ),

@@ -1,21 +1,15 @@
-import type { Vacancy as VacancyRecord } from "@meridian/contract";
-import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { publishedJobOf } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
 import { vacancyPage } from "#app/pages/vacancies/vacancy/page.server.ts";
-import { foundAt } from "#app/pages/shown-at.server.ts";
+import { foundAt, shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
 import { LateResume } from "#app/pages/vacancies/vacancy/late-resume.tsx";
 import { AlsoOpen } from "#app/pages/vacancies/vacancy/also-open.tsx";
 import { Expectations, VacancyHero } from "#app/pages/vacancies/vacancy/vacancy-page.tsx";
 import type { FormOutcome } from "#app/forms/form-support.ts";
-import {
-  jobsLikeAddress,
-  similarJobs,
-  type JobSummary,
-  type MissingVacancy,
-} from "#app/content/vacancies/job-content.ts";
+import { similarJobs, type MissingVacancy } from "#app/content/vacancies/job-content.ts";
 import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
@@ -30,7 +24,7 @@ import type { Route } from "./+types/route";
 /** Other vacancies are optional; its own record with an ID is required (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site, forms, language } = context.get(renderContext);
-  const [{ of: record }, jobs, seo, trail] = await Promise.all([
+  const [{ isWithdrawn = false, instead }, jobs, seo, trail] = await Promise.all([
     foundAt(vacancyPage, context),
     optionalBand(content, "other vacancies", readJobs(content)),
     readSeo(content, url, site),
@@ -38,13 +32,11 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
       { name: language.t("vacancies.vacancies"), to: "/vacancies" },
     ]),
   ]);
-  if (!record || record.closed) {
-    const gone = missing(record, slug, jobs ?? []);
-    // The outcome of a resume is not an error, even if its vacancy was removed.
-    if (forms?.outcome?.kind === "resume")
-      return { gone, outcome: forms.outcome, wasHere: record !== null };
-    throw data(gone, { status: record ? 410 : 404 });
-  }
+  const gone = instead?.();
+  // The outcome of a resume is not an error, even if its vacancy was removed.
+  if (isMissing(gone) && forms.outcome?.kind === "resume")
+    return { gone, outcome: forms.outcome, wasHere: isWithdrawn };
+  const record = await shownAt(vacancyPage, context);
   const vacancy = vacancyOf(record, language);
   const { title, text } = site.vacancies.vacancyResume;
   const tags = seo({
@@ -67,19 +59,6 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)),
     trail: trail(vacancy.title),
     seo: tags,
-  };
-}
-
-/** For the error page: from the host if it has the vacancy's kind, otherwise from the address. */
-function missing(
-  record: VacancyRecord | null,
-  slug: string,
-  jobs: readonly JobSummary[],
-): MissingVacancy {
-  const kind = namesOf(record?.vacancies_filter.specialization ?? []);
-  return {
-    title: record?.title ?? "",
-    others: kind.length > 0 ? similarJobs(jobs, slug, kind) : jobsLikeAddress(jobs, slug),
   };
 }
 
