@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refuseReadOnly, reportSuperuser } from "../../apps/cms/src/server/nodes/weak-database.ts";
-import { reportWeakConnections } from "../../apps/site/server/config/weak-connections.ts";
+import { reportWeakConnections } from "../../apps/site/server/config/report-settings.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import {
   rowsOf,

@@ -12,7 +12,7 @@ import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { App, Note } from "#server/request-handler.ts";
 import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
-import { isPreview } from "#server/preview/is-preview.ts";
+import { isPreview } from "#server/preview/previews.ts";
 import type { Redirected } from "#server/redirects/moved-addresses.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { headerPairs, responseTo } from "#server/http/prepared-response.ts";

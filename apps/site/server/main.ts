@@ -1,6 +1,5 @@
 /** `node apps/site/server/main.ts`: the built site; with `--dev` from sources, hot reloaded. */
 import { withLogin } from "@meridian/http/with-login";
-import { removedLines } from "@meridian/settings/removed";
 import { join } from "node:path";
 import { createHttpServer } from "@meridian/http/http-server";
 import { stopServer } from "@meridian/http/stop-server";
@@ -10,10 +9,8 @@ import type { Stage } from "#server/stage.ts";
 import { createForms } from "#server/forms/forms.ts";
 import { listen } from "#server/http/listen.ts";
 import { createLog } from "#server/observability/log.ts";
-import { openTrace } from "#server/observability/open-trace.ts";
-import { logWhatIsShared } from "#server/config/what-is-shared.ts";
-import { unnamedProxyWarning } from "#server/config/unnamed-proxy.ts";
-import { reportWeakConnections } from "#server/config/weak-connections.ts";
+import { openTrace } from "#server/observability/trace.ts";
+import { reportSettings } from "#server/config/report-settings.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/config/settings.ts";
 import { loadStatic } from "#server/static/static.ts";
 
@@ -43,11 +40,7 @@ async function run(): Promise<void> {
     report: { info: (words) => log.info(words), warn: (words) => log.warn(words) },
   });
   const { log, flush } = createLog(settings.logLevel, trace?.ids);
-  logWhatIsShared(settings, log);
-  for (const line of removedLines("site", process.env)) log.warn(line);
-  void reportWeakConnections(process.env, settings.databaseUrl, log);
-  const unnamedProxy = unnamedProxyWarning(settings.siteUrl, settings.trustProxy);
-  if (unnamedProxy) log.warn(unnamedProxy);
+  reportSettings(settings, process.env, log);
   const server = createHttpServer();
   const development = process.argv.includes("--dev")
     ? await (await import("#server/dev.ts")).startDevelopment(server, root)

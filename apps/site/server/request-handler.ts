@@ -1,7 +1,7 @@
 /** First handler: writes prepared responses to the socket and passes the rest to the app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { RequestSpan } from "#server/observability/trace.ts";
-import { isPreview } from "#server/preview/is-preview.ts";
+import { isPreview } from "#server/preview/previews.ts";
 import { select, write } from "#server/http/prepared-response.ts";
 import type { Uses } from "#server/services.ts";
 

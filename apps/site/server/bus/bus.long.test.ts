@@ -12,7 +12,7 @@ import {
 } from "../../../../packages/intake/src/tests/redis-server.ts";
 import type { Bus } from "#server/bus/bus.ts";
 import { openAgreement } from "#server/bus/agreement.ts";
-import { openBus } from "#server/bus/open-bus.ts";
+import { openBus } from "#server/cms-link/open-cms-link.ts";
 import { createSharedSecrets } from "#server/bus/shared-secrets.ts";
 
 const opened: Bus[] = [];

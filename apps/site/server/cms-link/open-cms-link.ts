@@ -1,12 +1,12 @@
-import type { Bus } from "#server/bus/bus.ts";
-import { openBus } from "#server/bus/open-bus.ts";
+import type { Bus, Subscriber } from "#server/bus/bus.ts";
+import { createSeal } from "#server/bus/seal.ts";
 import { createChangePolling } from "#server/cms-link/change-polling.ts";
 import {
   openPrivateSettings,
   type OpenPrivateSettings,
 } from "#server/cms-link/private-settings.ts";
 import { createPurge, type Purge } from "#server/cms-link/purge.ts";
-import type { Uses } from "#server/services.ts";
+import type { Services, Uses } from "#server/services.ts";
 
 export interface CmsLink {
   /** `POST /purge`. */
@@ -74,4 +74,20 @@ export async function openCmsLink({
       bus?.close();
     },
   };
+}
+
+/** Redis, else the journal's PostgreSQL, else none. Loads only the driver in use. */
+export async function openBus(
+  settings: Pick<Services["settings"], "redisUrl" | "databaseUrl" | "siteUrl" | "purgeSecret">,
+  subscriber: Subscriber,
+): Promise<Bus | undefined> {
+  const { redisUrl, databaseUrl, siteUrl } = settings;
+  const sealed = { ...subscriber, seal: createSeal({ settings, log: subscriber.log }) };
+  if (redisUrl !== undefined) {
+    const { openRedisBus } = await import("#server/bus/redis-bus.ts");
+    return openRedisBus(redisUrl, `meridian:purge:${siteUrl}`, sealed);
+  }
+  if (databaseUrl === undefined) return undefined;
+  const { openPostgresBus } = await import("#server/bus/postgres-bus.ts");
+  return openPostgresBus(databaseUrl, sealed);
 }

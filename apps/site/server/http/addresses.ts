@@ -57,3 +57,6 @@ export function allowedQuery(query: URLSearchParams, allowed: readonly string[])
 
 /** Whether an address looks like a file's: without a route a one-line 404, unrendered. */
 export const looksLikeFile = (path: string): boolean => /\.[a-z][a-z\d]{1,7}$/i.test(path);
+
+/** Before the path of an SVG in the dark palette. */
+export const DARK = "/dark";

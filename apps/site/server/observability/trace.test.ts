@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import * as v from "valibot";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { openTrace } from "#server/observability/open-trace.ts";
+import { openTrace } from "#server/observability/trace.ts";
 
 const WAIT = { timeout: 5000, interval: 10 };
 const attribute = v.object({

@@ -1,4 +1,6 @@
 /** Request spans for OpenTelemetry. Without OTEL_EXPORTER_OTLP_ENDPOINT there is no `Trace`. */
+import type { ExportOptions } from "#server/observability/otlp.ts";
+
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** A visitor's request, from its first line to its last byte. */
@@ -38,4 +40,14 @@ export interface Trace {
   meter: Meter;
   /** Exports the rest, within a few seconds. */
   close(): Promise<void>;
+}
+
+/** Loads OpenTelemetry only if there is a collector. */
+export async function openTrace(
+  endpoint: string | undefined,
+  options: Omit<ExportOptions, "endpoint">,
+): Promise<Trace | undefined> {
+  if (endpoint === undefined) return undefined;
+  const { startTelemetry } = await import("#server/observability/telemetry.ts");
+  return startTelemetry({ endpoint, ...options });
 }

@@ -1,4 +1,4 @@
-import { DARK } from "#server/http/dark-path.ts";
+import { DARK } from "#server/http/addresses.ts";
 
 /** Version parameters of files that change with the brand; empty ones are omitted. */
 export interface Versions {

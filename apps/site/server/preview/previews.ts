@@ -1,5 +1,5 @@
 /** Drafts for the editor with a link, rendered from the host for this request only. */
-import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
+import { PREVIEW_PARAMETER, readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import PQueue from "p-queue";
 import { once } from "#server/page-cache/post-process.ts";
 import { prefixFor } from "@meridian/contract";
@@ -18,6 +18,11 @@ export interface Previews {
   /** The link's language: it may be one that visitors do not see yet (LANG-10). */
   languageOf(path: string, link: string): SiteLanguage | undefined;
 }
+
+const MARK = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
+
+/** Whether a target has a preview's parameter, even an invalid one: never from the cache. */
+export const isPreview = (target: string): boolean => MARK.test(target);
 
 /** Separate from the visitors' renders, so that a fast-typing editor delays no visitor. */
 const RENDERS_AT_ONCE = 2;

@@ -5,7 +5,7 @@ import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import { darkOf, type Theme } from "@meridian/contract/theme";
 import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
 import { brotli, gzipped } from "#server/http/compress.ts";
-import { DARK } from "#server/http/dark-path.ts";
+import { DARK } from "#server/http/addresses.ts";
 import { hashOf, type PreparedResponse } from "#server/http/prepared-response.ts";
 import type { Uses } from "#server/services.ts";
 import { publicFile, type StaticFiles } from "#server/static/static.ts";

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { logWhatIsShared, whatIsShared } from "#server/config/what-is-shared.ts";
+import * as v from "valibot";
+import { trustedProxies } from "@meridian/settings/kinds";
+import {
+  logWhatIsShared,
+  unnamedProxyWarning,
+  whatIsShared,
+} from "#server/config/report-settings.ts";
 
 const REDIS = "redis://localhost";
 const POSTGRES = "postgres://localhost/x";
@@ -42,3 +48,18 @@ test("[NODE-06] without Redis changes go by PostgreSQL, and posts are counted th
   expect(byRedis[0]).toBe("visitors' files (bucket one)");
   expect(perNode[0]).toMatch(/^messages/);
 });
+
+const warned = (siteUrl: string, trust: string): boolean =>
+  unnamedProxyWarning(siteUrl, v.parse(trustedProxies, trust))?.includes("Set TRUST_PROXY") ??
+  false;
+
+test.each([
+  ["https://www.example.com", "none", true],
+  ["https://www.example.com", "0", true],
+  ["https://www.example.com", "1", false],
+  ["https://www.example.com", "10.0.0.0/8", false],
+  ["http://localhost:3000", "none", false],
+  ["https://localhost:3443", "none", false],
+])("%s with TRUST_PROXY=%s is warned of: %s", (siteUrl, trust, isWarned) =>
+  expect(warned(siteUrl, trust)).toBe(isWarned),
+);

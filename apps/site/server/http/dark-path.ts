@@ -1,2 +1,0 @@
-/** Before the path of an SVG in the dark palette. */
-export const DARK = "/dark";
