@@ -1,24 +1,43 @@
 /**
- * Payload disables a form's button while it saves, and afterwards, because nothing is left to save:
- * the keyboard would start again at the top of the page. The form's status gets the focus.
+ * What was pressed may go, or may be disabled, by the press: the keyboard would start again at the
+ * top of the page. Payload disables a form's button while it saves, and afterwards, because nothing
+ * is left to save: the form's status gets the focus. A menu closes by a choice, and a filter is
+ * removed: what opened them gets it.
  */
 
 const CONTROLS = ".doc-controls";
+/** Buttons of menus and panels. */
+const OPENERS = ".popup__trigger-wrap button, .list-controls button[aria-controls]";
+const OPENED = ".popup__content, .list-controls";
+const CHIPS = ".chips";
 
-/** Whether a form's button was the last thing pressed. */
-let isPressed = false;
+/** Where the last press was. */
+let pressed: "controls" | "opened" | "chips" | undefined;
+let opener: HTMLElement | undefined;
+
+const placeOf = (target: Element): typeof pressed => {
+  if (target.closest(CHIPS)) return "chips";
+  if (target.closest(OPENED) && opener?.isConnected) return "opened";
+  return target.closest(`${CONTROLS} button, .popup__content button`) ? "controls" : undefined;
+};
 
 /** Listens to clicks, which Enter and Space cause, too, and to keys. */
 export function notePress({ type, target }: Event): void {
-  isPressed =
-    type === "click" &&
-    target instanceof Element &&
-    target.closest(`${CONTROLS} button, .popup__content button`) !== null;
+  if (!(target instanceof Element)) return;
+  const found = target.closest<HTMLElement>(OPENERS);
+  if (found) opener = found;
+  pressed = type === "click" ? placeOf(target) : undefined;
 }
 
 /** May be called at any time. */
 export function keepFocus(within: Document): void {
-  if (!isPressed || within.activeElement !== within.body) return;
+  const { activeElement: active, body } = within;
+  const isLost = !active || active === body || active.closest(".popup__hidden-content");
+  if (!pressed || !isLost) return;
+  if (pressed === "opened" && opener?.matches(":enabled"))
+    return opener.focus({ preventScroll: true });
+  if (pressed === "chips")
+    return within.querySelector<HTMLElement>(`${CHIPS} button`)?.focus({ preventScroll: true });
   // The last one is the innermost drawer's.
   const status = [...within.querySelectorAll<HTMLElement>(`${CONTROLS}__meta`)].at(-1);
   if (!status) return;

@@ -5,8 +5,12 @@
  * The record's number is separate: Payload 3.90 adds it for the browser after the configuration is
  * built (`createClientFields`) and exempts it from `hidden`, `disabled` and read access
  * (`fieldIsID`). `RecordList` removes it.
+ *
+ * Also gives each list its cells in words (`lists/cells.tsx`) and its quick filters.
  */
 import type { Field, SanitizedCollectionConfig, SanitizedConfig } from "payload";
+import { filterStates } from "#admin-ui/lists/states.ts";
+import { selectForCells } from "#admin-ui/lists/select-for-cells.ts";
 
 const OF_PAYLOAD = new Set([
   "createdAt",
@@ -18,7 +22,24 @@ const OF_PAYLOAD = new Set([
   "width",
   "height",
 ]);
-const LABELS: Record<string, string> = { mimeType: "Kind of file" };
+const LABELS: Record<string, string> = {
+  mimeType: "Kind of file",
+  filesize: "Size",
+  createdAt: "Created",
+  updatedAt: "Changed",
+  deletedAt: "Deleted",
+  _status: "State",
+};
+const CELL = "/admin-ui/lists/cells.tsx";
+const CELLS: Record<string, string> = {
+  createdAt: `${CELL}#TimeCell`,
+  updatedAt: `${CELL}#TimeCell`,
+  deletedAt: `${CELL}#TimeCell`,
+  _status: `${CELL}#StateCell`,
+};
+const CHIPS = "/admin-ui/lists/list-chips.tsx#ListChips";
+/** Has views of its own. */
+const INBOX = "submissions";
 const LIST = "/admin-ui/record-list.tsx#RecordList";
 const INTERNAL = {
   disableGroupBy: true,
@@ -44,6 +65,8 @@ function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): v
     if (internal) Object.assign(field, { admin: { ...field.admin, ...INTERNAL } });
     if ("name" in field && field.name in LABELS)
       Object.assign(field, { label: LABELS[field.name] });
+    if ("name" in field && !within && field.name in CELLS) addCell(field, CELLS[field.name]);
+    if (field.type === "text" && field.hasMany) addCell(field, `${CELL}#TextsCell`);
     if (field.type === "tabs") for (const tab of field.tabs) tidy(tab.fields, columns, internal);
     // A row in a list has no column, and its id is not offered.
     else if ("fields" in field)
@@ -52,15 +75,28 @@ function tidy(fields: Field[], columns: ReadonlySet<string>, within: boolean): v
 }
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
+const addCell = (field: Field, Cell: string | undefined): void =>
+  void Object.assign(field, {
+    admin: { ...field.admin, components: { Cell, ...field.admin?.components } },
+  });
+
 /** A hidden collection has no list; offers nothing, in case it gets one. */
-function tidyCollection({ admin, fields }: SanitizedCollectionConfig): void {
+function tidyCollection({ slug, admin, fields, hooks, versions }: SanitizedCollectionConfig): void {
   const columns = new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? ""]);
   tidy(fields, columns, admin.hidden === true);
   const { components } = admin;
   admin.components = {
     ...components,
+    beforeListTable: [
+      ...(slug === INBOX || admin.hidden === true ? [] : [CHIPS]),
+      ...(components?.beforeListTable ?? []),
+    ],
     views: { list: { Component: LIST }, ...components?.views },
   };
+  if (!versions?.drafts) return;
+  hooks.beforeOperation = [filterStates, selectForCells, ...(hooks.beforeOperation ?? [])];
+  // A list reads and sends its columns only, not whole texts.
+  admin.enableListViewSelectAPI = true;
 }
 
 /** Must run after Payload has added its own fields. */

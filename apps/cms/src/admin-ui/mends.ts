@@ -140,7 +140,25 @@ export const MENDS: Mend[] = [
   named(".dropdown-indicator", partOfField("Open the options")),
   named(".clear-indicator", partOfField("Empty")),
   attribute(":is(.dropdown-indicator, .clear-indicator)", "tabindex", "-1"),
+  // On a phone a row is a block without its column's heading.
+  {
+    selector: ".table tbody td",
+    mend: (cell) => set(cell, "data-label", wordsOf(cell) && headingOf(cell)),
+  },
+  {
+    selector: ".table thead th:has(.sort-column__buttons)",
+    mend: (heading) => {
+      const sorted = heading.querySelector(".sort-column--active");
+      const isUp = sorted?.classList.contains("sort-column__asc");
+      set(heading, "aria-sort", sorted ? (isUp ? "ascending" : "descending") : "none");
+    },
+  },
 ];
+
+function headingOf(cell: HTMLElement): string {
+  const at = cell instanceof HTMLTableCellElement ? cell.cellIndex : -1;
+  return wordsOf(cell.closest("table")?.tHead?.rows[0]?.cells[at]);
+}
 
 /** A group's heading is always Payload's third or fourth level. */
 function mendHeadings(within: ParentNode): void {

@@ -22,7 +22,13 @@ export const plainMessages: NonNullable<Config["i18n"]> = {
         userLocked: "Too many failed logins. Wait ten minutes, and try again.",
         valueMustBeUnique: "Another record already has this value. Choose a different one.",
       },
-      general: { noLabel: "–" },
+      general: {
+        filters: "More filters",
+        noLabel: "–",
+        noResultsDescription: "The line above says what is kept here.",
+        noResultsFound: "Nothing here yet",
+      },
+      upload: { bulkUpload: "Upload files" },
       validation: {
         greaterThanMax: "{{value}} is too large: at most {{max}}.",
         lessThanMin: "{{value}} is too small: at least {{min}}.",

@@ -45,6 +45,7 @@ import { takingIn } from "#library/taking-in/endpoint.ts";
 import { createLibrary, type Library } from "#library/library.ts";
 import { targetsEndpoint } from "#records/targets/endpoint.ts";
 import { sameTextsEndpoint } from "#records/search-texts/same-texts.ts";
+import { findingUnused } from "#publishing/linked-from/unused.ts";
 import { linkedFromEndpoint } from "#publishing/linked-from/endpoint.ts";
 import { noEmail } from "#server/no-email.ts";
 import { changedOneByOne } from "#server/one-by-one.ts";
@@ -131,7 +132,10 @@ export async function cmsConfig(
       erasures,
       ...content.map(asContent(settings)),
       asContent(settings)(translations()),
-      keepingFiles("media", library)(asPlain(settings)(takingIn(settings)(ownUploads(media)))),
+      keepingFiles(
+        "media",
+        library,
+      )(asPlain(settings)(takingIn(settings)(ownUploads(findingUnused(media))))),
       keepingFiles("fonts", library)(asPlain(settings)(fonts)),
       asPlain(settings)(redirects(settings.siteUrl)),
       releasingDrafts(users({ secure: settings.url.startsWith("https:"), ...settings })),

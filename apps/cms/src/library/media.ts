@@ -4,7 +4,9 @@ import { releasePictures } from "#library/release-pictures.ts";
 import { dropPastedSource } from "#library/taking-in/pasted-source.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
 import { uploadIn } from "#library/take-upload.ts";
+import { filterUndescribed } from "#library/lacking.ts";
 import { PDF } from "#library/prepared-file.ts";
+import { FILE_FACETS } from "#library/screens/file-words.ts";
 
 /** Types for the browser's file dialog; acceptance depends on the content. */
 const MEDIA_TYPES = [
@@ -29,11 +31,17 @@ export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
   access: contentAccess,
-  hooks: { beforeChange: [dropPastedSource], beforeDelete: [releasePictures] },
+  custom: { facets: FILE_FACETS },
+  hooks: {
+    beforeOperation: [filterUndescribed],
+    beforeChange: [dropPastedSource],
+    beforeDelete: [releasePictures],
+  },
   admin: {
     group: "Library",
     useAsTitle: "filename",
-    defaultColumns: ["filename", "alt", "mimeType", "updatedAt"],
+    defaultColumns: ["filename", "mimeType", "updatedAt"],
+    components: { beforeListTable: ["/library/screens/drop-files.tsx#DropFiles"] },
     listSearchableFields: ["filename", "alt"],
     description:
       "Everything here is public as soon as it is uploaded, whether a page shows it or not. Texts can link to a PDF.",
@@ -74,11 +82,19 @@ export const media: CollectionConfig = {
       defaultValue: false,
     },
     { name: "source", type: "text", index: true, admin: { hidden: true } },
-    // Relabels Payload's "MIME Type".
+    // Payload's own, with other labels and cells.
+    {
+      name: "filename",
+      type: "text",
+      label: "File name",
+      custom: { untranslated: true },
+      admin: { components: { Cell: "/library/screens/file-cells.tsx#FileCell" } },
+    },
     {
       name: "mimeType",
       type: "text",
       label: "Kind of file",
+      admin: { components: { Cell: "/library/screens/file-cells.tsx#FactsCell" } },
       custom: { untranslated: true },
     },
   ],

@@ -124,6 +124,7 @@ export const users = ({
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
+  custom: { facets: ["role"] },
   // The session is only in the cookie, which no script can read.
   auth: {
     cookies: { sameSite: "Lax", secure },
@@ -186,6 +187,7 @@ export const users = ({
       defaultValue: "editor",
       saveToJWT: true,
       options: ROLES,
+      admin: { components: { Cell: "/admin-ui/lists/cells.tsx#ChoiceCell" } },
       access: { create: admins, update: admins },
     },
     currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),

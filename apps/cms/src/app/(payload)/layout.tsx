@@ -5,6 +5,7 @@ import "#admin-ui/look/payload.css";
 import "#admin-ui/look/frame.css";
 import "#admin-ui/look/parts.css";
 import "#admin-ui/look/lists.css";
+import "#admin-ui/look/list-controls.css";
 import "#admin-ui/look/library.css";
 import "#admin-ui/admin.css";
 import "#admin-ui/keyboard-and-pointer.css";

@@ -31,8 +31,12 @@ export function confirmDeletion(
       )
       .join(", ");
     const more = records.length > NAMED ? ` and ${records.length - NAMED} more` : "";
+    const isOne = records.length === 1;
+    const verb =
+      collection.slug === "media" ? (isOne ? "shows" : "show") : isOne ? "links" : "link";
+    const what = collection.slug === "media" ? "this" : "here";
     throw new APIError(
-      `Not deleted yet: ${records.length === 1 ? "one record links" : `${records.length} records link`} here: ${named}${more}. To delete anyway, press Delete again within a minute.`,
+      `Not deleted yet: ${isOne ? "one record" : `${records.length} records`} ${verb} ${what}: ${named}${more}. To delete anyway, press Delete again within a minute.`,
       409,
       undefined,
       true,

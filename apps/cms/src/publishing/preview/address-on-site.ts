@@ -22,16 +22,16 @@ export interface PlaceOnSite {
   isPrepared?: true;
 }
 
-/** The public page of the record; `null` without one. */
-export async function addressOnSite(
+/** The public pages of those of the records that have one. */
+export async function addressesOnSite(
   payload: Payload,
   collection: CollectionSlug,
-  id: number | string,
+  ids: readonly number[],
   siteUrl: string,
-): Promise<PlaceOnSite | null> {
-  const stored = await payload.db.findOne<Stored>({
+): Promise<Map<number, PlaceOnSite>> {
+  const { docs } = await payload.db.find<Stored>({
     collection,
-    where: { id: { equals: id } },
+    where: { id: { in: ids } },
     select: {
       slug: true,
       path: true,
@@ -39,10 +39,28 @@ export async function addressOnSite(
       _status: true,
       ...(collection === "translations" && { kind: true, language: true, record: true }),
     },
+    pagination: false,
+    limit: 0,
   });
-  return stored && !stored.deletedAt && isPublished(stored)
-    ? placeOf(payload, collection, stored, siteUrl)
-    : null;
+  const places = new Map<number, PlaceOnSite>();
+  const open = docs.filter((doc) => !doc.deletedAt && isPublished(doc));
+  const off = open.length > 0 ? await pagesOff(payload) : [];
+  for (const doc of open) {
+    const place = await placeOf(payload, collection, doc, { siteUrl, off });
+    if (place) places.set(doc.id, place);
+  }
+  return places;
+}
+
+/** The public page of the record; `null` without one. */
+export async function addressOnSite(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number | string,
+  siteUrl: string,
+): Promise<PlaceOnSite | null> {
+  const record = Number(id);
+  return (await addressesOnSite(payload, collection, [record], siteUrl)).get(record) ?? null;
 }
 
 export async function globalOnSite(
@@ -51,22 +69,30 @@ export async function globalOnSite(
   siteUrl: string,
 ): Promise<PlaceOnSite | null> {
   const stored = await payload.db.findGlobal<Stored>({ slug });
-  return stored && isPublished(stored) ? placeOf(payload, slug, stored, siteUrl) : null;
+  return stored && isPublished(stored)
+    ? placeOf(payload, slug, stored, { siteUrl, off: await pagesOff(payload) })
+    : null;
+}
+
+type Off = Parameters<typeof isOff>[1];
+
+/** Pages that the owner has switched off. */
+async function pagesOff({ db }: Payload): Promise<Off> {
+  const settings = await db.findGlobal<SiteSetting & Stored>({
+    slug: "site-settings",
+    select: { pages: true, _status: true },
+  });
+  return settings && isPublished(settings) ? (settings.pages?.off ?? []) : [];
 }
 
 async function placeOf(
   payload: Payload,
   kind: string,
   stored: Stored,
-  siteUrl: string,
+  { siteUrl, off }: { siteUrl: string; off: Off },
 ): Promise<PlaceOnSite | null> {
   const page = pageOf(kind, stored);
   if (page === null) return null;
-  const settings = await payload.db.findGlobal<SiteSetting & Stored>({
-    slug: "site-settings",
-    select: { pages: true, _status: true },
-  });
-  const off = settings && isPublished(settings) ? (settings.pages?.off ?? []) : [];
   const address = siteUrl + encodeURI(page);
   if (kind === "translations") {
     const { open } = await languagesOf(payload);

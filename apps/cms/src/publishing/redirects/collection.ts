@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
+import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import { keepFlat, flattenRedirect } from "#publishing/redirects/flatten-redirects.ts";
 import { asPath, checkFrom, checkTo } from "#publishing/redirects/rules.ts";
 import { tableEndpoints } from "#publishing/redirects/table/endpoints.ts";
@@ -10,6 +11,7 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
   labels: { singular: "Redirect", plural: "Redirects" },
   access: contentAccess,
   defaultSort: "from",
+  custom: { facets: ["status"] satisfies FacetConfig[] },
   admin: {
     group: "Site",
     useAsTitle: "from",
@@ -54,6 +56,8 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
       name: "status",
       type: "select",
       required: true,
+      label: "For how long",
+      admin: { components: { Cell: "/admin-ui/lists/cells.tsx#ChoiceCell" } },
       defaultValue: "301",
       options: [
         { value: "301", label: "Permanent (301): search engines use the new address" },

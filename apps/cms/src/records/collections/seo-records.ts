@@ -25,7 +25,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
   admin: {
     group: "Site",
     useAsTitle: "path",
-    defaultColumns: ["path", "image", "title", "_status"],
+    defaultColumns: ["path", "image", "title", "_status", "updatedAt"],
     listSearchableFields: ["path", "title", "description"],
     description:
       "Texts for search engines and shared links of a page without a record, such as /pricing. Other pages have them in their own form.",

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
+import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { line, orderField } from "#records/fields/texts.ts";
 
@@ -17,10 +18,11 @@ export const vacancyTerms: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: ["kind", "order"],
+  custom: { facets: ["kind"] satisfies FacetConfig[] },
   admin: {
     group: "Jobs",
     useAsTitle: "name",
-    defaultColumns: ["name", "kind", "order", "_status"],
+    defaultColumns: ["name", "_status", "kind", "order", "updatedAt"],
     description:
       "The options of the vacancy filter, and the Specialization* list of the resume form.",
   },

@@ -36,7 +36,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "heroBackground", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "heroBackground", "_status", "updatedAt"],
     description: "The site shows the first one by position, at its address under /article/.",
   },
   fields: [

@@ -25,7 +25,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "portrait", "role", "_status"],
+    defaultColumns: ["title", "portrait", "_status", "role", "posts", "updatedAt"],
     description:
       "Who writes in the blog. Each has a page with their posts; a post without an author shows none.",
   },
@@ -34,6 +34,12 @@ const config: CollectionConfig = {
     untranslated(line("title", { label: "Name", required: true })),
     line("role", { description: "For example: Lead Back-End Engineer, Sofia" }),
     picture("portrait", { description: "Shown round, so the face belongs in the middle." }),
+    {
+      name: "posts",
+      type: "ui",
+      label: "Posts",
+      admin: { components: { Cell: "/records/screens/posts-cell.tsx#PostsCell" } },
+    },
     prose("description", {
       label: "About",
       description: "Two or three sentences, on the author's page and at the end of their posts.",

@@ -1,6 +1,7 @@
 import { type BlogPost as BlogPostRecord, type Wire, dayReader } from "@meridian/contract";
 import type { CollectionConfig, RelationshipField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
+import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import type { BlogPost } from "#payload-types.ts";
 import { callToAction, callToActionField } from "#records/fields/call-to-action.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
@@ -36,7 +37,7 @@ const termsField = (
 const config: CollectionConfig = {
   slug: "blog-posts",
   // `publishing/schedule/dated.ts`
-  custom: { datesPublication: true },
+  custom: { datesPublication: true, facets: ["categories", "author"] satisfies FacetConfig[] },
   labels: { singular: "Blog post", plural: "Blog posts" },
   access: contentAccess,
   versions,
@@ -44,7 +45,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "thumbnail", "categories", "author", "date", "_status"],
+    defaultColumns: ["title", "thumbnail", "_status", "categories", "author", "date", "updatedAt"],
     listSearchableFields: ["title", "slug", "category"],
     description: "Newest first; the first post is shown large.",
   },

@@ -23,7 +23,7 @@ const config = (
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "_status", "updatedAt"],
     description,
   },
   fields: [

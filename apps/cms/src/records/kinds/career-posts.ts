@@ -20,7 +20,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Jobs",
     useAsTitle: "title",
-    defaultColumns: ["title", "location", "_status"],
+    defaultColumns: ["title", "_status", "location", "updatedAt"],
     description:
       "Positions in our own company, at /career/{number}. Unpublish a position to close it: its address then redirects to /career.",
   },

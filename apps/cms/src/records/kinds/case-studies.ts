@@ -107,7 +107,7 @@ const config: CollectionConfig = {
   admin: {
     group: "What we offer",
     useAsTitle: "title",
-    defaultColumns: ["title", "featuredImage", "slug", "order", "_status", "updatedAt"],
+    defaultColumns: ["title", "featuredImage", "_status", "order", "updatedAt"],
     components: { beforeListTable: ["/records/screens/longer-list.tsx#LongerList"] },
     description: "Work done for clients. The first six by position are on the home page.",
   },

@@ -57,7 +57,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Pages",
     useAsTitle: "title",
-    defaultColumns: ["title", "image", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "image", "_status", "updatedAt"],
     description: "Pages such as /expertise-fintech. Empty sections are not shown.",
   },
   fields: [

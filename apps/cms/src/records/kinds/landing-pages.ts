@@ -23,7 +23,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Pages",
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "_status", "slug", "updatedAt"],
     description: "Your own pages, built from the site’s bands. A page without bands is not shown.",
   },
   fields: [

@@ -36,7 +36,7 @@ const config: CollectionConfig = {
   admin: {
     group: "What we offer",
     useAsTitle: "name",
-    defaultColumns: ["name", "featuredImage", "slug", "order", "_status", "updatedAt"],
+    defaultColumns: ["name", "featuredImage", "_status", "order", "updatedAt"],
     description:
       "What the company offers. Each service has its own page and a tile on the home page.",
   },

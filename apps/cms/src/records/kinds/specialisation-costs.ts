@@ -31,7 +31,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Site",
     useAsTitle: "positionName",
-    defaultColumns: ["positionName", "order", "_status"],
+    defaultColumns: ["positionName", "_status", "order", "updatedAt"],
     description: "The price list behind the calculator on /pricing.",
   },
   fields: [

@@ -32,7 +32,7 @@ const config: CollectionConfig = {
   admin: {
     group: "Pages",
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "_status", "updatedAt"],
     description: "Pages such as /technologies-react. Empty sections are not shown.",
   },
   fields: [

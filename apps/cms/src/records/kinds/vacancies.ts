@@ -1,6 +1,7 @@
 import type { Vacancy as VacancyRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
 import { inboxUsers, contentAccess } from "#accounts/access/roles.ts";
+import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import type { Vacancy, VacancyTerm } from "#payload-types.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
 import { picture } from "#records/fields/picture.ts";
@@ -69,10 +70,26 @@ const config: CollectionConfig = {
   access: { ...contentAccess, read: inboxUsers },
   versions,
   defaultSort: "-hot",
+  custom: {
+    withdrawn: "Closed",
+    facets: [
+      { label: "Hot", choices: [{ label: "Hot", condition: { hot: { greater_than: "0" } } }] },
+      "locations",
+      "specializations",
+      "workTypes",
+    ] satisfies FacetConfig[],
+  },
   admin: {
     group: "Jobs",
     useAsTitle: "title",
-    defaultColumns: ["title", "hot", "specializations", "_status", "updatedAt"],
+    defaultColumns: [
+      "title",
+      "_status",
+      "locations",
+      "specializations",
+      "validThrough",
+      "updatedAt",
+    ],
     listSearchableFields: ["title", "slug"],
     description:
       "Open positions with clients. Unpublish a vacancy to close it: its page then shows that it is closed, with similar vacancies.",

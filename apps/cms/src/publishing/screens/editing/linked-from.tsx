@@ -27,17 +27,30 @@ export function LinkedFrom() {
     return () => leaving.abort();
   }, [id, collectionSlug, hasSavePermission, config.routes.api]);
   if (!records) return null;
+  const isFile = collectionSlug === "media";
   if (records.length === 0)
-    return <p style={{ margin: "1.25rem 0 1.5rem" }}>No record links to this one.</p>;
+    return (
+      <p style={{ margin: "1.25rem 0 1.5rem" }}>
+        {isFile ? "Used nowhere." : "No record links to this one."}
+      </p>
+    );
   return (
     <section
-      aria-label="Linked from"
+      aria-label={isFile ? "Where it is used" : "Linked from"}
       style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}
     >
-      <strong>
-        {records.length === 1 ? "One record links here." : `${records.length} records link here.`}
-      </strong>{" "}
-      Deleting or unpublishing this one breaks their links:
+      {isFile ? (
+        <strong>{records.length === 1 ? "Used once:" : `Used in ${records.length} places:`}</strong>
+      ) : (
+        <>
+          <strong>
+            {records.length === 1
+              ? "One record links here."
+              : `${records.length} records link here.`}
+          </strong>{" "}
+          Deleting or unpublishing this one breaks their links:
+        </>
+      )}
       <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>
         {records.slice(0, SHOWN).map(({ kind, title, address }) => (
           <li key={address}>

@@ -4,9 +4,11 @@ import type {
   Payload,
   UIFieldServerProps,
 } from "payload";
+import { readTogether } from "#admin-ui/lists/batched.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
 import {
+  addressesOnSite,
   addressOnSite,
   globalOnSite,
   type PlaceOnSite,
@@ -30,6 +32,12 @@ function Link({ place }: { place: PlaceOnSite | null }) {
   );
 }
 
+/** `place`: the collection, and the site after a space. */
+const onSite = readTogether<number, PlaceOnSite>(async (payload, place, ids) => {
+  const [kind = "", siteUrl = ""] = place.split(" ");
+  return isCollection(payload, kind) ? addressesOnSite(payload, kind, ids, siteUrl) : new Map();
+});
+
 /** A cell of a list. */
 export async function OnSiteCell({
   payload,
@@ -37,8 +45,8 @@ export async function OnSiteCell({
   kind,
   siteUrl,
 }: DefaultServerCellComponentProps & Place) {
-  if (!isCollection(payload, kind)) return null;
-  return <Link place={await addressOnSite(payload, kind, rowData.id, siteUrl)} />;
+  const place = await onSite(payload, `${kind} ${siteUrl}`, Number(rowData.id));
+  return <Link place={place ?? null} />;
 }
 
 /** In a record's form. */

@@ -1,0 +1,133 @@
+"use client";
+import { useConfig, useListQuery } from "@payloadcms/ui";
+import { conditionInWords } from "#admin-ui/lists/condition-in-words.ts";
+import type { Choice, Facet } from "#admin-ui/lists/facets.ts";
+import {
+  branchesOf,
+  isIn,
+  whereOf,
+  withCondition,
+  without,
+  type Condition,
+} from "#admin-ui/lists/where-branches.ts";
+
+interface Filter {
+  branches: Condition[][];
+  set: (branches: Condition[][]) => void;
+}
+
+const conditionsOf = ({ choices }: Facet): Condition[] => choices.map(({ condition }) => condition);
+
+const chosenIn = ({ choices }: Facet, { branches }: Filter): Choice | undefined =>
+  choices.find(({ condition }) => isIn(branches, condition));
+
+/** A choice replaces the facet's other; pressed again, it goes. */
+function choose(facet: Facet, choice: Choice | undefined, { branches, set }: Filter): void {
+  const rest = without(branches, conditionsOf(facet));
+  set(choice ? withCondition(rest, choice.condition) : rest);
+}
+
+function Chips({ facet, filter, found }: { facet: Facet; filter: Filter; found: number }) {
+  const chosen = chosenIn(facet, filter);
+  return facet.choices.map((choice) => {
+    const isOn = choice === chosen;
+    return (
+      <button
+        key={choice.label}
+        type="button"
+        className="chip"
+        aria-pressed={isOn}
+        onClick={() => choose(facet, isOn ? undefined : choice, filter)}
+      >
+        {choice.label}
+        {isOn && <span className="chip__count"> {found}</span>}
+      </button>
+    );
+  });
+}
+
+/** A native list: usable with any pointer and keyboard. */
+function Pick({ facet, filter }: { facet: Facet; filter: Filter }) {
+  const at = facet.choices.findIndex(({ condition }) => isIn(filter.branches, condition));
+  return (
+    <select
+      className="chip"
+      aria-label={facet.label}
+      data-chosen={at >= 0}
+      value={at}
+      onChange={(event) => choose(facet, facet.choices[Number(event.target.value)], filter)}
+    >
+      <option value={-1}>{at < 0 ? facet.label : `${facet.label}: any`}</option>
+      {facet.choices.map(({ label }, index) => (
+        <option key={label + String(index)} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Conditions of Payload's filters, in words. */
+function Others({ facets, filter }: { facets: Facet[]; filter: Filter }) {
+  const { collectionSlug } = useListQuery();
+  const { getEntityConfig } = useConfig();
+  const { fields } = getEntityConfig({ collectionSlug: collectionSlug ?? "" }) ?? { fields: [] };
+  const chosen = facets.flatMap((facet): Condition[] => {
+    const choice = chosenIn(facet, filter);
+    return choice ? [choice.condition] : [];
+  });
+  const rest = without(filter.branches, chosen).filter((branch) => branch.length > 0);
+  const choices = facets.flatMap((facet) => facet.choices);
+  const words = (branch: Condition[]): string =>
+    branch.map((one) => conditionInWords(one, fields, choices)).join(" and ");
+  const chip = (text: string, remove: () => void) => (
+    <button key={text} type="button" className="chip chip--other" onClick={remove}>
+      {text} <span aria-hidden="true">×</span>
+      <span className="sr-only">Remove this filter</span>
+    </button>
+  );
+  if (rest.length > 1) return chip(rest.map(words).join(", or "), () => filter.set([chosen]));
+  return rest
+    .flat()
+    .map((one) => chip(words([one]), () => filter.set(without(filter.branches, [one]))));
+}
+
+/** Quick filters above a list. They are part of its address, so a bookmark keeps them. */
+export function ChipRow({ facets }: { facets: Facet[] }) {
+  const { query, data, handleWhereChange, refineListData } = useListQuery();
+  const filter: Filter = {
+    branches: branchesOf(query.where),
+    set: (branches) => void handleWhereChange?.(whereOf(branches) ?? {}),
+  };
+  const isFiltered = filter.branches.flat().length > 0 || Boolean(query.search);
+  const clear = (): void => void refineListData({ where: {}, search: "" }).catch(() => undefined);
+  const found = data?.totalDocs ?? 0;
+  return (
+    <>
+      <div className="chips" role="group" aria-label="Quick filters">
+        {facets.length > 0 && (
+          <button type="button" className="chip" aria-pressed={!isFiltered} onClick={clear}>
+            All
+            {!isFiltered && <span className="chip__count"> {found}</span>}
+          </button>
+        )}
+        {facets.map((facet) =>
+          facet.isPicked ? (
+            <Pick key={facet.label} facet={facet} filter={filter} />
+          ) : (
+            <Chips key={facet.label} facet={facet} filter={filter} found={found} />
+          ),
+        )}
+        <Others facets={facets} filter={filter} />
+        {isFiltered && (
+          <button type="button" className="chips__clear" onClick={clear}>
+            Clear filters
+          </button>
+        )}
+      </div>
+      <p role="status" className={isFiltered && found === 0 ? "list-none" : "sr-only"}>
+        {isFiltered && (found === 0 ? "Nothing here matches these filters." : `${found} found`)}
+      </p>
+    </>
+  );
+}

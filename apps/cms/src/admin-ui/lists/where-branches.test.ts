@@ -1,0 +1,42 @@
+import type { Where } from "payload";
+import { expect, test } from "vitest";
+import {
+  branchesOf,
+  isIn,
+  whereOf,
+  withCondition,
+  without,
+} from "#admin-ui/lists/where-branches.ts";
+
+const HOT: Where = { hot: { greater_than: "0" } };
+const DRAFT: Where = { _status: { equals: "draft" } };
+const TITLE: Where = { title: { contains: "team" } };
+
+test("a filter is read from each form in which the address can have it", () => {
+  expect(branchesOf(undefined)).toEqual([]);
+  expect(branchesOf({})).toEqual([]);
+  expect(branchesOf({ ...HOT, ...DRAFT })).toEqual([[HOT, DRAFT]]);
+  expect(branchesOf({ and: [HOT, { and: [DRAFT] }] })).toEqual([[HOT, DRAFT]]);
+  expect(branchesOf({ or: [{ and: [HOT, DRAFT] }] })).toEqual([[HOT, DRAFT]]);
+  expect(branchesOf({ or: [HOT, { and: [DRAFT] }], and: [TITLE] })).toEqual([
+    [TITLE, HOT],
+    [TITLE, DRAFT],
+  ]);
+});
+
+test("a quick filter applies to each branch, and goes without the others", () => {
+  const branches = branchesOf({ or: [{ and: [HOT] }, { and: [TITLE] }] });
+  const both = withCondition(branches, DRAFT);
+  expect(whereOf(both)).toEqual({ or: [{ and: [HOT, DRAFT] }, { and: [TITLE, DRAFT] }] });
+  expect([isIn(both, DRAFT), isIn(both, HOT), isIn([], DRAFT)]).toEqual([true, false, false]);
+  expect(without(both, [DRAFT])).toEqual(branches);
+  expect(whereOf(withCondition([], HOT))).toEqual({ and: [HOT] });
+  expect(whereOf(without([[HOT]], [HOT]))).toBeUndefined();
+});
+
+test("numbers and truth values of an address, which are texts there, are recognised", () => {
+  const asked: Where = { "review.asked": { equals: true } };
+  expect(isIn([[{ "review.asked": { equals: "true" } }]], asked)).toBe(true);
+  expect(isIn([[{ author: { equals: "12" } }]], { author: { equals: 12 } })).toBe(true);
+  expect(isIn([[{ author: { equals: "2" } }]], { author: { equals: 12 } })).toBe(false);
+});

@@ -1,0 +1,201 @@
+/** The admin's lists of all kinds: columns, quick filters and states. */
+import type { CollectionSlug } from "payload";
+import { beforeAll, expect, test } from "vitest";
+import { readFacets } from "#admin-ui/lists/read-facets.ts";
+import { stateInWords } from "#admin-ui/lists/state-in-words.ts";
+import { draftStates } from "#admin-ui/lists/states.ts";
+import { whereOf, type Condition } from "#admin-ui/lists/where-branches.ts";
+import { isCollection } from "#server/is-collection.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
+
+const cms = testCms();
+const users = testUsers(cms);
+const EMAIL = "editor@example.com";
+
+const listed = () =>
+  cms.payload.config.collections.filter(
+    ({ slug, admin }) => admin.hidden !== true && !slug.startsWith("payload-"),
+  );
+
+/** Titles that the admin's list shows, as an editor. */
+async function found(collection: CollectionSlug, conditions: Condition[]): Promise<string[]> {
+  const { docs } = await cms.payload.find({
+    collection,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    where: whereOf([conditions]) ?? {},
+    overrideAccess: false,
+    user: users.admin,
+  });
+  return docs
+    .map((doc) => String(Reflect.get(doc, "title") ?? Reflect.get(doc, "alt") ?? doc.id))
+    .toSorted();
+}
+
+const facetsOf = (slug: string) => {
+  const collection = cms.payload.config.collections.find((one) => one.slug === slug);
+  if (!collection) throw new Error(slug);
+  return readFacets(cms.payload, collection, EMAIL);
+};
+
+async function chip(slug: string, label: string): Promise<Condition> {
+  const choices = (await facetsOf(slug)).flatMap((facet) => facet.choices);
+  const choice = choices.find((one) => one.label === label);
+  if (!choice) throw new Error(`${slug} has no filter ${label}`);
+  return choice.condition;
+}
+
+beforeAll(async () => {
+  const { payload } = cms;
+  const term = await payload.create({
+    collection: "vacancy-terms",
+    data: { name: "Back-End", kind: "specialization", order: 1, _status: "published" },
+  });
+  const vacancy = (title: string, _status: "draft" | "published", more: object = {}) =>
+    payload.create({
+      collection: "vacancies",
+      draft: _status === "draft",
+      data: { slug: title, title, hot: 0, _status, ...more },
+    });
+  const draft = { collection: "vacancies", draft: true } as const;
+  await vacancy("open", "published", { hot: 2, locations: ["Berlin"], specializations: [term.id] });
+  const changed = await vacancy("changed", "published", { locations: ["תל אביב"] });
+  await payload.update({ ...draft, id: changed.id, data: { hours: "full time" } });
+  const closed = await vacancy("closed", "published");
+  await payload.update({ collection: "vacancies", id: closed.id, data: { _status: "draft" } });
+  await vacancy("new", "draft", { locations: ["Berlin"] });
+  await vacancy("planned", "draft", { publishAt: "2999-01-01T09:00:00.000Z" });
+});
+
+test("[LIST-01] the columns of every list are words and pictures: no addresses, numbers or file names, and with the state where there is one", () => {
+  expect(listed().length).toBeGreaterThan(20);
+  for (const { slug, admin, versions } of listed()) {
+    const columns = admin.defaultColumns ?? [];
+    expect([slug, columns.length]).not.toEqual([slug, 0]);
+    const raw = columns.filter((name) => ["id", "slug", "hot", "key"].includes(name));
+    // A landing page's address is its own.
+    expect([slug, raw]).toEqual([slug, slug === "landing-pages" ? ["slug"] : []]);
+    const wanted = versions?.drafts ? ["_status", "updatedAt"] : [];
+    expect([slug, wanted.filter((name) => !columns.includes(name))]).toEqual([slug, []]);
+  }
+});
+
+test("[LIST-02] each quick filter of each list is a query that the database answers, alone and with one of another kind", async () => {
+  for (const { slug } of listed()) {
+    if (!isCollection(cms.payload, slug)) continue;
+    const facets = await facetsOf(slug);
+    const conditions = facets.flatMap(({ choices }) => choices.map(({ condition }) => condition));
+    for (const condition of conditions)
+      await expect(found(slug, [condition]), slug).resolves.toBeInstanceOf(Array);
+    const pairs = facets.flatMap(({ choices }) =>
+      choices.slice(0, 1).map(({ condition }) => condition),
+    );
+    await expect(found(slug, pairs), slug).resolves.toBeInstanceOf(Array);
+  }
+});
+
+test("[LIST-02] quick filters find what visitors see, what waits, and what they no longer see", async () => {
+  const by = async (label: string) => found("vacancies", [await chip("vacancies", label)]);
+  expect({
+    public: await by("Public"),
+    changes: await by("Changes waiting"),
+    drafts: await by("Drafts"),
+    planned: await by("Planned"),
+    closed: await by("Closed"),
+    hot: await by("Hot"),
+    berlin: await by("Berlin"),
+    hebrew: await by("תל אביב"),
+    term: await by("Back-End"),
+    review: await by("For review"),
+    mine: await by("Mine"),
+  }).toEqual({
+    public: ["changed", "open"],
+    changes: ["changed"],
+    drafts: ["new", "planned"],
+    planned: ["planned"],
+    closed: ["closed"],
+    hot: ["open"],
+    berlin: ["new", "open"],
+    hebrew: ["changed"],
+    term: ["open"],
+    review: [],
+    mine: [],
+  });
+  const berlin = await chip("vacancies", "Berlin");
+  expect(await found("vacancies", [await chip("vacancies", "Public"), berlin])).toEqual(["open"]);
+});
+
+const wordsOf = async (title: string): Promise<string> => {
+  const { docs } = await cms.payload.find({
+    collection: "vacancies",
+    draft: true,
+    where: { title: { equals: title } },
+  });
+  const [doc] = docs;
+  if (!doc) throw new Error(title);
+  const states = await draftStates(cms, "vacancies", [doc.id]);
+  const { sign, words } = stateInWords(doc, states.get(doc.id), "Closed");
+  return `${sign}: ${words}`;
+};
+
+test("[LIST-01] a list's state is what visitors see and what waits: a withdrawn record is not one with changes", async () => {
+  const titles = ["open", "changed", "closed", "new", "planned"];
+  expect(await Promise.all(titles.map(wordsOf))).toEqual([
+    "ok: Public",
+    "edited: Public, changes waiting",
+    "off: Closed",
+    "draft: Draft",
+    "plan: Planned:",
+  ]);
+  const review = { asked: true };
+  expect([
+    stateInWords({ _status: "draft", review }, "never-public").words,
+    stateInWords({ _status: "draft", review }, "changed").words,
+    stateInWords({ _status: "published", deletedAt: "2026-01-01" }, undefined).words,
+  ]).toEqual(["For review", "Public, change for review", "In the trash"]);
+});
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("[LIST-03] the library's filters find kinds of file, what lacks a description, and what no record, draft or page uses", async () => {
+  const upload = (alt: string, more: object = {}) =>
+    cms.payload.create({
+      collection: "media",
+      data: { alt, ...more },
+      file: { data: PNG, mimetype: "image/png", name: "dot.png", size: PNG.length },
+    });
+  const shown = await upload("shown");
+  const drafted = await upload("drafted");
+  const plain = await upload("plain");
+  await upload("", { decorative: true });
+  await cms.payload.db.updateOne({
+    collection: "media",
+    id: plain.id,
+    data: { alt: "" },
+    returning: false,
+  });
+  const post = { title: "Post", description: "Post", date: "2026-01-01T12:00:00.000Z" };
+  await cms.payload.create({
+    collection: "blog-posts",
+    data: { ...post, slug: "one", thumbnail: shown.id, _status: "published" },
+  });
+  const two = await cms.payload.create({
+    collection: "blog-posts",
+    data: { ...post, slug: "two", _status: "published" },
+  });
+  await cms.payload.update({
+    collection: "blog-posts",
+    id: two.id,
+    draft: true,
+    data: { firstScreenImage: drafted.id },
+  });
+  const by = async (label: string) => found("media", [await chip("media", label)]);
+  expect(await by("Pictures")).toEqual(["", "", "drafted", "shown"]);
+  expect(await by("Drawings")).toEqual([]);
+  expect(await by("No description")).toEqual([""]);
+  expect(await by("Used nowhere")).toEqual(["", ""]);
+});
