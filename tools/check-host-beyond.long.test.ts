@@ -121,7 +121,7 @@ test("what of the site's own texts is still the demo's, or a placeholder, is nam
       "contact.phones.0.phone",
     ]);
     expect(demoLines(copy)[1]).toBe(
-      "3 of the site's own texts are still the demo's or a placeholder: write your own in the admin under Site, Settings, or in the file.",
+      "3 of the site's own texts are still the demo's or a placeholder: write your own in the admin under Run the site, Settings, or in the file.",
     );
     const settings = { call: "settings", value: { brand: { name: "Real Works" } } } as never;
     expect(demoCopy([settings], file).map(({ path }) => path)).toEqual([

@@ -69,7 +69,7 @@ export function demoLines(copy: readonly DemoText[]): string[] {
   const rest = copy.length - SHOWN;
   return [
     "",
-    `${copy.length} of the site's own texts are still the demo's or a placeholder: write your own in the admin under Site, Settings, or in the file.`,
+    `${copy.length} of the site's own texts are still the demo's or a placeholder: write your own in the admin under Run the site, Settings, or in the file.`,
     ...copy
       .slice(0, SHOWN)
       .map(

@@ -89,7 +89,7 @@ test("[SEC-25] the login page's button leads to the company's login and back int
       );
     });
   expect(await whoIsIn()).toBe("ida@example.com");
-  await page.getByRole("button", { name: "Open Menu" }).click();
+  await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("link", { name: "Log out" }).click();
   await expect(page.getByRole("link", { name: /^Log in with / })).toBeVisible();
   expect(await whoIsIn()).toBe("anonymous");

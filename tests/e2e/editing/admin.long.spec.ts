@@ -40,7 +40,6 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
     "Scheduled",
     "My drafts",
     "Last changes",
-    "All sections",
   ]);
   await expectFits(page, "the dashboard");
   await page.context().close();

@@ -1,4 +1,4 @@
-/** The brand in the admin: logo or name on the login page, small logo in the navigation. */
+/** The brand in the admin: logo or name on the login page, small logo and name in the navigation. */
 import type { Payload } from "payload";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 
@@ -6,10 +6,17 @@ interface Props {
   payload: Payload;
 }
 
-/** The icon fills its frame: Payload's is smaller on tablets and cuts off a larger one. */
-export async function Icon({ payload }: Props) {
+/** The first step of the path; the brand itself is at the top of the navigation. */
+export const Icon = () => <span>Home</span>;
+
+export async function NavBrand({ payload }: Props) {
   const { name, mark } = await readBrand(payload);
-  return <img src={mark} alt={name} width="100%" height="100%" />;
+  return (
+    <div className="nav__brand">
+      <img src={mark} alt="" width={28} height={28} />
+      <bdi>{name}</bdi>
+    </div>
+  );
 }
 
 export async function Logo({ payload }: Props) {

@@ -86,7 +86,16 @@ export function followLabel({ target }: Event): void {
 
 export const MENDS: Mend[] = [
   { selector: "label.field-label[for]", mend: nameItsField },
+  attribute(".template-default__wrap", "id", "page"),
+  attribute(".template-default__wrap", "tabindex", "-1"),
   attribute(".nav__wrap", "aria-label", "Sections"),
+  {
+    selector: ".nav__link",
+    mend: (link) =>
+      link.querySelector(".nav__link-indicator")
+        ? set(link, "aria-current", "page")
+        : link.removeAttribute("aria-current"),
+  },
   attribute(".step-nav", "aria-label", "Path"),
   // Lists.
   {

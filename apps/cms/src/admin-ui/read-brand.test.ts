@@ -4,7 +4,7 @@ import { COLORS } from "@meridian/contract/theme/palette";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { Icon, Logo } from "#admin-ui/logo.tsx";
+import { Logo, NavBrand } from "#admin-ui/logo.tsx";
 import { brandStyles, readBrand } from "#admin-ui/read-brand.ts";
 import { offerFor } from "#accounts/second-factor/at-login.ts";
 import { testCms } from "#testing/test-cms.ts";
@@ -64,8 +64,8 @@ test("[OWN-02] login, navigation, titles and authenticator show the brand's name
   expect(login).toMatch(
     /src="\/media\/logo-[0-9a-f]{8}\.svg\?v=\w+" alt="Northwind" data-on="light"/,
   );
-  expect(renderToStaticMarkup(await Icon({ payload: cms.payload }))).toMatch(
-    /src="\/media\/mark-[0-9a-f]{8}\.png\?v=\w+" alt="Northwind"/,
+  expect(renderToStaticMarkup(await NavBrand({ payload: cms.payload }))).toMatch(
+    /src="\/media\/mark-[0-9a-f]{8}\.png\?v=\w+".*Northwind/,
   );
   const styles = brandStyles(await readBrand(cms.payload));
   expect(styles).toContain("--action:#0a50b0");

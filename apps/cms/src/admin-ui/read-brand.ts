@@ -11,6 +11,7 @@ import { ratioOf } from "@meridian/contract/theme/contrast";
 import { mixed, nearest } from "@meridian/contract/theme/derive";
 import { WHITE, type ShadeName } from "@meridian/contract/theme/palette";
 import type { Payload } from "payload";
+import { cache } from "react";
 import { mediaAddress } from "#server/http/media-address.ts";
 import type { Font, SiteSetting } from "#payload-types.ts";
 
@@ -40,8 +41,8 @@ type Picture = NonNullable<SiteSetting["brand"]>["logo"];
 const addressOf = (file: Picture | number | Font): string | undefined =>
   typeof file === "object" && file?.filename ? mediaAddress(file.filename, file) : undefined;
 
-/** The published brand, else the site file's. Never rejects, so that the login always works. */
-export async function readBrand(payload: Payload): Promise<Brand> {
+/** The published brand, else the site file's. Never rejects, so that the login always works. Read once a render. */
+export const readBrand = cache(async (payload: Payload): Promise<Brand> => {
   const { brand, theme } = await payload
     .findGlobal({ slug: "site-settings", depth: 1 })
     .catch((error: unknown) => {
@@ -59,7 +60,7 @@ export async function readBrand(payload: Payload): Promise<Brand> {
     mark: addressOf(brand?.mark) ?? letterMark(name, readable),
     fonts: { text: familyOf(theme?.fonts?.text), headings: familyOf(theme?.fonts?.headings) },
   };
-}
+});
 
 type FontFields = NonNullable<NonNullable<SiteSetting["theme"]>["fonts"]>["text"];
 

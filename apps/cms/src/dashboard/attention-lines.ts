@@ -38,7 +38,7 @@ export function unnoticedLine(state: SiteState | null, isAdmin: boolean): Attent
     };
   return isAdmin
     ? { problem, todo: "Name who gets an email", address: "/admin/globals/notifications" }
-    : { problem, todo: "An admin names who gets an email, under Inbox, Notifications." };
+    : { problem, todo: "An admin names who gets an email, under Answer people, Notifications." };
 }
 
 /**

@@ -14,22 +14,14 @@ import { Recent } from "#dashboard/recent.tsx";
 import { Undelivered } from "#dashboard/undelivered.tsx";
 import { Visits } from "#dashboard/visits.tsx";
 import { Welcome } from "#dashboard/welcome.tsx";
-import { WhereIsWhat, type MenuGroup } from "#dashboard/where-is-what.tsx";
 
 type DashboardProps = AdminViewServerProps &
-  ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };
+  ServerProps & { siteUrl: string; purgeUrl: string; purgeSecret: string };
 
-export function Dashboard({
-  payload,
-  user,
-  navGroups,
-  siteUrl,
-  purgeUrl,
-  purgeSecret,
-}: DashboardProps) {
+export function Dashboard({ payload, user, siteUrl, purgeUrl, purgeSecret }: DashboardProps) {
   const who = { payload, user };
   if (user?.collection === "users" && user.role === "author")
-    return <AuthorsDashboard {...who} siteUrl={siteUrl} navGroups={navGroups} />;
+    return <AuthorsDashboard {...who} siteUrl={siteUrl} />;
   const attention = readAttention(who);
   return (
     <main>
@@ -55,7 +47,6 @@ export function Dashboard({
             <LastBackup of={attention} />
           </div>
         </div>
-        <WhereIsWhat groups={navGroups} />
       </Gutter>
     </main>
   );
@@ -66,13 +57,11 @@ const AuthorsDashboard = ({
   payload,
   user,
   siteUrl,
-  navGroups,
-}: Pick<DashboardProps, "payload" | "user" | "siteUrl" | "navGroups">) => (
+}: Pick<DashboardProps, "payload" | "user" | "siteUrl">) => (
   <main>
     <Gutter className="dashboard">
       <Welcome {...{ payload, user, siteUrl }} />
       <Recent {...{ payload, user }} />
-      <WhereIsWhat groups={navGroups} />
     </Gutter>
   </main>
 );

@@ -1,3 +1,5 @@
+import { EntityType, groupNavItems } from "@payloadcms/ui/shared";
+import { createLocalReq, getAccessResults } from "payload";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -127,4 +129,41 @@ test("[OWN-22] each user sees the newest messages, and how many are theirs to an
   expect(html).toMatch(/Application from <a href="[^"]*\/submissions\/\d+">Person 7<\/a>: Tester/);
   expect(html).toContain("One is assigned to you");
   expect(await shown(NewestMessages, "editor")).not.toContain("assigned to answer");
+});
+
+/** Each group's first entry, as Payload's navigation lists them. */
+async function navigationOf(role: User["role"]): Promise<Record<string, string | undefined>> {
+  const { config } = cms.payload;
+  const user = users[role];
+  const req = await createLocalReq({ user }, cms.payload);
+  const isShown = ({ entity: { admin } }: { entity: { admin: { hidden?: unknown } } }): boolean =>
+    !(typeof admin.hidden === "function" ? admin.hidden({ user }) : admin.hidden);
+  const entries = [
+    ...config.collections.map((entity) => ({ type: EntityType.collection, entity }) as const),
+    ...config.globals.map((entity) => ({ type: EntityType.global, entity }) as const),
+  ];
+  const access = await getAccessResults({ req });
+  const groups = groupNavItems(entries.filter(isShown), access, req.i18n);
+  return Object.fromEntries(groups.map(({ label, entities }) => [label, entities[0]?.slug]));
+}
+
+test("[EDIT-09] the navigation lists what a role may open, by what people do", async () => {
+  const writing = {
+    Write: "blog-posts",
+    Hire: "vacancies",
+    "Present your work": "services",
+    "Edit pages": "landing-pages",
+    "Pictures and fonts": "media",
+  };
+  const editing = { "Answer people": "submissions", ...writing, "Run the site": "seo-records" };
+  expect(await navigationOf("admin")).toEqual(editing);
+  expect(await navigationOf("editor")).toEqual(editing);
+  expect(await navigationOf("author")).toEqual({
+    ...writing,
+    "Run the site": "specialisation-costs",
+  });
+  expect(await navigationOf("recruiter")).toEqual({
+    "Answer people": "submissions",
+    Hire: "vacancies",
+  });
 });

@@ -204,7 +204,11 @@ const adminPanel = ({
       },
       "/publishing/screens/editing/late-answers.tsx#LateAnswers",
       "/admin-ui/accessible-names.tsx#AccessibleNames",
+      "/admin-ui/navigation.tsx#Navigation",
     ],
+    header: ["/admin-ui/navigation.tsx#SkipLink"],
+    beforeNav: ["/admin-ui/logo.tsx#NavBrand"],
+    beforeNavLinks: ["/admin-ui/navigation.tsx#HomeLink"],
     views: {
       dashboard: {
         Component: {
@@ -233,7 +237,7 @@ const adminPanel = ({
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },
     },
-    actions: ["/publishing/screens/search/search-field.tsx#SearchField"],
+    actions: ["/admin-ui/header.tsx#HeaderTools"],
     graphics: { Logo: "/admin-ui/logo.tsx#Logo", Icon: "/admin-ui/logo.tsx#Icon" },
   },
 });

@@ -8,7 +8,7 @@ export const erasures: CollectionConfig = {
   lockDocuments: false,
   access: { create: noOne, read: admins, update: noOne, delete: noOne },
   admin: {
-    group: "Inbox",
+    group: "Answer people",
     hidden: ({ user }) => user?.role !== "admin",
     defaultColumns: ["createdAt", "by", "submissions", "files", "journal"],
     description: "Each erasure of a person's data. The person's name and address are not stored.",

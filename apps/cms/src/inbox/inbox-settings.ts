@@ -22,7 +22,7 @@ export const inboxSettings: GlobalConfig = {
   label: "Retention",
   access: { read: inboxUsers, update: admins },
   admin: {
-    group: "Inbox",
+    group: "Answer people",
     hidden: ({ user }) => user?.role !== "admin",
     description:
       "Months after which submissions with their files, and entries of the audit log, are removed. With 0 nothing is removed automatically.",

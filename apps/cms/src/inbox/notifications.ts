@@ -22,7 +22,7 @@ export const notifications: GlobalConfig = {
   label: "Notifications",
   access: { read: admins, update: admins },
   admin: {
-    group: "Inbox",
+    group: "Answer people",
     hidden: ({ user }) => user?.role !== "admin",
     description:
       "Who gets an email of each new submission. A form without an address here uses the one that the operator has set. Emails that wait are sent to the addresses of now. The site shows none of them.",

@@ -39,7 +39,7 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
     payload.logger.warn({
       submissions: totalDocs,
       days: GRACE / DAY,
-      msg: `inbox: submissions are retained for ${USUAL} months from now on; older ones are removed in a week unless an admin changes it (Inbox, Retention)`,
+      msg: `inbox: submissions are retained for ${USUAL} months from now on; older ones are removed in a week unless an admin changes it (Answer people, Retention)`,
     });
   return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
 }

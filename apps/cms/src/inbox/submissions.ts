@@ -230,7 +230,7 @@ export const submissions = ({
     afterDelete: [removeFilesOf(files), noteRemoved],
   },
   admin: {
-    group: "Inbox",
+    group: "Answer people",
     useAsTitle: "sender",
     defaultColumns: [
       "sender",

@@ -7,7 +7,7 @@ export const fonts: CollectionConfig = {
   labels: { singular: "Font", plural: "Fonts" },
   access: contentAccess,
   admin: {
-    group: "Library",
+    group: "Pictures and fonts",
     useAsTitle: "filename",
     defaultColumns: ["filename", "updatedAt"],
     description:

@@ -38,7 +38,7 @@ export const media: CollectionConfig = {
     beforeDelete: [releasePictures],
   },
   admin: {
-    group: "Library",
+    group: "Pictures and fonts",
     useAsTitle: "filename",
     defaultColumns: ["filename", "mimeType", "updatedAt"],
     components: { beforeListTable: ["/library/screens/drop-files.tsx#DropFiles"] },

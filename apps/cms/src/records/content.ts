@@ -4,8 +4,8 @@ import { seoRecords } from "#records/collections/seo-records.ts";
 import { vacancyTerms } from "#records/collections/vacancy-terms.ts";
 import { RECORDS } from "#records/kinds/all.ts";
 
-/** The menu's groups. */
-const GROUPS = ["Pages", "What we offer", "Jobs", "Reading", "Site"];
+/** The menu’s groups, by what people do. */
+const GROUPS = ["Write", "Hire", "Present your work", "Edit pages", "Run the site"];
 const rank = ({ admin }: CollectionConfig): number => GROUPS.indexOf(String(admin?.group));
 
 const isGlobal = (name: string): boolean =>

@@ -134,7 +134,7 @@ export const translations = (): CollectionConfig => ({
   defaultSort: "-updatedAt",
   indexes: [{ fields: ["kind", "language", "record"] }],
   admin: {
-    group: "Site",
+    group: "Run the site",
     useAsTitle: "title",
     defaultColumns: ["title", "kind", "language", "_status", "updatedAt"],
     listSearchableFields: ["title", "slug"],

@@ -47,7 +47,7 @@ export const recipientsOf = (target: MailTarget, sent: Sent): readonly string[] 
   target.recipientsOf ? target.recipientsOf(sent) : target.to;
 
 const NO_ONE =
-  "no one is set to receive it: name recipients in the content host (Inbox, Notifications) or in MAIL_TO";
+  "no one is set to receive it: name recipients in the content host (Answer people, Notifications) or in MAIL_TO";
 
 const TITLE_MS = 5000;
 

@@ -33,7 +33,7 @@ export const auditLog: CollectionConfig = {
   defaultSort: "-id",
   endpoints: auditEndpoints,
   admin: {
-    group: "Site",
+    group: "Run the site",
     hidden: ({ user }) => user?.role !== "admin",
     useAsTitle: "event",
     defaultColumns: ["at", "event", "who", "place", "record", "detail"],
@@ -41,7 +41,7 @@ export const auditLog: CollectionConfig = {
     components: { beforeListTable: ["/accounts/screens/audit-tools.tsx#AuditTools"] },
     pagination: { defaultLimit: 50 },
     description:
-      "Logins, failed logins, file access, exports, deletions, publications and changes to users or settings. Contains no data of visitors. Set the retention under Inbox, Retention.",
+      "Logins, failed logins, file access, exports, deletions, publications and changes to users or settings. Contains no data of visitors. Set the retention under Answer people, Retention.",
   },
   fields,
 };

@@ -172,7 +172,7 @@ export const users = ({
     ],
   },
   admin: {
-    group: "Site",
+    group: "Run the site",
     useAsTitle: "email",
     hidden: ({ user }) => user?.role !== "admin",
     defaultColumns: ["email", "name", "role", "updatedAt"],

@@ -105,7 +105,7 @@ const EXTENSIONS: Partial<Record<GetCallName, string>> = {
   authors: "its authors; its posts are without an author here",
   categories: "its categories; its posts have only the word for their category here",
   tags: "its tags",
-  redirects: "its redirects; add them here by hand (Site, Redirects)",
+  redirects: "its redirects; add them here by hand (Run the site, Redirects)",
 };
 
 /** A host without these calls, such as plain WordPress, is not an error. */

@@ -13,7 +13,7 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
   defaultSort: "from",
   custom: { facets: ["status"] satisfies FacetConfig[] },
   admin: {
-    group: "Site",
+    group: "Run the site",
     useAsTitle: "from",
     defaultColumns: ["from", "to", "status", "updatedAt"],
     listSearchableFields: ["from", "to"],

@@ -23,7 +23,7 @@ export const seoRecords = (siteUrl: string): CollectionConfig => ({
   versions,
   defaultSort: "path",
   admin: {
-    group: "Site",
+    group: "Run the site",
     useAsTitle: "path",
     defaultColumns: ["path", "image", "title", "_status", "updatedAt"],
     listSearchableFields: ["path", "title", "description"],

@@ -20,7 +20,7 @@ export const vacancyTerms: CollectionConfig = {
   defaultSort: ["kind", "order"],
   custom: { facets: ["kind"] satisfies FacetConfig[] },
   admin: {
-    group: "Jobs",
+    group: "Hire",
     useAsTitle: "name",
     defaultColumns: ["name", "_status", "kind", "order", "updatedAt"],
     description:

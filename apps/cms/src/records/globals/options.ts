@@ -57,7 +57,7 @@ export const options: GlobalConfig = {
   label: "Footer and success stories",
   access: globalAccess,
   versions: globalVersions,
-  admin: { group: "Site", description: "Texts and links that every page shows." },
+  admin: { group: "Run the site", description: "Texts and links that every page shows." },
   fields: [
     {
       type: "tabs",

@@ -47,7 +47,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
   versions: globalVersions,
   hooks: { beforeChange: [noteEmptied(SETTINGS_LISTS), prepareAddedLanguages] },
   admin: {
-    group: "Site",
+    group: "Run the site",
     components: {
       elements: {
         beforeDocumentControls: [lossesPanel("site-settings", SHOWN_LISTS)],

@@ -15,7 +15,7 @@ const config: GlobalConfig = {
   access: globalAccess,
   versions: globalVersions,
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     description: "The text about the company and the three figures that count up.",
   },
   fields: [

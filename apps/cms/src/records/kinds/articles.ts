@@ -34,7 +34,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "order",
   admin: {
-    group: "Reading",
+    group: "Write",
     useAsTitle: "title",
     defaultColumns: ["title", "heroBackground", "_status", "updatedAt"],
     description: "The site shows the first one by position, at its address under /article/.",

@@ -23,7 +23,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "title",
   admin: {
-    group: "Reading",
+    group: "Write",
     useAsTitle: "title",
     defaultColumns: ["title", "portrait", "_status", "role", "posts", "updatedAt"],
     description:

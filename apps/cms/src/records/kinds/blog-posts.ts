@@ -43,7 +43,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "-date",
   admin: {
-    group: "Reading",
+    group: "Write",
     useAsTitle: "title",
     defaultColumns: ["title", "thumbnail", "_status", "categories", "author", "date", "updatedAt"],
     listSearchableFields: ["title", "slug", "category"],

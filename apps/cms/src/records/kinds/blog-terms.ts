@@ -21,7 +21,7 @@ const config = (
   versions,
   defaultSort: "title",
   admin: {
-    group: "Reading",
+    group: "Write",
     useAsTitle: "title",
     defaultColumns: ["title", "_status", "updatedAt"],
     description,

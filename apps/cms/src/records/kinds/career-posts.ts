@@ -18,7 +18,7 @@ const config: CollectionConfig = {
   access: contentAccess,
   versions,
   admin: {
-    group: "Jobs",
+    group: "Hire",
     useAsTitle: "title",
     defaultColumns: ["title", "_status", "location", "updatedAt"],
     description:

@@ -105,7 +105,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "order",
   admin: {
-    group: "What we offer",
+    group: "Present your work",
     useAsTitle: "title",
     defaultColumns: ["title", "featuredImage", "_status", "order", "updatedAt"],
     components: { beforeListTable: ["/records/screens/longer-list.tsx#LongerList"] },

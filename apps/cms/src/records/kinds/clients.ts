@@ -115,7 +115,7 @@ const points = rows("points", {
         untranslated(
           line("team", {
             label: "Route to",
-            description: "A city of the offices: Site, Settings, Places",
+            description: "A city of the offices: Run the site, Settings, Places",
           }),
         ),
       ],
@@ -130,7 +130,7 @@ const config = withPageLists({
   access: globalAccess,
   versions: globalVersions,
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     description:
       "All texts of the clients page, from top to bottom. The page shows the first nine clients; the sliders of other pages show all. If a title or text is empty, the site shows its default.",
   },

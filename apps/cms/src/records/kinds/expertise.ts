@@ -55,7 +55,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "title",
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     useAsTitle: "title",
     defaultColumns: ["title", "image", "_status", "updatedAt"],
     description: "Pages such as /expertise-fintech. Empty sections are not shown.",

@@ -124,9 +124,9 @@ const config = withPageLists({
   access: globalAccess,
   versions: globalVersions,
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     description:
-      "All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.",
+      "All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Run the site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.",
   },
   fields: [
     {
@@ -142,7 +142,7 @@ const config = withPageLists({
         {
           label: "Map of regions",
           description:
-            "Also shown on the pricing page. The regions and cities are under Site, Settings, Places.",
+            "Also shown on the pricing page. The regions and cities are under Run the site, Settings, Places.",
           fields: [titled("map", "")],
         },
         roadMapBanner,

@@ -21,7 +21,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "title",
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     useAsTitle: "title",
     defaultColumns: ["title", "_status", "slug", "updatedAt"],
     description: "Your own pages, built from the site’s bands. A page without bands is not shown.",

@@ -15,7 +15,7 @@ const configOf = (slug: string, label: string): GlobalConfig => ({
   label,
   access: globalAccess,
   versions: globalVersions,
-  admin: { group: "Pages", description: "Have a lawyer read it before you publish." },
+  admin: { group: "Edit pages", description: "Have a lawyer read it before you publish." },
   fields: [
     line("headText", { label: "Line above the title" }),
     line("title", { required: true }),

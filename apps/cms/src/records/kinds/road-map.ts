@@ -56,7 +56,7 @@ const config = withPageLists({
   access: globalAccess,
   versions: globalVersions,
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     description:
       "The page /dedicated-team-road-map, from top to bottom. Its contact form has the texts of the home page's.",
   },

@@ -34,7 +34,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "order",
   admin: {
-    group: "What we offer",
+    group: "Present your work",
     useAsTitle: "name",
     defaultColumns: ["name", "featuredImage", "_status", "order", "updatedAt"],
     description:

@@ -29,7 +29,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "order",
   admin: {
-    group: "Site",
+    group: "Run the site",
     useAsTitle: "positionName",
     defaultColumns: ["positionName", "_status", "order", "updatedAt"],
     description: "The price list behind the calculator on /pricing.",

@@ -30,7 +30,7 @@ const config: CollectionConfig = {
   versions,
   defaultSort: "title",
   admin: {
-    group: "Pages",
+    group: "Edit pages",
     useAsTitle: "title",
     defaultColumns: ["title", "_status", "updatedAt"],
     description: "Pages such as /technologies-react. Empty sections are not shown.",

@@ -80,7 +80,7 @@ const config: CollectionConfig = {
     ] satisfies FacetConfig[],
   },
   admin: {
-    group: "Jobs",
+    group: "Hire",
     useAsTitle: "title",
     defaultColumns: [
       "title",
@@ -117,7 +117,7 @@ const config: CollectionConfig = {
     recipients("recipients", {
       label: "Applications are emailed to",
       description:
-        "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Inbox, Notifications): add those here if they should get them, too. Never shown on the site.",
+        "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Notifications): add those here if they should get them, too. Never shown on the site.",
     }),
     dayField(
       "validThrough",

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { isInboxUser, isWriter } from "#accounts/access/roles.ts";
 import { Hits } from "#publishing/screens/search/hits.tsx";
-import { SearchField } from "#publishing/screens/search/search-field.tsx";
+import { SearchField } from "#admin-ui/search-field.tsx";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { readableTexts } from "#publishing/search/readable-texts.ts";
 import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";

@@ -22,7 +22,7 @@ import {
 
 export const salesTab: Tab = {
   label: "Landing page and prices",
-  description: "Prices by position are under Site, Calculator prices.",
+  description: "Prices by position are under Run the site, Calculator prices.",
   fields: [
     titled("sales", "Landing page (/sales)", [
       facts("settings_sales_facts"),
