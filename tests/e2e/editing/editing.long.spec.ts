@@ -1,7 +1,7 @@
 /** Warnings to an editor in the built admin, and rarely used forms. */
 import { expect, type Page } from "@playwright/test";
 import { ADMIN, PASSWORD } from "./own-cms.ts";
-import { test } from "./shared-cms.ts";
+import { openFold, test } from "./shared-cms.ts";
 
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -34,6 +34,7 @@ test("deleting what a text leads to names the text and deletes nothing; the seco
   });
   await cms.post("/redirects", { from: "/old-crews", to: "/services/crews", status: "301" });
   await page.goto(`${cms.url}/admin/collections/services/${doc.id}`);
+  await openFold(page, "Linked from");
   const linked = page.getByRole("region", { name: "Linked from" });
   await expect(linked.getByRole("link")).toHaveText(["/old-crews"]);
   await pressDelete(page);
@@ -87,6 +88,7 @@ for (const { locale, typed } of [
     const page = await context.newPage();
     await cms.logIn(page);
     await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
+    await openFold(page, "Publish or unpublish at a time");
     const field = page.locator("#field-publishAt input");
     await expect(async () => {
       await field.fill(typed, { timeout: 2000 });

@@ -1,7 +1,7 @@
 /** What an editor's keyboard, pointer and eyes need, in lists and forms of the real content host. */
 import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
-import { test } from "./shared-cms.ts";
+import { openFold, test } from "./shared-cms.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><path fill="#fff" d="M0 0h400v80H0z"/></svg>';
@@ -145,7 +145,7 @@ test("[EDIT-07] each label leads to its own field: text, rich text, options, pic
   await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
   const title = page.getByRole("textbox", { name: "Title" }).first();
   await expect(title).toBeVisible();
-  await page.locator("#field-sections .collapsible__toggle").first().click();
+  await openFold(page, "Offer at the end");
   await expect(page.locator(".rich-text-lexical [contenteditable]")).toBeVisible();
   const kinds = new Set<string>();
   for (const label of await page.locator("label.field-label:visible").all()) {

@@ -27,3 +27,12 @@ export const test = plain.extend<object, { cms: OwnCms }>({
 
 export const autosaved = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes("autosave=true") && reply.ok());
+
+/** Opens a fold that is closed. */
+export const openFold = (page: Page, label: string) =>
+  page
+    .locator(".fold")
+    .filter({ hasText: label })
+    .locator(".collapsible__toggle--collapsed")
+    .first()
+    .click();

@@ -7,26 +7,30 @@ const settings = readSettings(
   { DATA_DIR: "/nowhere" },
   { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) },
 );
-const namesOf = ({ fields }: CollectionConfig) =>
-  fields.map((field) => ("name" in field ? field.name : field.type));
+const namesOf = ({ fields }: Pick<CollectionConfig, "fields">): string[] =>
+  fields.flatMap((field) => {
+    if (field.type !== "collapsible") return ["name" in field ? field.name : field.type];
+    return [`${String(field.label)}: ${namesOf(field).join(" ")}`];
+  });
 
 test("above the form are its review and its other editors, at the side the times, the last editor, the link to its page and references; below it its search texts", () => {
   const bare = { slug: "services", fields: [] };
   expect(namesOf(asContent(settings)(bare))).toEqual([
     "shownReview",
     "aboveForm",
-    "collapsible",
+    "Search and sharing: search",
     "toSearchTexts",
-    "publishAt",
-    "unpublishAt",
     "lastSavedBy",
     "lastSavedIn",
     "onSite",
     "languages",
-    "linkedFrom",
     "review",
+    "Publish or unpublish at a time: publishAt unpublishAt",
+    "Linked from: linkedFrom",
   ]);
-  expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual(["linkedFrom"]);
+  expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual([
+    "Linked from: linkedFrom",
+  ]);
 });
 
 test("the stale-write check runs before anything else, and the comparison of what visitors see runs last", async () => {

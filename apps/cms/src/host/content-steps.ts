@@ -16,6 +16,7 @@ import { reviewed, reviewedGlobal } from "#publishing/review/reviewed.ts";
 import { dated } from "#publishing/schedule/dated.ts";
 import { scheduled, scheduledGlobal } from "#publishing/schedule/fields.ts";
 import { withTranslations } from "#translations/with-translations.ts";
+import { withSideFolds } from "#records/fields/folds.ts";
 import { withSearchTexts } from "#records/search-texts/with-search-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { withTrash } from "#publishing/trash.ts";
@@ -43,11 +44,12 @@ export const asContent = (
     restorable,
     reviewed,
     tellingTheSite,
+    withSideFolds,
   );
 
 /** Records that are public as soon as they are saved: the library, redirects. */
 export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
-  inOrder(withTranslations, showingLinks(settings.siteUrl), tellingTheSite);
+  inOrder(withTranslations, showingLinks(settings.siteUrl), tellingTheSite, withSideFolds);
 
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
   inOrder(
@@ -60,4 +62,5 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     restorableGlobal,
     reviewedGlobal,
     tellingTheSiteOfGlobal,
+    withSideFolds,
   );

@@ -2,7 +2,8 @@
  * The fields of a kind that a translation has: its words. Texts are words unless they are `untranslated`;
  * dates, pictures, prices, order, links and relations are the original's (decision 072).
  */
-import type { Block, Field, Tab, TextField } from "payload";
+import type { Block, CollapsibleField, Field, Tab, TextField } from "payload";
+import { COUNTER } from "#records/fields/counted.ts";
 import { HIGHLIGHT } from "#records/fields/inline-html.ts";
 
 const WORDS = new Set(["text", "textarea", "richText"]);
@@ -38,7 +39,11 @@ const originalAbove = (isOptional: boolean) => ({
   ],
 });
 
-/** Counts of texts for search engines need their form; the button for marks does not. */
+/** A title for search engines is counted with the template of the original's language. */
+const isCounter = (label: unknown): boolean =>
+  typeof label === "object" && label !== null && Reflect.get(label, "path") === COUNTER;
+
+/** What else is below a field of the original needs its form; the button for marks does not. */
 const isHighlighted = (after: unknown): boolean =>
   Array.isArray(after) && after.includes(HIGHLIGHT);
 
@@ -59,7 +64,7 @@ function wordField(field: Field, isPart: boolean): Field {
     ...own
   } = field as TextField;
   const { description } = admin;
-  const { afterInput } = admin.components ?? {};
+  const { afterInput, Label } = admin.components ?? {};
   return {
     ...own,
     ...(required && !isPart && !admin.condition && { required }),
@@ -68,10 +73,14 @@ function wordField(field: Field, isPart: boolean): Field {
       components: {
         ...originalAbove(Boolean(admin.condition)),
         ...(isHighlighted(afterInput) && { afterInput }),
+        ...(isCounter(Label) && { Label }),
       },
     },
   } as Field;
 }
+
+const isSearchTexts = ({ fields }: CollapsibleField): boolean =>
+  fields.some((field) => "name" in field && field.name === "search");
 
 /** The same structure with words only; parts without words are omitted. */
 export const wordFields = (fields: readonly Field[], isPart = false): Field[] =>
@@ -130,6 +139,8 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
     case "row":
     case "collapsible": {
       const inner = wordFields(field.fields, isPart || field.type === "group");
+      // Fields without words in the original are hidden: their fold would be empty.
+      if (field.type === "collapsible" && !isSearchTexts(field)) return inner;
       const {
         interfaceName: _,
         admin,

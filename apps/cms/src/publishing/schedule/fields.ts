@@ -114,4 +114,8 @@ export const scheduledGlobal = (global: GlobalConfig): GlobalConfig => ({
 });
 
 export const isScheduled = ({ fields }: Pick<CollectionConfig | GlobalConfig, "fields">): boolean =>
-  fields.some((field) => "name" in field && field.name === "publishAt");
+  fields.some(
+    (field) =>
+      ("name" in field && field.name === "publishAt") ||
+      (field.type === "collapsible" && isScheduled(field)),
+  );

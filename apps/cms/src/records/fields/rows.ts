@@ -11,13 +11,25 @@ interface RowsOptions {
   /** Notes below the list: collapsed rows cannot show them. */
   notes?: Record<string, unknown>;
   condition?: (sibling: Record<string, unknown>) => boolean;
+  /** The rows are the record's text: expanded at first. */
+  isText?: boolean;
   fields: Field[];
 }
 
 /** Collapsed rows are readable: `Step 2 · Interviews`. */
 export const rows = (
   name: string,
-  { row, label, description, titled = "title", dbName, notes, condition, fields }: RowsOptions,
+  {
+    row,
+    label,
+    description,
+    titled = "title",
+    dbName,
+    notes,
+    condition,
+    isText = false,
+    fields,
+  }: RowsOptions,
 ): ArrayField => ({
   name,
   label,
@@ -27,7 +39,7 @@ export const rows = (
   fields,
   admin: {
     description,
-    initCollapsed: true,
+    initCollapsed: !isText,
     condition: condition && ((_, sibling) => condition(sibling)),
     components: {
       RowLabel: { path: "/records/screens/row-label.tsx#RowLabel", clientProps: { row, titled } },

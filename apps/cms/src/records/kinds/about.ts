@@ -2,6 +2,7 @@ import type { About as AboutRecord, Wire } from "@meridian/contract";
 import type { GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
 import type { About } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { amount, line, richText } from "#records/fields/texts.ts";
 import { mapping } from "#records/mapping/field.ts";
@@ -19,7 +20,7 @@ const config: GlobalConfig = {
     description: "The text about the company and the three figures that count up.",
   },
   fields: [
-    line("title", { required: true }),
+    heading(line("title", { required: true })),
     richText("description", { label: "Text" }),
     {
       type: "row",

@@ -3,6 +3,7 @@ import { escapeText } from "@meridian/contract/escape";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Article } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
@@ -46,22 +47,13 @@ const config: CollectionConfig = {
       type: "tabs",
       tabs: [
         {
-          label: "Head",
+          label: "Text",
           fields: [
-            line("title", { required: true, description: "The article's name in lists." }),
-            line("heroTitle", { label: "Title on the page" }),
-            prose("heroDescription", { label: "Text under the title" }),
-            picture("heroBackground", { label: "Wide picture behind the title" }),
-            picture("mobileNavigationImage", { label: "Picture in the contents list on phones" }),
-          ],
-        },
-        {
-          label: "Content",
-          fields: [
-            line("contentsTitle", { label: "Title of the contents list" }),
+            heading(line("title", { required: true, description: "The article's name in lists." })),
             rows("sections", {
               row: "Section",
               description: "Each section with a title becomes an entry in the contents list.",
+              isText: true,
               fields: [
                 line("title", {
                   description:
@@ -70,6 +62,16 @@ const config: CollectionConfig = {
                 richText("body", { label: "Text" }),
               ],
             }),
+            line("contentsTitle", { label: "Title of the contents list" }),
+          ],
+        },
+        {
+          label: "Head",
+          fields: [
+            line("heroTitle", { label: "Title on the page" }),
+            prose("heroDescription", { label: "Text under the title" }),
+            picture("heroBackground", { label: "Wide picture behind the title" }),
+            picture("mobileNavigationImage", { label: "Picture in the contents list on phones" }),
           ],
         },
       ],

@@ -2,6 +2,7 @@ import type { Author as AuthorRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Author } from "#payload-types.ts";
+import { aside, heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
@@ -30,10 +31,7 @@ const config: CollectionConfig = {
       "Who writes in the blog. Each has a page with their posts; a post without an author shows none.",
   },
   fields: [
-    slugField({ path: "/blog/authors/" }),
-    untranslated(line("title", { label: "Name", required: true })),
-    line("role", { description: "For example: Lead Back-End Engineer, Sofia" }),
-    picture("portrait", { description: "Shown round, so the face belongs in the middle." }),
+    heading(untranslated(line("title", { label: "Name", required: true }))),
     {
       name: "posts",
       type: "ui",
@@ -44,6 +42,7 @@ const config: CollectionConfig = {
       label: "About",
       description: "Two or three sentences, on the author's page and at the end of their posts.",
     }),
+    line("role", { description: "For example: Lead Back-End Engineer, Sofia" }),
     rows("links", {
       row: "Link",
       label: "Pages elsewhere",
@@ -55,6 +54,8 @@ const config: CollectionConfig = {
         linkField("url", { label: "Address", required: true }),
       ],
     }),
+    aside(picture("portrait", { description: "Shown round, so the face belongs in the middle." })),
+    slugField({ path: "/blog/authors/" }),
   ],
 };
 

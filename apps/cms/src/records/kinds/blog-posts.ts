@@ -4,7 +4,10 @@ import { contentAccess } from "#accounts/access/roles.ts";
 import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import type { BlogPost } from "#payload-types.ts";
 import { callToAction, callToActionField } from "#records/fields/call-to-action.ts";
+import { counted } from "#records/fields/counted.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
+import { aside, fold, heading } from "#records/fields/folds.ts";
+import { TEXT_IN_LISTS, TITLE_IN_LISTS } from "#records/fields/limits.ts";
 import { picture } from "#records/fields/picture.ts";
 import { isPublished, versions } from "#records/fields/publishing.ts";
 import { references } from "#records/fields/references.ts";
@@ -31,7 +34,7 @@ const termsField = (
   type: "relationship",
   relationTo: name,
   hasMany: true,
-  admin: { description, isSortable: false },
+  admin: { position: "sidebar", description, isSortable: false },
 });
 
 const config: CollectionConfig = {
@@ -50,7 +53,31 @@ const config: CollectionConfig = {
     description: "Newest first; the first post is shown large.",
   },
   fields: [
-    slugField({ path: "/blog/" }),
+    heading(counted(line("title", { required: true }), TITLE_IN_LISTS)),
+    rows("sections", {
+      row: "Section",
+      label: "Text",
+      description:
+        "Each section with a title becomes an entry in the contents list next to the post.",
+      isText: true,
+      fields: [
+        line("title", {
+          description:
+            "Optional; if empty, the text is shown without a heading, for example as an introduction.",
+        }),
+        richText("body", { label: "Text" }),
+      ],
+    }),
+    fold("Related posts", [
+      references("related", {
+        to: "blog-posts",
+        label: "Related posts",
+        description:
+          "Up to three at the end of the post, in this order. Empty places are filled with posts of the same categories and tags, the newest first.",
+      }),
+    ]),
+    fold("Offer at the end", [callToActionField]),
+    aside(counted(prose("description", { required: true }), TEXT_IN_LISTS)),
     {
       name: "date",
       type: "date",
@@ -62,66 +89,44 @@ const config: CollectionConfig = {
           "Shown on the post. Posts are sorted by it. A day to come sets the time of publication; if empty, the day on which the post is published.",
       },
     },
-    {
-      name: "modified",
-      label: "Updated on",
-      type: "date",
-      admin: {
-        position: "sidebar",
-        date: DAY_ONLY,
-        description:
-          "Write a day here when readers should notice a change; corrections need none. Shown when it is later than the date.",
-      },
-    },
-    line("title", { required: true, description: "Lists shorten it to 103 characters." }),
-    prose("description", { required: true, description: "Lists shorten it to 181 characters." }),
-    references("author", {
-      to: "authors",
-      label: "Author",
-      description: "May stay empty: the post then shows none.",
-      many: false,
-    }),
-    {
-      type: "row",
-      fields: [
-        // Read with their fields: the first one's name is the post's category.
-        termsField("categories", "Categories", "The first is shown on the post and in lists."),
-        termsField("tags", "Tags", "Words that it shares with posts of other categories."),
-      ],
-    },
+    aside(
+      references("author", {
+        to: "authors",
+        label: "Author",
+        description: "May stay empty: the post then shows none.",
+        many: false,
+      }),
+    ),
+    // Read with their fields: the first one's name is the post's category.
+    termsField("categories", "Categories", "The first is shown on the post and in lists."),
+    termsField("tags", "Tags", "Words that it shares with posts of other categories."),
     {
       ...line("category"),
       admin: {
+        position: "sidebar",
         condition: (data: Partial<BlogPost>) => Boolean(data.category),
         description: "From before there were categories to choose: shown while none is chosen.",
       },
     },
-    {
-      type: "row",
-      fields: [
-        picture("thumbnail", { label: "Picture in lists" }),
-        picture("firstScreenImage", { label: "Wide picture above the post" }),
+    aside(picture("thumbnail", { label: "Picture in lists" })),
+    aside(picture("firstScreenImage", { label: "Wide picture above the post" })),
+    slugField({ path: "/blog/" }),
+    fold(
+      "A change that readers should notice",
+      [
+        {
+          name: "modified",
+          label: "Updated on",
+          type: "date",
+          admin: {
+            date: DAY_ONLY,
+            description:
+              "Write a day here when readers should notice a change; corrections need none. Shown when it is later than the date.",
+          },
+        },
       ],
-    },
-    rows("sections", {
-      row: "Section",
-      description:
-        "Each section with a title becomes an entry in the contents list next to the post.",
-      fields: [
-        line("title", {
-          description:
-            "Optional; if empty, the text is shown without a heading, for example as an introduction.",
-        }),
-        richText("body", { label: "Text" }),
-      ],
-    }),
-    references("related", {
-      to: "blog-posts",
-      label: "Related posts",
-      description:
-        "Up to three at the end of the post, in this order. Empty places are filled with posts of the same categories and tags, the newest first.",
-    }),
-    callToActionField,
+      { isAside: true },
+    ),
   ],
 };
 

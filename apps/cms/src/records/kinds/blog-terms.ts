@@ -2,6 +2,7 @@ import type { BlogTerm, Wire } from "@meridian/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Category, Tag } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose } from "#records/fields/texts.ts";
@@ -28,7 +29,7 @@ const config = (
   },
   fields: [
     slugField({ path }),
-    line("title", { label: "Name", required: true, description: "One or two words." }),
+    heading(line("title", { label: "Name", required: true, description: "One or two words." })),
     prose("description", { description: "On its page and for search engines. May stay empty." }),
   ],
 });

@@ -2,6 +2,7 @@ import type { CareerPost as CareerPostRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { CareerPost } from "#payload-types.ts";
+import { aside, heading } from "#records/fields/folds.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { line, richText } from "#records/fields/texts.ts";
 import { mapping } from "#records/mapping/field.ts";
@@ -25,17 +26,15 @@ const config: CollectionConfig = {
       "Positions in our own company, at /career/{number}. Unpublish a position to close it: its address then redirects to /career.",
   },
   fields: [
-    line("title", { required: true }),
-    {
-      type: "row",
-      fields: [line("location"), line("typeOfEmployment", { label: "Type of employment" })],
-    },
-    line("technologies", { description: "Separated by commas" }),
+    heading(line("title", { required: true })),
     richText("description"),
     richText("mainResponsibilities", { label: "Main responsibilities" }),
     richText("roleRequirements", { label: "Main requirements" }),
     richText("professionalGrowth", { label: "Professional growth" }),
     richText("careComfortAndFun", { label: "Care, comfort and fun" }),
+    aside(line("location")),
+    aside(line("typeOfEmployment", { label: "Type of employment" })),
+    aside(line("technologies", { description: "Separated by commas" })),
   ],
 };
 

@@ -3,6 +3,7 @@ import type { ArrayField, CollectionConfig, GroupField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { CaseStudy } from "#payload-types.ts";
 import { callToAction, callToActionField } from "#records/fields/call-to-action.ts";
+import { fold, heading } from "#records/fields/folds.ts";
 import { picture, pictures } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { references } from "#records/fields/references.ts";
@@ -120,7 +121,7 @@ const config: CollectionConfig = {
         {
           label: "Title and tile",
           fields: [
-            line("title", { required: true }),
+            heading(line("title", { required: true })),
             prose("shortDescription", { description: "Shown on the tile." }),
             line("dateShortPost", {
               label: "Period on the tile",
@@ -171,7 +172,7 @@ const config: CollectionConfig = {
               description:
                 "Up to three at the end of the page, in this order. Empty places are filled with case studies of the same technologies and expertise.",
             }),
-            callToActionField,
+            fold("Offer at the end", [callToActionField]),
           ],
         },
       ],

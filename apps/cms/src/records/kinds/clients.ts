@@ -2,6 +2,7 @@ import type { ClientsPage, Wire } from "@meridian/contract";
 import type { CheckboxField } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
 import type { Client } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { place, section, SIDES, title as titleLine, titled } from "#records/fields/parts.ts";
 import { picture } from "#records/fields/picture.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
@@ -135,7 +136,7 @@ const config = withPageLists({
       "All texts of the clients page, from top to bottom. The page shows the first nine clients; the sliders of other pages show all. If a title or text is empty, the site shows its default.",
   },
   fields: [
-    line("title", { label: "Title of the page", required: true }),
+    heading(line("title", { label: "Title of the page", required: true })),
     {
       type: "tabs",
       tabs: [

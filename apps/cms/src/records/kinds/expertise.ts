@@ -2,6 +2,7 @@ import type { ExpertisePage, Wire } from "@meridian/contract";
 import type { CollectionConfig, Field } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Expertise } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
@@ -62,15 +63,15 @@ const config: CollectionConfig = {
   },
   fields: [
     slugField({ path: "/expertise-" }),
-    line("title", { required: true, description: "The name of the field of expertise." }),
+    heading(line("title", { required: true, description: "The name of the field of expertise." })),
     {
       type: "tabs",
       tabs: [
         {
           label: "Head",
           fields: [
-            picture("image", { label: "Wide picture" }),
             part("terms", [line("title"), richText("description", { label: "Text" })]),
+            picture("image", { label: "Wide picture" }),
           ],
         },
         { label: "Clients", fields: [part("clients", [line("title"), gallery, slides("slider")])] },

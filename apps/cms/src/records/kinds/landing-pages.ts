@@ -4,6 +4,7 @@ import { contentAccess } from "#accounts/access/roles.ts";
 import type { LandingPage } from "#payload-types.ts";
 import { pathOf } from "#records/addresses.ts";
 import { BLOCKS, readBlock, writeBlock } from "#records/blocks/landing-blocks.ts";
+import { heading } from "#records/fields/folds.ts";
 import { landingSlug } from "#records/fields/landing-slug.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { line } from "#records/fields/texts.ts";
@@ -27,9 +28,11 @@ const config: CollectionConfig = {
     description: "Your own pages, built from the site’s bands. A page without bands is not shown.",
   },
   fields: [
-    line("title", {
-      description: "Name in this list; used when a text for search engines is empty.",
-    }),
+    heading(
+      line("title", {
+        description: "Name in this list; used when a text for search engines is empty.",
+      }),
+    ),
     landingSlug,
     {
       name: "blocks",

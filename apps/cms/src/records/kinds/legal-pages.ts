@@ -3,6 +3,7 @@ import type { LegalPage, Wire } from "@meridian/contract";
 import type { GlobalConfig } from "payload";
 import { globalAccess } from "#accounts/access/roles.ts";
 import type { PrivacyPolicy } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { line, richText } from "#records/fields/texts.ts";
 import { mapping } from "#records/mapping/field.ts";
@@ -17,9 +18,9 @@ const configOf = (slug: string, label: string): GlobalConfig => ({
   versions: globalVersions,
   admin: { group: "Edit pages", description: "Have a lawyer read it before you publish." },
   fields: [
-    line("headText", { label: "Line above the title" }),
-    line("title", { required: true }),
+    heading(line("title", { required: true })),
     richText("description", { label: "Text" }),
+    line("headText", { label: "Line above the title" }),
   ],
 });
 

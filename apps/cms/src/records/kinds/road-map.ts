@@ -1,6 +1,7 @@
 import type { RoadMap as RoadMapRecord, Wire } from "@meridian/contract";
 import { globalAccess } from "#accounts/access/roles.ts";
 import type { RoadMap } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { globalVersions } from "#records/fields/publishing.ts";
 import { section, weeks } from "#records/fields/parts.ts";
 import { rows } from "#records/fields/rows.ts";
@@ -61,7 +62,7 @@ const config = withPageLists({
       "The page /dedicated-team-road-map, from top to bottom. Its contact form has the texts of the home page's.",
   },
   fields: [
-    line("pageTitle", { label: "Title", required: true }),
+    heading(line("pageTitle", { label: "Title", required: true })),
     section("plan", "", [
       prose("text", { label: "Text under the title" }),
       {

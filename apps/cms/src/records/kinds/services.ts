@@ -2,6 +2,7 @@ import type { Service as ServiceRecord, Wire } from "@meridian/contract";
 import type { CollectionConfig, TextField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Service } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { inlineHtml, titleHtml, writtenTitle } from "#records/fields/inline-html.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
@@ -50,7 +51,7 @@ const config: CollectionConfig = {
         {
           label: "Title and tile",
           fields: [
-            inlineHtml("title", "Title"),
+            heading(inlineHtml("title", "Title")),
             prose("shortDescription", {
               description: "Under the title, and on the tile of the home page.",
             }),

@@ -2,6 +2,7 @@ import type { SpecialisationCost as CostRecord, Wire } from "@meridian/contract"
 import type { CollectionConfig, GroupField } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { SpecialisationCost } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { amount, line, orderField } from "#records/fields/texts.ts";
 import {
@@ -35,11 +36,13 @@ const config: CollectionConfig = {
     description: "The price list behind the calculator on /pricing.",
   },
   fields: [
-    line("positionName", {
-      label: "Position",
-      required: true,
-      description: "The calculator shows only the first word.",
-    }),
+    heading(
+      line("positionName", {
+        label: "Position",
+        required: true,
+        description: "The calculator shows only the first word.",
+      }),
+    ),
     orderField(),
     levels("easternEurope", "Average cost in Eastern Europe"),
     levels("california", "Cost in California"),

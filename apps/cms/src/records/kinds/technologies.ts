@@ -2,6 +2,7 @@ import type { TechnologyPage, Wire } from "@meridian/contract";
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { Technology } from "#payload-types.ts";
+import { heading } from "#records/fields/folds.ts";
 import { picture, pictures } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { rows } from "#records/fields/rows.ts";
@@ -37,7 +38,7 @@ const config: CollectionConfig = {
   },
   fields: [
     slugField({ path: "/technologies-" }),
-    line("title", { required: true, description: "The technology's name." }),
+    heading(line("title", { required: true, description: "The technology's name." })),
     {
       type: "tabs",
       tabs: [

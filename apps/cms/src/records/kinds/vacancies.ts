@@ -4,6 +4,7 @@ import { inboxUsers, contentAccess } from "#accounts/access/roles.ts";
 import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import type { Vacancy, VacancyTerm } from "#payload-types.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
+import { fold, heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { isPublished, versions } from "#records/fields/publishing.ts";
 import { recipients } from "#records/fields/recipients.ts";
@@ -95,7 +96,6 @@ const config: CollectionConfig = {
       "Open positions with clients. Unpublish a vacancy to close it: its page then shows that it is closed, with similar vacancies.",
   },
   fields: [
-    slugField({ path: "/vacancies/" }),
     {
       name: "hot",
       type: "number",
@@ -114,15 +114,22 @@ const config: CollectionConfig = {
       "Posted on",
       "Shown on the vacancy and sent to search engines; if empty, the day on which it was created.",
     ),
-    recipients("recipients", {
-      label: "Applications are emailed to",
-      description:
-        "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Notifications): add those here if they should get them, too. Never shown on the site.",
-    }),
     dayField(
       "validThrough",
       "Last day to apply",
       "Optional. From the next day the vacancy is closed on the site, as if it were unpublished.",
+    ),
+    slugField({ path: "/vacancies/" }),
+    fold(
+      "Who gets the applications",
+      [
+        recipients("recipients", {
+          label: "Applications are emailed to",
+          description:
+            "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Notifications): add those here if they should get them, too. Never shown on the site.",
+        }),
+      ],
+      { isAside: true },
     ),
     {
       type: "tabs",
@@ -130,7 +137,7 @@ const config: CollectionConfig = {
         {
           label: "Vacancy",
           fields: [
-            line("title", { required: true }),
+            heading(line("title", { required: true })),
             {
               ...prose("description", { description: "Line breaks are preserved." }),
               admin: { rows: 10, description: "Line breaks are preserved." },

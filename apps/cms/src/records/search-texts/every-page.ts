@@ -4,7 +4,8 @@ import type { Payload } from "payload";
 import type { SearchTexts } from "#payload-types.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { ownPageOf, PAGE_KINDS } from "#records/page-of.ts";
-import { DESCRIPTION_SHOWN, TITLE_SHOWN, charactersIn } from "#records/search-texts/lengths.ts";
+import { charactersIn } from "#records/fields/limits.ts";
+import { DESCRIPTION_SHOWN, TITLE_SHOWN } from "#records/search-texts/lengths.ts";
 import { TEXTS_ANCHOR } from "#records/search-texts/texts-anchor.ts";
 
 export const NOTES = {

@@ -1,6 +1,8 @@
-import type { Field, FieldHook, TextareaField, TextField, UIField } from "payload";
+import type { Field, FieldHook, UIField } from "payload";
+import { counted } from "#records/fields/counted.ts";
 import { picture } from "#records/fields/picture.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "#records/search-texts/lengths.ts";
 
 /** Where the form finds the page's address and title. */
 export interface TextsOfForm {
@@ -11,9 +13,17 @@ export interface TextsOfForm {
   titleField?: string;
 }
 
-const counted = <F extends TextField | TextareaField>(field: F, count: string): F => ({
+const described = counted(prose("description"), DESCRIPTION_LIMIT);
+const titled = counted(
+  line("title"),
+  TITLE_LIMIT,
+  "/records/screens/seo/title-label.tsx#TitleLabel",
+);
+
+const SAME_TEXT = { afterInput: ["/records/screens/seo/same-text.tsx#SameText"] };
+const unlikeOthers = <F extends typeof titled | typeof described>(field: F): F => ({
   ...field,
-  admin: { ...field.admin, components: { afterInput: [count] } },
+  admin: { ...field.admin, components: { ...field.admin?.components, ...SAME_TEXT } },
 });
 
 const preview = (form: TextsOfForm): UIField => ({
@@ -29,8 +39,8 @@ const preview = (form: TextsOfForm): UIField => ({
 
 /** A page's texts for search engines and shared links. */
 export const searchFields = (form: TextsOfForm): Field[] => [
-  counted(line("title"), "/records/screens/seo/title-count.tsx#TitleCount"),
-  counted(prose("description"), "/records/screens/seo/letter-count.tsx#LetterCount"),
+  unlikeOthers(titled),
+  unlikeOthers(described),
   preview(form),
   picture("image", { label: "Picture for shared links" }),
   line("keywords", { description: "Separated by commas" }),

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, Tab } from "payload";
+import { fold } from "#records/fields/folds.ts";
 import { addressPattern } from "#records/page-of.ts";
 import { searchFields, withoutInCopies } from "#records/search-texts/fields.ts";
 import { TEXTS_LABEL } from "#records/search-texts/texts-anchor.ts";
@@ -39,21 +40,21 @@ export const withSearchTexts =
     };
   };
 
-const folded = (fields: Field[]): Field => ({
-  type: "collapsible",
-  label: TEXTS_LABEL,
-  admin: { initCollapsed: true, className: "search-texts-fold" },
-  fields: [
-    {
-      name: "search",
-      label: false,
-      type: "group",
-      interfaceName: "SearchTexts",
-      admin: { hideGutter: true },
-      fields,
-    },
-  ],
-});
+const folded = (fields: Field[]): Field =>
+  fold(
+    TEXTS_LABEL,
+    [
+      {
+        name: "search",
+        label: false,
+        type: "group",
+        interfaceName: "SearchTexts",
+        admin: { hideGutter: true },
+        fields,
+      },
+    ],
+    { className: "search-texts-fold" },
+  );
 
 /** Opens the texts when a link leads to them. */
 const toTexts: Field = {

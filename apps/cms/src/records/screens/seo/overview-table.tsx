@@ -1,4 +1,4 @@
-import { charactersIn } from "#records/search-texts/lengths.ts";
+import { charactersIn } from "#records/fields/limits.ts";
 import { NOTES, type DescribedPage } from "#records/search-texts/every-page.ts";
 
 export function OverviewTable({ pages }: { pages: readonly DescribedPage[] }) {

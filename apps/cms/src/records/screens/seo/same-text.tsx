@@ -1,16 +1,14 @@
 "use client";
-import { useConfig, useDebounce, useDocumentInfo } from "@payloadcms/ui";
+import { useConfig, useDebounce, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 
 const SHOWN = 3;
 
-interface SameTextProps {
-  field: "title" | "description";
-  text: string;
-}
-
 /** Names the other pages with the same text: search engines list one of such pages. */
-export function SameText({ field, text }: SameTextProps) {
+export function SameText({ path }: { path: string }) {
+  const field = path.endsWith("title") ? "title" : "description";
+  const value = useFormFields(([fields]) => fields[path]?.value);
+  const text = typeof value === "string" ? value : "";
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const kind = collectionSlug ?? globalSlug ?? "";
   const { config } = useConfig();
@@ -35,7 +33,7 @@ export function SameText({ field, text }: SameTextProps) {
   const paths = found.paths.slice(0, SHOWN).join(", ");
   const others = found.paths.length > SHOWN ? `${paths} and more pages` : paths;
   return (
-    <p className="letter-count" role="status">
+    <p className="same-text" role="status">
       {others} {found.paths.length === 1 ? "has" : "have"} the same {field}. A {field} that only
       this page has helps people to choose it.
     </p>
