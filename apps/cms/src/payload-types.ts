@@ -69,19 +69,19 @@ export interface Config {
   collections: {
     submissions: Submission;
     erasures: Erasure;
-    'landing-pages': LandingPage;
-    technologies: Technology;
-    expertise: Expertise;
-    services: Service;
-    'case-studies': CaseStudy;
-    vacancies: Vacancy;
-    'career-posts': CareerPost;
-    'vacancy-terms': VacancyTerm;
     'blog-posts': BlogPost;
     authors: Author;
     categories: Category;
     tags: Tag;
     articles: Article;
+    vacancies: Vacancy;
+    'career-posts': CareerPost;
+    'vacancy-terms': VacancyTerm;
+    services: Service;
+    'case-studies': CaseStudy;
+    'landing-pages': LandingPage;
+    technologies: Technology;
+    expertise: Expertise;
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
     translations: Translation;
@@ -105,19 +105,19 @@ export interface Config {
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
-    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
-    technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
-    expertise: ExpertiseSelect<false> | ExpertiseSelect<true>;
-    services: ServicesSelect<false> | ServicesSelect<true>;
-    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
-    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
-    'career-posts': CareerPostsSelect<false> | CareerPostsSelect<true>;
-    'vacancy-terms': VacancyTermsSelect<false> | VacancyTermsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    'career-posts': CareerPostsSelect<false> | CareerPostsSelect<true>;
+    'vacancy-terms': VacancyTermsSelect<false> | VacancyTermsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
+    expertise: ExpertiseSelect<false> | ExpertiseSelect<true>;
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
@@ -294,51 +294,90 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Your own pages, built from the site’s bands. A page without bands is not shown.
+ * Newest first; the first post is shown large.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "landing-pages".
+ * via the `definition` "blog-posts".
  */
-export interface LandingPage {
+export interface BlogPost {
   id: number;
+  title: string;
   /**
-   * Name in this list; used when a text for search engines is empty.
+   * Each section with a title becomes an entry in the contents list next to the post.
    */
-  title?: string | null;
+  sections?:
+    | {
+        /**
+         * Optional; if empty, the text is shown without a heading, for example as an introduction.
+         */
+        title?: string | null;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * The page's address is /… and this part: lower-case letters, digits and hyphens, and slashes between parts. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   * Up to three at the end of the post, in this order. Empty places are filled with posts of the same categories and tags, the newest first.
+   */
+  related?: (number | BlogPost)[] | null;
+  callToAction?: {
+    show?: ('default' | 'own' | 'none') | null;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * For example: Plan your team
+     */
+    label?: string | null;
+    /**
+     * A page of the site, such as /pricing, or a full address beginning with https://
+     */
+    link?: string | null;
+  };
+  description: string;
+  /**
+   * Shown on the post. Posts are sorted by it. A day to come sets the time of publication; if empty, the day on which the post is published.
+   */
+  date?: string | null;
+  /**
+   * May stay empty: the post then shows none.
+   */
+  author?: (number | null) | Author;
+  /**
+   * The first is shown on the post and in lists.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * Words that it shares with posts of other categories.
+   */
+  tags?: (number | Tag)[] | null;
+  /**
+   * From before there were categories to choose: shown while none is chosen.
+   */
+  category?: string | null;
+  thumbnail?: (number | null) | Media;
+  firstScreenImage?: (number | null) | Media;
+  /**
+   * The page's address is /blog/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
-  blocks?:
-    | (
-        | HeroBlock
-        | TextBlock
-        | ColumnsBlock
-        | WorksBlock
-        | LogosBlock
-        | ReviewsBlock
-        | FiguresBlock
-        | ComparisonBlock
-        | StepsBlock
-        | PeopleBlock
-        | JobsBlock
-        | FaqBlock
-        | VideoBlock
-        | GalleryBlock
-        | ContactBlock
-        | PriceBlock
-        | CallToActionBlock
-      )[]
-    | null;
+  /**
+   * Write a day here when readers should notice a change; corrections need none. Shown when it is later than the date.
+   */
+  modified?: string | null;
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -349,33 +388,80 @@ export interface LandingPage {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who writes in the blog. Each has a page with their posts; a post without an author shows none.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock".
+ * via the `definition` "authors".
  */
-export interface HeroBlock {
+export interface Author {
+  id: number;
+  title: string;
   /**
-   * If this is the first band, it is the page’s heading.
+   * Two or three sentences, on the author's page and at the end of their posts.
    */
-  title?: string | null;
-  text?: string | null;
+  description?: string | null;
   /**
-   * Optional; shown next to the text.
+   * For example: Lead Back-End Engineer, Sofia
    */
-  image?: (number | null) | Media;
-  button?: string | null;
+  role?: string | null;
+  links?:
+    | {
+        /**
+         * For example: LinkedIn
+         */
+        label: string;
+        /**
+         * A page of the site, such as /pricing, or a full address beginning with https://
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * A page of the site, such as /pricing, or a full address beginning with https://
+   * Shown round, so the face belongs in the middle.
    */
-  link?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hero';
+  portrait?: (number | null) | Media;
+  /**
+   * The page's address is /blog/authors/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Everything here is public as soon as it is uploaded, whether a page shows it or not. Texts can link to a PDF.
@@ -432,11 +518,326 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
+ * via the `definition` "SearchTexts".
  */
-export interface TextBlock {
+export interface SearchTexts {
   title?: string | null;
-  text?: {
+  description?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * Separated by commas
+   */
+  keywords?: string | null;
+  /**
+   * Only for a page that repeats another one; otherwise leave it empty.
+   */
+  canonical?: string | null;
+  /**
+   * The page stays on the site, its menu and its own search. Search engines do not list it, and the sitemap omits it.
+   */
+  noindex?: boolean | null;
+}
+/**
+ * What a post is about: few, and the same for years. A category has a page as soon as a post is in it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * The page's address is /blog/category/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * One or two words.
+   */
+  title: string;
+  /**
+   * On its page and for search engines. May stay empty.
+   */
+  description?: string | null;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words that several posts share across categories. A tag has a page as soon as a post has it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  /**
+   * The page's address is /blog/tag/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * One or two words.
+   */
+  title: string;
+  /**
+   * On its page and for search engines. May stay empty.
+   */
+  description?: string | null;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The site shows the first one by position, at its address under /article/.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  /**
+   * The page's address is /article/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it.
+   */
+  slug: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  /**
+   * The article's name in lists.
+   */
+  title: string;
+  /**
+   * Each section with a title becomes an entry in the contents list.
+   */
+  sections?:
+    | {
+        /**
+         * Optional; if empty, the text is shown without a heading, for example as an introduction.
+         */
+        title?: string | null;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  contentsTitle?: string | null;
+  heroTitle?: string | null;
+  heroDescription?: string | null;
+  heroBackground?: (number | null) | Media;
+  mobileNavigationImage?: (number | null) | Media;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Open positions with clients. Unpublish a vacancy to close it: its page then shows that it is closed, with similar vacancies.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies".
+ */
+export interface Vacancy {
+  id: number;
+  /**
+   * 0 for an ordinary vacancy; larger numbers come first in lists.
+   */
+  hot: number;
+  /**
+   * Shown on the vacancy and sent to search engines; if empty, the day on which it was created.
+   */
+  date?: string | null;
+  /**
+   * Optional. From the next day the vacancy is closed on the site, as if it were unpublished.
+   */
+  validThrough?: string | null;
+  /**
+   * The page's address is /vacancies/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Notifications): add those here if they should get them, too. Never shown on the site.
+   */
+  recipients?: string[] | null;
+  title: string;
+  /**
+   * Line breaks are preserved.
+   */
+  description?: string | null;
+  firstInfoImage?: (number | null) | Media;
+  expectations?:
+    | {
+        /**
+         * Optional; if empty, the text is shown without a heading.
+         */
+        title?: string | null;
+        kind?: ('list' | 'text') | null;
+        list?:
+          | {
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        simpleText?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  levels?: (number | VacancyTerm)[] | null;
+  workTypes?: (number | VacancyTerm)[] | null;
+  specializations?: (number | VacancyTerm)[] | null;
+  /**
+   * For example: full time, 40 hours a week
+   */
+  hours?: string | null;
+  /**
+   * City, country; press Enter after each.
+   */
+  locations?: string[] | null;
+  /**
+   * The client or case study; press Enter after each.
+   */
+  projects?: string[] | null;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The options of the vacancy filter, and the Specialization* list of the resume form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-terms".
+ */
+export interface VacancyTerm {
+  id: number;
+  name: string;
+  kind: 'specialization' | 'work_type' | 'expertise';
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Positions in our own company, at /career/{number}. Unpublish a position to close it: its address then redirects to /career.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "career-posts".
+ */
+export interface CareerPost {
+  id: number;
+  title: string;
+  description?: {
     root: {
       type: string;
       children: {
@@ -451,41 +852,211 @@ export interface TextBlock {
     };
     [k: string]: unknown;
   } | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
+  mainResponsibilities?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  roleRequirements?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  professionalGrowth?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  careComfortAndFun?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  location?: string | null;
+  typeOfEmployment?: string | null;
+  /**
+   * Separated by commas
+   */
+  technologies?: string | null;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
+ * What the company offers. Each service has its own page and a tile on the home page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock".
+ * via the `definition` "services".
  */
-export interface ColumnsBlock {
-  title?: string | null;
+export interface Service {
+  id: number;
+  name?: string | null;
+  /**
+   * The page's address is /services/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  /**
+   * The button highlights a part of it, with <strong>…</strong> around it; <br> is a line break. All other text is shown as written.
+   */
+  title: string;
+  /**
+   * Under the title, and on the tile of the home page.
+   */
+  shortDescription?: string | null;
+  featuredImage?: (number | null) | Media;
+  exploreOurExpertise?: {
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    image?: (number | null) | Media;
+  };
+  /**
+   * Shown in three columns.
+   */
   boxes?:
     | {
         title?: string | null;
-        text?: string | null;
-        image?: (number | null) | Media;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
         id?: string | null;
       }[]
     | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'columns';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WorksBlock".
- */
-export interface WorksBlock {
-  title?: string | null;
   /**
-   * If empty, the featured case studies are shown.
+   * Without steps the section is not shown.
    */
-  works?: (number | CaseStudy)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'works';
+  steps?:
+    | {
+        title?: string | null;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Work done for clients. The first six by position are on the home page.
@@ -682,14 +1253,6 @@ export interface CaseStudy {
     link?: string | null;
   };
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -700,6 +1263,75 @@ export interface CaseStudy {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Your own pages, built from the site’s bands. A page without bands is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: number;
+  /**
+   * Name in this list; used when a text for search engines is empty.
+   */
+  title?: string | null;
+  /**
+   * The page's address is /… and this part: lower-case letters, digits and hyphens, and slashes between parts. Generated from the title until you change it. When it changes, the old address redirects to the new one.
+   */
+  slug: string;
+  blocks?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | ColumnsBlock
+        | WorksBlock
+        | LogosBlock
+        | ReviewsBlock
+        | FiguresBlock
+        | ComparisonBlock
+        | StepsBlock
+        | PeopleBlock
+        | JobsBlock
+        | FaqBlock
+        | VideoBlock
+        | GalleryBlock
+        | ContactBlock
+        | PriceBlock
+        | CallToActionBlock
+      )[]
+    | null;
+  search?: SearchTexts;
+  lastSavedBy?: string | null;
+  lastSavedIn?: string | null;
+  review?: {
+    writer?: number | null;
+    asked?: boolean | null;
+    note?: string | null;
+    answer?: string | null;
+    by?: string | null;
+    at?: string | null;
+  };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -707,24 +1339,83 @@ export interface CaseStudy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SearchTexts".
+ * via the `definition` "HeroBlock".
  */
-export interface SearchTexts {
+export interface HeroBlock {
+  /**
+   * If this is the first band, it is the page’s heading.
+   */
   title?: string | null;
-  description?: string | null;
+  text?: string | null;
+  /**
+   * Optional; shown next to the text.
+   */
   image?: (number | null) | Media;
+  button?: string | null;
   /**
-   * Separated by commas
+   * A page of the site, such as /pricing, or a full address beginning with https://
    */
-  keywords?: string | null;
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  title?: string | null;
+  boxes?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorksBlock".
+ */
+export interface WorksBlock {
+  title?: string | null;
   /**
-   * Only for a page that repeats another one; otherwise leave it empty.
+   * If empty, the featured case studies are shown.
    */
-  canonical?: string | null;
-  /**
-   * The page stays on the site, its menu and its own search. Search engines do not list it, and the sitemap omits it.
-   */
-  noindex?: boolean | null;
+  works?: (number | CaseStudy)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'works';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -890,43 +1581,6 @@ export interface JobsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'jobs';
-}
-/**
- * The options of the vacancy filter, and the Specialization* list of the resume form.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancy-terms".
- */
-export interface VacancyTerm {
-  id: number;
-  name: string;
-  kind: 'specialization' | 'work_type' | 'expertise';
-  /**
-   * Smaller numbers come first.
-   */
-  order: number;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1118,14 +1772,6 @@ export interface Technology {
     images?: (number | Media)[] | null;
   };
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -1136,6 +1782,14 @@ export interface Technology {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1157,7 +1811,6 @@ export interface Expertise {
    * The name of the field of expertise.
    */
   title: string;
-  image?: (number | null) | Media;
   terms?: {
     title?: string | null;
     description?: {
@@ -1176,6 +1829,7 @@ export interface Expertise {
       [k: string]: unknown;
     } | null;
   };
+  image?: (number | null) | Media;
   clients?: {
     title?: string | null;
     gallery?:
@@ -1276,14 +1930,6 @@ export interface Expertise {
       | null;
   };
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -1294,104 +1940,6 @@ export interface Expertise {
     by?: string | null;
     at?: string | null;
   };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What the company offers. Each service has its own page and a tile on the home page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
- */
-export interface Service {
-  id: number;
-  name?: string | null;
-  /**
-   * The page's address is /services/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
-   */
-  slug: string;
-  /**
-   * Smaller numbers come first.
-   */
-  order: number;
-  /**
-   * The button highlights a part of it, with <strong>…</strong> around it; <br> is a line break. All other text is shown as written.
-   */
-  title: string;
-  /**
-   * Under the title, and on the tile of the home page.
-   */
-  shortDescription?: string | null;
-  featuredImage?: (number | null) | Media;
-  exploreOurExpertise?: {
-    description?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    image?: (number | null) | Media;
-  };
-  /**
-   * Shown in three columns.
-   */
-  boxes?:
-    | {
-        title?: string | null;
-        description?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Without steps the section is not shown.
-   */
-  steps?:
-    | {
-        title?: string | null;
-        description?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-      }[]
-    | null;
-  search?: SearchTexts;
   /**
    * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
    */
@@ -1400,560 +1948,6 @@ export interface Service {
    * A published record is taken off the site automatically at this time.
    */
   unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Open positions with clients. Unpublish a vacancy to close it: its page then shows that it is closed, with similar vacancies.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancies".
- */
-export interface Vacancy {
-  id: number;
-  /**
-   * The page's address is /vacancies/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
-   */
-  slug: string;
-  /**
-   * 0 for an ordinary vacancy; larger numbers come first in lists.
-   */
-  hot: number;
-  /**
-   * Shown on the vacancy and sent to search engines; if empty, the day on which it was created.
-   */
-  date?: string | null;
-  /**
-   * E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Inbox, Notifications): add those here if they should get them, too. Never shown on the site.
-   */
-  recipients?: string[] | null;
-  /**
-   * Optional. From the next day the vacancy is closed on the site, as if it were unpublished.
-   */
-  validThrough?: string | null;
-  title: string;
-  /**
-   * Line breaks are preserved.
-   */
-  description?: string | null;
-  firstInfoImage?: (number | null) | Media;
-  expectations?:
-    | {
-        /**
-         * Optional; if empty, the text is shown without a heading.
-         */
-        title?: string | null;
-        kind?: ('list' | 'text') | null;
-        list?:
-          | {
-              value: string;
-              id?: string | null;
-            }[]
-          | null;
-        simpleText?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  levels?: (number | VacancyTerm)[] | null;
-  workTypes?: (number | VacancyTerm)[] | null;
-  specializations?: (number | VacancyTerm)[] | null;
-  /**
-   * For example: full time, 40 hours a week
-   */
-  hours?: string | null;
-  /**
-   * City, country; press Enter after each.
-   */
-  locations?: string[] | null;
-  /**
-   * The client or case study; press Enter after each.
-   */
-  projects?: string[] | null;
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Positions in our own company, at /career/{number}. Unpublish a position to close it: its address then redirects to /career.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "career-posts".
- */
-export interface CareerPost {
-  id: number;
-  title: string;
-  location?: string | null;
-  typeOfEmployment?: string | null;
-  /**
-   * Separated by commas
-   */
-  technologies?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  mainResponsibilities?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  roleRequirements?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  professionalGrowth?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  careComfortAndFun?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Newest first; the first post is shown large.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blog-posts".
- */
-export interface BlogPost {
-  id: number;
-  /**
-   * The page's address is /blog/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
-   */
-  slug: string;
-  /**
-   * Shown on the post. Posts are sorted by it. A day to come sets the time of publication; if empty, the day on which the post is published.
-   */
-  date?: string | null;
-  /**
-   * Write a day here when readers should notice a change; corrections need none. Shown when it is later than the date.
-   */
-  modified?: string | null;
-  /**
-   * Lists shorten it to 103 characters.
-   */
-  title: string;
-  /**
-   * Lists shorten it to 181 characters.
-   */
-  description: string;
-  /**
-   * May stay empty: the post then shows none.
-   */
-  author?: (number | null) | Author;
-  /**
-   * The first is shown on the post and in lists.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * Words that it shares with posts of other categories.
-   */
-  tags?: (number | Tag)[] | null;
-  /**
-   * From before there were categories to choose: shown while none is chosen.
-   */
-  category?: string | null;
-  thumbnail?: (number | null) | Media;
-  firstScreenImage?: (number | null) | Media;
-  /**
-   * Each section with a title becomes an entry in the contents list next to the post.
-   */
-  sections?:
-    | {
-        /**
-         * Optional; if empty, the text is shown without a heading, for example as an introduction.
-         */
-        title?: string | null;
-        body?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Up to three at the end of the post, in this order. Empty places are filled with posts of the same categories and tags, the newest first.
-   */
-  related?: (number | BlogPost)[] | null;
-  callToAction?: {
-    show?: ('default' | 'own' | 'none') | null;
-    title?: string | null;
-    text?: string | null;
-    /**
-     * For example: Plan your team
-     */
-    label?: string | null;
-    /**
-     * A page of the site, such as /pricing, or a full address beginning with https://
-     */
-    link?: string | null;
-  };
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Who writes in the blog. Each has a page with their posts; a post without an author shows none.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  /**
-   * The page's address is /blog/authors/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
-   */
-  slug: string;
-  title: string;
-  /**
-   * For example: Lead Back-End Engineer, Sofia
-   */
-  role?: string | null;
-  /**
-   * Shown round, so the face belongs in the middle.
-   */
-  portrait?: (number | null) | Media;
-  /**
-   * Two or three sentences, on the author's page and at the end of their posts.
-   */
-  description?: string | null;
-  links?:
-    | {
-        /**
-         * For example: LinkedIn
-         */
-        label: string;
-        /**
-         * A page of the site, such as /pricing, or a full address beginning with https://
-         */
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What a post is about: few, and the same for years. A category has a page as soon as a post is in it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  /**
-   * The page's address is /blog/category/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
-   */
-  slug: string;
-  /**
-   * One or two words.
-   */
-  title: string;
-  /**
-   * On its page and for search engines. May stay empty.
-   */
-  description?: string | null;
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Words that several posts share across categories. A tag has a page as soon as a post has it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: number;
-  /**
-   * The page's address is /blog/tag/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
-   */
-  slug: string;
-  /**
-   * One or two words.
-   */
-  title: string;
-  /**
-   * On its page and for search engines. May stay empty.
-   */
-  description?: string | null;
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The site shows the first one by position, at its address under /article/.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
- */
-export interface Article {
-  id: number;
-  /**
-   * The page's address is /article/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it.
-   */
-  slug: string;
-  /**
-   * Smaller numbers come first.
-   */
-  order: number;
-  /**
-   * The article's name in lists.
-   */
-  title: string;
-  heroTitle?: string | null;
-  heroDescription?: string | null;
-  heroBackground?: (number | null) | Media;
-  mobileNavigationImage?: (number | null) | Media;
-  contentsTitle?: string | null;
-  /**
-   * Each section with a title becomes an entry in the contents list.
-   */
-  sections?:
-    | {
-        /**
-         * Optional; if empty, the text is shown without a heading, for example as an introduction.
-         */
-        title?: string | null;
-        body?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-      }[]
-    | null;
-  search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  lastSavedIn?: string | null;
-  review?: {
-    writer?: number | null;
-    asked?: boolean | null;
-    note?: string | null;
-    answer?: string | null;
-    by?: string | null;
-    at?: string | null;
-  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1986,14 +1980,6 @@ export interface SeoRecord {
    * The page stays on the site, its menu and its own search. Search engines do not list it, and the sitemap omits it.
    */
   noindex?: boolean | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -2004,6 +1990,14 @@ export interface SeoRecord {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2041,14 +2035,6 @@ export interface SpecialisationCost {
     middle?: number | null;
     senior?: number | null;
   };
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -2059,6 +2045,14 @@ export interface SpecialisationCost {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2886,12 +2880,6 @@ export interface Translation {
       }
     | {
         title: string;
-        location?: string | null;
-        typeOfEmployment?: string | null;
-        /**
-         * Separated by commas
-         */
-        technologies?: string | null;
         description?: {
           root: {
             type: string;
@@ -2967,6 +2955,12 @@ export interface Translation {
           };
           [k: string]: unknown;
         } | null;
+        location?: string | null;
+        typeOfEmployment?: string | null;
+        /**
+         * Separated by commas
+         */
+        technologies?: string | null;
         search?: {
           title?: string | null;
           description?: string | null;
@@ -2984,18 +2978,7 @@ export interface Translation {
         blockType: 'career-posts';
       }
     | {
-        /**
-         * Lists shorten it to 103 characters.
-         */
         title: string;
-        /**
-         * Lists shorten it to 181 characters.
-         */
-        description: string;
-        /**
-         * From before there were categories to choose: shown while none is chosen.
-         */
-        category?: string | null;
         sections?:
           | {
               of?: string | null;
@@ -3029,6 +3012,11 @@ export interface Translation {
            */
           label?: string | null;
         };
+        description: string;
+        /**
+         * From before there were categories to choose: shown while none is chosen.
+         */
+        category?: string | null;
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3047,13 +3035,13 @@ export interface Translation {
       }
     | {
         /**
-         * For example: Lead Back-End Engineer, Sofia
-         */
-        role?: string | null;
-        /**
          * Two or three sentences, on the author's page and at the end of their posts.
          */
         description?: string | null;
+        /**
+         * For example: Lead Back-End Engineer, Sofia
+         */
+        role?: string | null;
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3125,9 +3113,6 @@ export interface Translation {
          * The article's name in lists.
          */
         title: string;
-        heroTitle?: string | null;
-        heroDescription?: string | null;
-        contentsTitle?: string | null;
         sections?:
           | {
               of?: string | null;
@@ -3153,6 +3138,9 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        contentsTitle?: string | null;
+        heroTitle?: string | null;
+        heroDescription?: string | null;
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3545,7 +3533,6 @@ export interface Translation {
         blockType: 'road-map';
       }
     | {
-        headText?: string | null;
         title: string;
         description?: {
           root: {
@@ -3562,6 +3549,7 @@ export interface Translation {
           };
           [k: string]: unknown;
         } | null;
+        headText?: string | null;
         search?: {
           title?: string | null;
           description?: string | null;
@@ -3579,7 +3567,6 @@ export interface Translation {
         blockType: 'privacy-policy';
       }
     | {
-        headText?: string | null;
         title: string;
         description?: {
           root: {
@@ -3596,6 +3583,7 @@ export interface Translation {
           };
           [k: string]: unknown;
         } | null;
+        headText?: string | null;
         search?: {
           title?: string | null;
           description?: string | null;
@@ -4022,14 +4010,6 @@ export interface Translation {
     | boolean
     | null;
   stillRight?: string | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -4040,6 +4020,14 @@ export interface Translation {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4084,7 +4072,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Logins, failed logins, file access, exports, deletions, publications and changes to users or settings. Contains no data of visitors. Set the retention under Inbox, Retention.
+ * Logins, failed logins, file access, exports, deletions, publications and changes to users or settings. Contains no data of visitors. Set the retention under Answer people, Retention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -4270,38 +4258,6 @@ export interface PayloadLockedDocument {
         value: number | Submission;
       } | null)
     | ({
-        relationTo: 'landing-pages';
-        value: number | LandingPage;
-      } | null)
-    | ({
-        relationTo: 'technologies';
-        value: number | Technology;
-      } | null)
-    | ({
-        relationTo: 'expertise';
-        value: number | Expertise;
-      } | null)
-    | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'case-studies';
-        value: number | CaseStudy;
-      } | null)
-    | ({
-        relationTo: 'vacancies';
-        value: number | Vacancy;
-      } | null)
-    | ({
-        relationTo: 'career-posts';
-        value: number | CareerPost;
-      } | null)
-    | ({
-        relationTo: 'vacancy-terms';
-        value: number | VacancyTerm;
-      } | null)
-    | ({
         relationTo: 'blog-posts';
         value: number | BlogPost;
       } | null)
@@ -4320,6 +4276,38 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'vacancies';
+        value: number | Vacancy;
+      } | null)
+    | ({
+        relationTo: 'career-posts';
+        value: number | CareerPost;
+      } | null)
+    | ({
+        relationTo: 'vacancy-terms';
+        value: number | VacancyTerm;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'case-studies';
+        value: number | CaseStudy;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'technologies';
+        value: number | Technology;
+      } | null)
+    | ({
+        relationTo: 'expertise';
+        value: number | Expertise;
       } | null)
     | ({
         relationTo: 'seo-records';
@@ -4446,6 +4434,457 @@ export interface ErasuresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-posts_select".
+ */
+export interface BlogPostsSelect<T extends boolean = true> {
+  title?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        id?: T;
+      };
+  related?: T;
+  callToAction?:
+    | T
+    | {
+        show?: T;
+        title?: T;
+        text?: T;
+        label?: T;
+        link?: T;
+      };
+  description?: T;
+  date?: T;
+  author?: T;
+  categories?: T;
+  tags?: T;
+  category?: T;
+  thumbnail?: T;
+  firstScreenImage?: T;
+  slug?: T;
+  modified?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SearchTexts_select".
+ */
+export interface SearchTextsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  keywords?: T;
+  canonical?: T;
+  noindex?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  role?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  portrait?: T;
+  slug?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags_select".
+ */
+export interface TagsSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  slug?: T;
+  order?: T;
+  title?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        id?: T;
+      };
+  contentsTitle?: T;
+  heroTitle?: T;
+  heroDescription?: T;
+  heroBackground?: T;
+  mobileNavigationImage?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies_select".
+ */
+export interface VacanciesSelect<T extends boolean = true> {
+  hot?: T;
+  date?: T;
+  validThrough?: T;
+  slug?: T;
+  recipients?: T;
+  title?: T;
+  description?: T;
+  firstInfoImage?: T;
+  expectations?:
+    | T
+    | {
+        title?: T;
+        kind?: T;
+        list?:
+          | T
+          | {
+              value?: T;
+              id?: T;
+            };
+        simpleText?: T;
+        id?: T;
+      };
+  levels?: T;
+  workTypes?: T;
+  specializations?: T;
+  hours?: T;
+  locations?: T;
+  projects?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "career-posts_select".
+ */
+export interface CareerPostsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  mainResponsibilities?: T;
+  roleRequirements?: T;
+  professionalGrowth?: T;
+  careComfortAndFun?: T;
+  location?: T;
+  typeOfEmployment?: T;
+  technologies?: T;
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-terms_select".
+ */
+export interface VacancyTermsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  order?: T;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  order?: T;
+  title?: T;
+  shortDescription?: T;
+  featuredImage?: T;
+  exploreOurExpertise?:
+    | T
+    | {
+        description?: T;
+        image?: T;
+      };
+  boxes?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies_select".
+ */
+export interface CaseStudiesSelect<T extends boolean = true> {
+  slug?: T;
+  order?: T;
+  title?: T;
+  shortDescription?: T;
+  dateShortPost?: T;
+  featuredImage?: T;
+  result?: T;
+  figures?:
+    | T
+    | {
+        number?: T;
+        unit?: T;
+        what?: T;
+        id?: T;
+      };
+  backgroundWallpaper?: T;
+  projectImage?: T;
+  facts?:
+    | T
+    | {
+        location?: T;
+        teamSize?: T;
+        partnershipPeriod?: T;
+        technologies?: T;
+        expertiseDelivered?: T;
+        services?: T;
+      };
+  goalAndTasks?:
+    | T
+    | {
+        description?: T;
+        image?: T;
+      };
+  challenges?:
+    | T
+    | {
+        description?: T;
+        image?: T;
+      };
+  researchAndDiscovery?:
+    | T
+    | {
+        leftDescription?: T;
+        rightDescription?: T;
+      };
+  implementation?: T;
+  siteUrl?: T;
+  partnershipOverview?:
+    | T
+    | {
+        leftDescription?: T;
+        rightDescription?: T;
+      };
+  related?: T;
+  callToAction?:
+    | T
+    | {
+        show?: T;
+        title?: T;
+        text?: T;
+        label?: T;
+        link?: T;
+      };
+  search?: T | SearchTextsSelect<T>;
+  lastSavedBy?: T;
+  lastSavedIn?: T;
+  review?:
+    | T
+    | {
+        writer?: T;
+        asked?: T;
+        note?: T;
+        answer?: T;
+        by?: T;
+        at?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages_select".
  */
 export interface LandingPagesSelect<T extends boolean = true> {
@@ -4473,8 +4912,6 @@ export interface LandingPagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionBlockSelect<T>;
       };
   search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -4487,6 +4924,8 @@ export interface LandingPagesSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4730,18 +5169,6 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SearchTexts_select".
- */
-export interface SearchTextsSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  image?: T;
-  keywords?: T;
-  canonical?: T;
-  noindex?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "technologies_select".
  */
 export interface TechnologiesSelect<T extends boolean = true> {
@@ -4803,8 +5230,6 @@ export interface TechnologiesSelect<T extends boolean = true> {
         images?: T;
       };
   search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -4817,6 +5242,8 @@ export interface TechnologiesSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4829,13 +5256,13 @@ export interface TechnologiesSelect<T extends boolean = true> {
 export interface ExpertiseSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
-  image?: T;
   terms?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  image?: T;
   clients?:
     | T
     | {
@@ -4906,8 +5333,6 @@ export interface ExpertiseSelect<T extends boolean = true> {
             };
       };
   search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -4920,445 +5345,8 @@ export interface ExpertiseSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services_select".
- */
-export interface ServicesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  order?: T;
-  title?: T;
-  shortDescription?: T;
-  featuredImage?: T;
-  exploreOurExpertise?:
-    | T
-    | {
-        description?: T;
-        image?: T;
-      };
-  boxes?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        id?: T;
-      };
-  steps?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        id?: T;
-      };
-  search?: T | SearchTextsSelect<T>;
   publishAt?: T;
   unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "case-studies_select".
- */
-export interface CaseStudiesSelect<T extends boolean = true> {
-  slug?: T;
-  order?: T;
-  title?: T;
-  shortDescription?: T;
-  dateShortPost?: T;
-  featuredImage?: T;
-  result?: T;
-  figures?:
-    | T
-    | {
-        number?: T;
-        unit?: T;
-        what?: T;
-        id?: T;
-      };
-  backgroundWallpaper?: T;
-  projectImage?: T;
-  facts?:
-    | T
-    | {
-        location?: T;
-        teamSize?: T;
-        partnershipPeriod?: T;
-        technologies?: T;
-        expertiseDelivered?: T;
-        services?: T;
-      };
-  goalAndTasks?:
-    | T
-    | {
-        description?: T;
-        image?: T;
-      };
-  challenges?:
-    | T
-    | {
-        description?: T;
-        image?: T;
-      };
-  researchAndDiscovery?:
-    | T
-    | {
-        leftDescription?: T;
-        rightDescription?: T;
-      };
-  implementation?: T;
-  siteUrl?: T;
-  partnershipOverview?:
-    | T
-    | {
-        leftDescription?: T;
-        rightDescription?: T;
-      };
-  related?: T;
-  callToAction?:
-    | T
-    | {
-        show?: T;
-        title?: T;
-        text?: T;
-        label?: T;
-        link?: T;
-      };
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancies_select".
- */
-export interface VacanciesSelect<T extends boolean = true> {
-  slug?: T;
-  hot?: T;
-  date?: T;
-  recipients?: T;
-  validThrough?: T;
-  title?: T;
-  description?: T;
-  firstInfoImage?: T;
-  expectations?:
-    | T
-    | {
-        title?: T;
-        kind?: T;
-        list?:
-          | T
-          | {
-              value?: T;
-              id?: T;
-            };
-        simpleText?: T;
-        id?: T;
-      };
-  levels?: T;
-  workTypes?: T;
-  specializations?: T;
-  hours?: T;
-  locations?: T;
-  projects?: T;
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "career-posts_select".
- */
-export interface CareerPostsSelect<T extends boolean = true> {
-  title?: T;
-  location?: T;
-  typeOfEmployment?: T;
-  technologies?: T;
-  description?: T;
-  mainResponsibilities?: T;
-  roleRequirements?: T;
-  professionalGrowth?: T;
-  careComfortAndFun?: T;
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancy-terms_select".
- */
-export interface VacancyTermsSelect<T extends boolean = true> {
-  name?: T;
-  kind?: T;
-  order?: T;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blog-posts_select".
- */
-export interface BlogPostsSelect<T extends boolean = true> {
-  slug?: T;
-  date?: T;
-  modified?: T;
-  title?: T;
-  description?: T;
-  author?: T;
-  categories?: T;
-  tags?: T;
-  category?: T;
-  thumbnail?: T;
-  firstScreenImage?: T;
-  sections?:
-    | T
-    | {
-        title?: T;
-        body?: T;
-        id?: T;
-      };
-  related?: T;
-  callToAction?:
-    | T
-    | {
-        show?: T;
-        title?: T;
-        text?: T;
-        label?: T;
-        link?: T;
-      };
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors_select".
- */
-export interface AuthorsSelect<T extends boolean = true> {
-  slug?: T;
-  title?: T;
-  role?: T;
-  portrait?: T;
-  description?: T;
-  links?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories_select".
- */
-export interface CategoriesSelect<T extends boolean = true> {
-  slug?: T;
-  title?: T;
-  description?: T;
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags_select".
- */
-export interface TagsSelect<T extends boolean = true> {
-  slug?: T;
-  title?: T;
-  description?: T;
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles_select".
- */
-export interface ArticlesSelect<T extends boolean = true> {
-  slug?: T;
-  order?: T;
-  title?: T;
-  heroTitle?: T;
-  heroDescription?: T;
-  heroBackground?: T;
-  mobileNavigationImage?: T;
-  contentsTitle?: T;
-  sections?:
-    | T
-    | {
-        title?: T;
-        body?: T;
-        id?: T;
-      };
-  search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
-  lastSavedBy?: T;
-  lastSavedIn?: T;
-  review?:
-    | T
-    | {
-        writer?: T;
-        asked?: T;
-        note?: T;
-        answer?: T;
-        by?: T;
-        at?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5376,8 +5364,6 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   keywords?: T;
   canonical?: T;
   noindex?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -5390,6 +5376,8 @@ export interface SeoRecordsSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5416,8 +5404,6 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
         middle?: T;
         senior?: T;
       };
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -5430,6 +5416,8 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5969,14 +5957,14 @@ export interface TranslationsSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
-              location?: T;
-              typeOfEmployment?: T;
-              technologies?: T;
               description?: T;
               mainResponsibilities?: T;
               roleRequirements?: T;
               professionalGrowth?: T;
               careComfortAndFun?: T;
+              location?: T;
+              typeOfEmployment?: T;
+              technologies?: T;
               search?:
                 | T
                 | {
@@ -5992,8 +5980,6 @@ export interface TranslationsSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
-              description?: T;
-              category?: T;
               sections?:
                 | T
                 | {
@@ -6009,6 +5995,8 @@ export interface TranslationsSelect<T extends boolean = true> {
                     text?: T;
                     label?: T;
                   };
+              description?: T;
+              category?: T;
               search?:
                 | T
                 | {
@@ -6023,8 +6011,8 @@ export interface TranslationsSelect<T extends boolean = true> {
         authors?:
           | T
           | {
-              role?: T;
               description?: T;
+              role?: T;
               search?:
                 | T
                 | {
@@ -6072,9 +6060,6 @@ export interface TranslationsSelect<T extends boolean = true> {
           | T
           | {
               title?: T;
-              heroTitle?: T;
-              heroDescription?: T;
-              contentsTitle?: T;
               sections?:
                 | T
                 | {
@@ -6083,6 +6068,9 @@ export interface TranslationsSelect<T extends boolean = true> {
                     body?: T;
                     id?: T;
                   };
+              contentsTitle?: T;
+              heroTitle?: T;
+              heroDescription?: T;
               search?:
                 | T
                 | {
@@ -6394,9 +6382,9 @@ export interface TranslationsSelect<T extends boolean = true> {
         'privacy-policy'?:
           | T
           | {
-              headText?: T;
               title?: T;
               description?: T;
+              headText?: T;
               search?:
                 | T
                 | {
@@ -6411,9 +6399,9 @@ export interface TranslationsSelect<T extends boolean = true> {
         'terms-of-use'?:
           | T
           | {
-              headText?: T;
               title?: T;
               description?: T;
+              headText?: T;
               search?:
                 | T
                 | {
@@ -6855,8 +6843,6 @@ export interface TranslationsSelect<T extends boolean = true> {
       };
   translatedFrom?: T;
   stillRight?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -6869,6 +6855,8 @@ export interface TranslationsSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7120,7 +7108,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.
+ * All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Run the site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -7256,14 +7244,6 @@ export interface Home {
     | number
     | boolean
     | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7274,6 +7254,14 @@ export interface Home {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7305,14 +7293,6 @@ export interface About {
   years?: number | null;
   project?: number | null;
   specialists?: number | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7323,6 +7303,14 @@ export interface About {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7359,7 +7347,7 @@ export interface Client {
           latitude: number;
           side: 'start' | 'end' | 'top' | 'bottom';
           /**
-           * A city of the offices: Site, Settings, Places
+           * A city of the offices: Run the site, Settings, Places
            */
           team?: string | null;
           id?: string | null;
@@ -7438,14 +7426,6 @@ export interface Client {
     | number
     | boolean
     | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7456,12 +7436,20 @@ export interface Client {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Site, Settings, Bands. If a title or text is empty, the site shows its default.
+ * All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Run the site, Settings, Bands. If a title or text is empty, the site shows its default.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "career".
@@ -7558,14 +7546,6 @@ export interface Career {
     | number
     | boolean
     | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7576,6 +7556,14 @@ export interface Career {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7666,14 +7654,6 @@ export interface RoadMap {
     | boolean
     | null;
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7684,6 +7664,14 @@ export interface RoadMap {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7696,7 +7684,6 @@ export interface RoadMap {
  */
 export interface PrivacyPolicy {
   id: number;
-  headText?: string | null;
   title: string;
   description?: {
     root: {
@@ -7713,15 +7700,8 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   } | null;
+  headText?: string | null;
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7732,6 +7712,14 @@ export interface PrivacyPolicy {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7744,7 +7732,6 @@ export interface PrivacyPolicy {
  */
 export interface TermsOfUse {
   id: number;
-  headText?: string | null;
   title: string;
   description?: {
     root: {
@@ -7761,15 +7748,8 @@ export interface TermsOfUse {
     };
     [k: string]: unknown;
   } | null;
+  headText?: string | null;
   search?: SearchTexts;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7780,6 +7760,14 @@ export interface TermsOfUse {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7879,14 +7867,6 @@ export interface Option {
         id?: string | null;
       }[]
     | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -7897,6 +7877,14 @@ export interface Option {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8606,14 +8594,6 @@ export interface SiteSetting {
     | number
     | boolean
     | null;
-  /**
-   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * A published record is taken off the site automatically at this time.
-   */
-  unpublishAt?: string | null;
   lastSavedBy?: string | null;
   lastSavedIn?: string | null;
   review?: {
@@ -8624,6 +8604,14 @@ export interface SiteSetting {
     by?: string | null;
     at?: string | null;
   };
+  /**
+   * The draft of that moment is published automatically at this time. Publishing earlier cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * A published record is taken off the site automatically at this time.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8766,8 +8754,6 @@ export interface HomeSelect<T extends boolean = true> {
       };
   search?: T | SearchTextsSelect<T>;
   emptied?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -8780,6 +8766,8 @@ export interface HomeSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8795,8 +8783,6 @@ export interface AboutSelect<T extends boolean = true> {
   years?: T;
   project?: T;
   specialists?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -8809,6 +8795,8 @@ export interface AboutSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8885,8 +8873,6 @@ export interface ClientsSelect<T extends boolean = true> {
       };
   search?: T | SearchTextsSelect<T>;
   emptied?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -8899,6 +8885,8 @@ export interface ClientsSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8987,8 +8975,6 @@ export interface CareerSelect<T extends boolean = true> {
       };
   search?: T | SearchTextsSelect<T>;
   emptied?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -9001,6 +8987,8 @@ export interface CareerSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9040,8 +9028,6 @@ export interface RoadMapSelect<T extends boolean = true> {
   underTextOfList?: T;
   emptied?: T;
   search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -9054,6 +9040,8 @@ export interface RoadMapSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9064,12 +9052,10 @@ export interface RoadMapSelect<T extends boolean = true> {
  * via the `definition` "privacy-policy_select".
  */
 export interface PrivacyPolicySelect<T extends boolean = true> {
-  headText?: T;
   title?: T;
   description?: T;
+  headText?: T;
   search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -9082,6 +9068,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9092,12 +9080,10 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
  * via the `definition` "terms-of-use_select".
  */
 export interface TermsOfUseSelect<T extends boolean = true> {
-  headText?: T;
   title?: T;
   description?: T;
+  headText?: T;
   search?: T | SearchTextsSelect<T>;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -9110,6 +9096,8 @@ export interface TermsOfUseSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9177,8 +9165,6 @@ export interface OptionsSelect<T extends boolean = true> {
         buttonLink?: T;
         id?: T;
       };
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -9191,6 +9177,8 @@ export interface OptionsSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9658,8 +9646,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         title?: T;
       };
   emptied?: T;
-  publishAt?: T;
-  unpublishAt?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
   review?:
@@ -9672,6 +9658,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         by?: T;
         at?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -7,12 +7,13 @@ import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../
 import { StageCell as StageCell_d7b80f40bed5c08068ef31339f357d58 } from '../../../inbox/screens/stage-cell.tsx'
 import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '../../../inbox/screens/language-cell.tsx'
 import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } from '../../../inbox/screens/suspicious-cell.tsx'
+import { TimeCell as TimeCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
+import { ListChips as ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752 } from '../../../admin-ui/lists/list-chips.tsx'
 import { ReviewAtRecord as ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d } from '../../../publishing/screens/review/at-record.tsx'
 import { AboveForm as AboveForm_49c6510b5894f6fd7b6f8d2868cd453c } from '../../../publishing/screens/editing/above-form.tsx'
-import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
-import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
+import { CountedLabel as CountedLabel_e4c0072e41b0a445e9aead329efd222f } from '../../../records/screens/counted-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,26 +37,35 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TitleCount as TitleCount_378f8896db4f662b1ee81d4ed86c1b83 } from '../../../records/screens/seo/title-count.tsx'
-import { LetterCount as LetterCount_56b140589692ae7e2697495c498b9e46 } from '../../../records/screens/seo/letter-count.tsx'
+import { RowLabel as RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9 } from '../../../records/screens/row-label.tsx'
+import { TargetMark as TargetMark_cb2b53984a3d7b31c320da9d82f41c1f } from '../../../records/screens/target-mark.tsx'
+import { DatedNote as DatedNote_d202fedac52d553c7c9a7a2da6afb07e } from '../../../publishing/screens/schedule/dated-note.tsx'
+import { TitleLabel as TitleLabel_f3b2679efefaf5d17b69d2db8cdae2a0 } from '../../../records/screens/seo/title-label.tsx'
+import { SameText as SameText_0fed9ca7851d6e4785312cae5daad783 } from '../../../records/screens/seo/same-text.tsx'
 import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
 import { OpenTexts as OpenTexts_35ab85a9763b4005ab170556589e39f2 } from '../../../records/screens/seo/open-texts.tsx'
 import { OnSite as OnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { RecordLanguages as RecordLanguages_7bb57331441f3d05043e96c9180b2906 } from '../../../translations/screens/languages.tsx'
-import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
 import { NoDifference as NoDifference_49558a137ca0c476c63ab6b5faf4e9fb } from '../../../publishing/screens/review/no-difference.tsx'
+import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
+import { StateCell as StateCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
+import { PostsCell as PostsCell_739a007cb37b5e77ffcb0bffe0302c42 } from '../../../records/screens/posts-cell.tsx'
+import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
+import { TextsCell as TextsCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { Highlight as Highlight_ea54746c8874f02c30cbd0984ab00469 } from '../../../records/screens/highlight.tsx'
 import { LongerList as LongerList_f9d0f3e2c1b367d7fec10173853285b0 } from '../../../records/screens/longer-list.tsx'
-import { RecruitersClose as RecruitersClose_d67d284a78ca67d173958b7d31281e80 } from '../../../inbox/screens/recruiters-close.tsx'
-import { DatedNote as DatedNote_d202fedac52d553c7c9a7a2da6afb07e } from '../../../publishing/screens/schedule/dated-note.tsx'
 import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } from '../../../records/screens/seo/overview.tsx'
 import { ItsOriginal as ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37 } from '../../../translations/screens/its-original.tsx'
 import { Original as Original_ebdd87ba631bc01965d6bd53094ab4d5 } from '../../../translations/screens/original.tsx'
 import { TranslatedRowLabel as TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86 } from '../../../translations/screens/translated-row-label.tsx'
 import { TranslationsOverview as TranslationsOverview_2972c9159abc3b3d26dca67350ad364c } from '../../../translations/screens/overview.tsx'
+import { FileCell as FileCell_740c9d94d228f8df90a19dac613ec222 } from '../../../library/screens/file-cells.tsx'
+import { FactsCell as FactsCell_740c9d94d228f8df90a19dac613ec222 } from '../../../library/screens/file-cells.tsx'
+import { DropFiles as DropFiles_8470501f1bd6f3b7ad820705baa91b99 } from '../../../library/screens/drop-files.tsx'
+import { ChoiceCell as ChoiceCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { RedirectTables as RedirectTables_99389d1ea9560eb02346cebe8b8c1242 } from '../../../publishing/screens/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_28e84f5a3a4ee4033243491a27198135 } from '../../../accounts/screens/second-factor-panel.tsx'
@@ -72,12 +82,16 @@ import { TakenAddresses as TakenAddresses_093dd2e20c41d5596344308c9a24b475 } fro
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
 import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
+import { SkipLink as SkipLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
-import { SearchField as SearchField_55832cbcd6b35b4103f24b06bc2047ab } from '../../../publishing/screens/search/search-field.tsx'
+import { HeaderTools as HeaderTools_94938369cce07bc728d086b091ce31f2 } from '../../../admin-ui/header.tsx'
+import { NavBrand as NavBrand_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
+import { HomeLink as HomeLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { ActiveLogin as ActiveLogin_df50479fd524659061318166bced0f14 } from '../../../accounts/screens/active-login.tsx'
 import { LateAnswers as LateAnswers_8d758f27712ca3482052424510c9b5d3 } from '../../../publishing/screens/editing/late-answers.tsx'
 import { AccessibleNames as AccessibleNames_cc2dbd68a56c10274c560d45937a31b6 } from '../../../admin-ui/accessible-names.tsx'
+import { Navigation as Navigation_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c } from '../../../inbox/screens/by-vacancy.tsx'
 import { SearchView as SearchView_f62c8e71895a2bb885f6f4ecd3c492ef } from '../../../publishing/screens/search/search-view.tsx'
@@ -96,12 +110,13 @@ export const importMap = {
   "/inbox/screens/stage-cell.tsx#StageCell": StageCell_d7b80f40bed5c08068ef31339f357d58,
   "/inbox/screens/language-cell.tsx#LanguageCell": LanguageCell_385f085239df17d37705fa910b507d8b,
   "/inbox/screens/suspicious-cell.tsx#SuspiciousCell": SuspiciousCell_26c9556aa227e8f739a8ddf605885fba,
+  "/admin-ui/lists/cells.tsx#TimeCell": TimeCell_97d807dcc844c0133d885cfffead28d0,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
+  "/admin-ui/lists/list-chips.tsx#ListChips": ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752,
   "/publishing/screens/review/at-record.tsx#ReviewAtRecord": ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d,
   "/publishing/screens/editing/above-form.tsx#AboveForm": AboveForm_49c6510b5894f6fd7b6f8d2868cd453c,
-  "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
-  "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
+  "/records/screens/counted-label.tsx#CountedLabel": CountedLabel_e4c0072e41b0a445e9aead329efd222f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -125,26 +140,35 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/records/screens/seo/title-count.tsx#TitleCount": TitleCount_378f8896db4f662b1ee81d4ed86c1b83,
-  "/records/screens/seo/letter-count.tsx#LetterCount": LetterCount_56b140589692ae7e2697495c498b9e46,
+  "/records/screens/row-label.tsx#RowLabel": RowLabel_e95aae9daa2a6b154fe55dba35b3bdb9,
+  "/records/screens/target-mark.tsx#TargetMark": TargetMark_cb2b53984a3d7b31c320da9d82f41c1f,
+  "/publishing/screens/schedule/dated-note.tsx#DatedNote": DatedNote_d202fedac52d553c7c9a7a2da6afb07e,
+  "/records/screens/seo/title-label.tsx#TitleLabel": TitleLabel_f3b2679efefaf5d17b69d2db8cdae2a0,
+  "/records/screens/seo/same-text.tsx#SameText": SameText_0fed9ca7851d6e4785312cae5daad783,
   "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
   "/records/screens/seo/open-texts.tsx#OpenTexts": OpenTexts_35ab85a9763b4005ab170556589e39f2,
   "/publishing/screens/editing/on-site.tsx#OnSite": OnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
   "/translations/screens/languages.tsx#RecordLanguages": RecordLanguages_7bb57331441f3d05043e96c9180b2906,
-  "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
   "/publishing/screens/review/no-difference.tsx#NoDifference": NoDifference_49558a137ca0c476c63ab6b5faf4e9fb,
+  "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
+  "/admin-ui/lists/cells.tsx#StateCell": StateCell_97d807dcc844c0133d885cfffead28d0,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_9f63d42db58967a8b47bcd6d575584d9,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
+  "/records/screens/posts-cell.tsx#PostsCell": PostsCell_739a007cb37b5e77ffcb0bffe0302c42,
+  "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
+  "/admin-ui/lists/cells.tsx#TextsCell": TextsCell_97d807dcc844c0133d885cfffead28d0,
   "/records/screens/highlight.tsx#Highlight": Highlight_ea54746c8874f02c30cbd0984ab00469,
   "/records/screens/longer-list.tsx#LongerList": LongerList_f9d0f3e2c1b367d7fec10173853285b0,
-  "/inbox/screens/recruiters-close.tsx#RecruitersClose": RecruitersClose_d67d284a78ca67d173958b7d31281e80,
-  "/publishing/screens/schedule/dated-note.tsx#DatedNote": DatedNote_d202fedac52d553c7c9a7a2da6afb07e,
   "/records/screens/seo/overview.tsx#SearchOverview": SearchOverview_dbf329bd784a8a3c6ae99004d53ee115,
   "/translations/screens/its-original.tsx#ItsOriginal": ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37,
   "/translations/screens/original.tsx#Original": Original_ebdd87ba631bc01965d6bd53094ab4d5,
   "/translations/screens/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86,
   "/translations/screens/overview.tsx#TranslationsOverview": TranslationsOverview_2972c9159abc3b3d26dca67350ad364c,
+  "/library/screens/file-cells.tsx#FileCell": FileCell_740c9d94d228f8df90a19dac613ec222,
+  "/library/screens/file-cells.tsx#FactsCell": FactsCell_740c9d94d228f8df90a19dac613ec222,
+  "/library/screens/drop-files.tsx#DropFiles": DropFiles_8470501f1bd6f3b7ad820705baa91b99,
+  "/admin-ui/lists/cells.tsx#ChoiceCell": ChoiceCell_97d807dcc844c0133d885cfffead28d0,
   "/publishing/screens/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_99389d1ea9560eb02346cebe8b8c1242,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_28e84f5a3a4ee4033243491a27198135,
@@ -161,12 +185,16 @@ export const importMap = {
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
   "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
+  "/admin-ui/navigation.tsx#SkipLink": SkipLink_b15f26a7e382a15e430376cde9d95499,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,
-  "/publishing/screens/search/search-field.tsx#SearchField": SearchField_55832cbcd6b35b4103f24b06bc2047ab,
+  "/admin-ui/header.tsx#HeaderTools": HeaderTools_94938369cce07bc728d086b091ce31f2,
+  "/admin-ui/logo.tsx#NavBrand": NavBrand_4662df8a5a9673674c31b696107d1289,
+  "/admin-ui/navigation.tsx#HomeLink": HomeLink_b15f26a7e382a15e430376cde9d95499,
   "/accounts/screens/active-login.tsx#ActiveLogin": ActiveLogin_df50479fd524659061318166bced0f14,
   "/publishing/screens/editing/late-answers.tsx#LateAnswers": LateAnswers_8d758f27712ca3482052424510c9b5d3,
   "/admin-ui/accessible-names.tsx#AccessibleNames": AccessibleNames_cc2dbd68a56c10274c560d45937a31b6,
+  "/admin-ui/navigation.tsx#Navigation": Navigation_b15f26a7e382a15e430376cde9d95499,
   "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
   "/inbox/screens/by-vacancy.tsx#ByVacancy": ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c,
   "/publishing/screens/search/search-view.tsx#SearchView": SearchView_f62c8e71895a2bb885f6f4ecd3c492ef,
