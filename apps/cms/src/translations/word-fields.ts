@@ -2,7 +2,7 @@
  * The fields of a kind that a translation has: its words. Texts are words unless they are `untranslated`;
  * dates, pictures, prices, order, links and relations are the original's (decision 072).
  */
-import type { Block, CollapsibleField, Field, Tab, TextField } from "payload";
+import type { ArrayField, Block, CollapsibleField, Field, Tab, TextField } from "payload";
 import { COUNTER } from "#records/fields/counted.ts";
 import { HIGHLIGHT } from "#records/fields/inline-html.ts";
 
@@ -86,6 +86,26 @@ const isSearchTexts = ({ fields }: CollapsibleField): boolean =>
 export const wordFields = (fields: readonly Field[], isPart = false): Field[] =>
   fields.flatMap((field) => wordsIn(field, isPart));
 
+function wordRows({ name, label, labels, admin, fields }: ArrayField): Field[] {
+  const inner = wordFields(fields, true);
+  if (inner.length === 0) return [];
+  const RowLabel = admin?.components?.RowLabel;
+  return [
+    {
+      name,
+      type: "array",
+      ...(label !== undefined && { label }),
+      ...(labels && { labels }),
+      fields: [rowOf, ...inner],
+      admin: {
+        initCollapsed: false,
+        isSortable: false,
+        ...(RowLabel && { components: { RowLabel: rowLabel(RowLabel) } }),
+      },
+    },
+  ];
+}
+
 function wordsIn(field: Field, isPart: boolean): Field[] {
   if (isUntranslated(field)) return [];
   if (isWord(field)) return [wordField(field, isPart)];
@@ -103,28 +123,8 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
       });
       return tabs.length > 0 ? [{ type: "tabs", tabs }] : [];
     }
-    case "array": {
-      const inner = wordFields(field.fields, true);
-      const { name, label, labels, admin } = field;
-      return inner.length > 0
-        ? [
-            {
-              name,
-              type: "array",
-              ...(label !== undefined && { label }),
-              ...(labels && { labels }),
-              fields: [rowOf, ...inner],
-              admin: {
-                initCollapsed: false,
-                isSortable: false,
-                ...(admin?.components?.RowLabel && {
-                  components: { RowLabel: rowLabel(admin.components.RowLabel) },
-                }),
-              },
-            },
-          ]
-        : [];
-    }
+    case "array":
+      return wordRows(field);
     case "blocks":
       return [
         {
