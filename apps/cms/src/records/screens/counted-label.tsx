@@ -7,15 +7,21 @@ import { charactersIn, counterWords, crossingWords, type Limit } from "#records/
 import "#records/screens/counted-label.css";
 
 export interface CountedLabelProps {
-  path: string;
+  /** None in the heading of a list's column. */
+  path?: string;
   field: { label?: StaticLabel | false; required?: boolean };
   limit: Limit;
   /** Adds the title template of the site. */
   titled?: Titled;
 }
 
-/** The label of a field whose length counts, and a counter that names what is too long. */
-export function CountedLabel({ path, field, limit, titled }: CountedLabelProps) {
+/** The label of a field whose length counts, and in a form a counter that names what is too long. */
+export function CountedLabel({ path = "", ...props }: CountedLabelProps) {
+  if (path === "") return <FieldLabel as="span" unstyled label={props.field.label || undefined} />;
+  return <LabelAndCounter {...props} path={path} />;
+}
+
+function LabelAndCounter({ path, field, limit, titled }: CountedLabelProps & { path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value);
   const text = typeof value === "string" ? value.trim() : "";
   const whole = titled && text !== "" ? pageTitle(text, titled) : text;

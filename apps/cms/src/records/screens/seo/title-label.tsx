@@ -6,7 +6,7 @@ import { titledBy } from "#records/search-texts/titled.ts";
 export async function TitleLabel({
   clientField,
   limit,
-  path = "",
+  path,
   payload,
 }: FieldLabelServerProps<TextField, TextFieldClient> & Pick<CountedLabelProps, "limit">) {
   return <CountedLabel field={clientField} titled={await titledBy(payload)} {...{ limit, path }} />;
