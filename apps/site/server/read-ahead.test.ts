@@ -20,7 +20,7 @@ function fixture() {
     },
     content: {
       forRender: () => ({}) as never,
-      permalinks: { readAhead: note("permalinks"), latest: () => undefined, read: never },
+      permalinks: () => ({ readAhead: note("permalinks"), latest: () => undefined, read: never }),
     },
     fonts: { of: async () => ({}) as never },
     search: { build: note("search") },

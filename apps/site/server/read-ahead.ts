@@ -59,7 +59,7 @@ export function createReadAhead({
     await Promise.all([settings(), movedAddresses.readAhead()]);
     await Promise.race([link.hostResponded, closed]);
     if (closing.signal.aborted) return;
-    await content.permalinks?.readAhead(closing.signal);
+    await content.permalinks().readAhead(closing.signal);
     later = setTimeout(() => void search.build(), SEARCH_AFTER).unref();
   };
   return {

@@ -56,8 +56,3 @@ export const NOTHING_FOUND: SearchResults = {
   isCommon: false,
   state: "ready",
 };
-
-export const NO_SEARCH: SiteSearch = {
-  find: async () => NOTHING_FOUND,
-  hasGroup: () => false,
-};

@@ -4,18 +4,19 @@ import {
   chosenPosition,
   levelsOf,
   longerTeam,
-  NO_CHOICE,
   priceTeam,
   titleOf,
   readChoice,
   teamText,
   withoutRow,
+  type Choice,
   type Specialization,
 } from "#app/team/calculator.ts";
 import { money } from "#app/text/money.ts";
 import { MOST_POSITIONS, readTeam } from "#app/team/team.ts";
 import { ENGLISH } from "@meridian/messages/language";
 
+const NO_CHOICE: Choice = { key: "", level: "", number: 0 };
 const react: Specialization = {
   key: "react",
   name: "React",

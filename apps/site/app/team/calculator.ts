@@ -53,8 +53,6 @@ export interface Choice {
   number: number;
 }
 
-export const NO_CHOICE: Choice = { key: "", level: "", number: 0 };
-
 /** Names of the dropdowns, in the form and in its address without script. */
 export const CHOICE = { key: "specialization", level: "position", number: "number" } as const;
 /** Query parameter: the contact form includes the team ("Send me this"). */

@@ -5,16 +5,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createContent, type ContentOptions } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
+import { NO_LINKS } from "#server/tests/no-links.ts";
 
 type Answer = () => Promise<unknown>;
 type Read = (name: GetCallName, params?: Record<string, string>) => Promise<unknown>;
 
 let directory: string;
-const log = {
-  info: vi.fn<(details: object, message?: string) => void>(),
-  warn: vi.fn<(details: object, message?: string) => void>(),
-  error: vi.fn<(details: object, message?: string) => void>(),
-};
+const line = () => vi.fn<(details: object, message?: string) => void>();
+const log = { info: line(), warn: line(), error: line() };
 const down: Answer = () =>
   Promise.reject(
     new CallError("about", "http://host/api", "could not be reached: ECONNREFUSED", {
@@ -38,6 +36,7 @@ function fixture(more: Partial<ContentOptions> = {}) {
       origins: new Set(["http://host"]),
       directory,
       ttl: 60_000,
+      ...NO_LINKS,
       log: log as never,
       invalidations,
       // Long: on a busy machine a fresh reply must not count as late.

@@ -39,9 +39,9 @@ export interface ContentOptions extends FetcherOptions {
   /** Milliseconds until a read that does not end starts anew; default: some calls. */
   limitMs?: number;
   /** Prefixes of all languages but the first, such as `/de`. */
-  prefixes?: (() => readonly string[]) | undefined;
-  /** Recognizes the site's own links; without it links stay as the host wrote them. */
-  links?: Pick<SiteLinksOptions, "origins" | "routes">;
+  prefixes: () => readonly string[];
+  /** Recognizes the site's own links. */
+  links: Pick<SiteLinksOptions, "origins" | "routes">;
 }
 
 export interface Content {
@@ -53,11 +53,9 @@ export interface Content {
    */
   start(call: PageCall, isWanted?: Promise<boolean>, language?: string): Promise<void>;
   /** Rewrites links to the company's own pages, for replies that are read elsewhere. */
-  siteLinks?: SiteLinks | undefined;
-  /** The host's permalinks; without `links` there are none. */
-  permalinks?: KnownPermalinks | undefined;
-  /** The same of records in another language than the site's first. */
-  permalinksIn?: ((language: string) => KnownPermalinks) | undefined;
+  siteLinks: SiteLinks;
+  /** The host's permalinks of records in the site's first language, or in another. */
+  permalinks(language?: string): KnownPermalinks;
   /**
    * After `invalidations` noted the tags of a purge: absent records and failed calls are requested
    * again. Replies with these tags are outdated by then; if the host fails, the old ones stay.
@@ -91,14 +89,13 @@ function openLinks(
     limitMs: number;
   },
 ) {
-  const permalinksIn = permalinksByLanguage({ ...lists, invalidations, timeoutMs, log });
-  const siteLinks = links && createSiteLinks({ ...links, host, permalinks: permalinksIn() });
-  return { permalinksIn, siteLinks };
+  const permalinks = permalinksByLanguage({ ...lists, invalidations, timeoutMs, log });
+  return { permalinks, siteLinks: createSiteLinks({ ...links, host, permalinks: permalinks() }) };
 }
 
 /** Replies by call, with links to the site and the languages of a render. */
 export function createContent(options: ContentOptions): Content {
-  const { log, invalidations, ttl, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
+  const { log, invalidations, ttl, timeoutMs = 2000, callTimeoutMs = 5000 } = options;
   const limitMs = limitOf(options);
   const files = createReplyFiles(options);
   const fetcher = createFetcher(options);
@@ -120,18 +117,16 @@ export function createContent(options: ContentOptions): Content {
     return (await replies.read(name, params, isWanted)) ?? nothing();
   }
 
-  const { permalinksIn, siteLinks } = openLinks(options, {
+  const hostLinks = openLinks(options, {
     list: async (name, language) => (await find(name, callIn(language))).value,
     isFresh: (name, language) => inMemory(name, language) !== undefined,
     limitMs: limitMs + DISK_MS,
   });
   return {
-    siteLinks,
-    ...(links && { permalinks: permalinksIn() }),
-    permalinksIn,
+    ...hostLinks,
     forRender: (language) =>
       createRenderContent({
-        siteLinks,
+        siteLinks: hostLinks.siteLinks,
         language,
         prefixes: options.prefixes,
         ownPath: (address) => pathOn(options.origins, address),

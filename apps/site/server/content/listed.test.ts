@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createContent } from "#server/content/content.ts";
 import { isUnlisted } from "#server/content/listed.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
+import { NO_LINKS } from "#server/tests/no-links.ts";
 
 function fixture({ isNotified = true } = {}) {
   const host = { services: ["teams", "audit"], calls: [] as string[] };
@@ -25,6 +26,7 @@ function fixture({ isNotified = true } = {}) {
     ttl: 60_000,
     log: { warn: () => undefined, error: () => undefined } as never,
     invalidations,
+    ...NO_LINKS,
     isNotified: () => isNotified,
   });
   const service = (slug: string) => content.forRender().read("service", { slug });

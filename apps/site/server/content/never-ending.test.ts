@@ -5,6 +5,7 @@ import { tagsOf } from "@meridian/contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContent } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
+import { NO_LINKS } from "#server/tests/no-links.ts";
 
 /** A host that can leave a call without an end; `start`: a new process on the same disk. */
 function fixture() {
@@ -25,6 +26,7 @@ function fixture() {
       log,
       invalidations,
       timeoutMs: 20,
+      ...NO_LINKS,
       limitMs: 100,
     });
     const purge = async (tags: string[]) => (invalidations.note(tags), content.purged());

@@ -35,6 +35,8 @@ test("a page in a further language is purged with the first one's settings, whic
   const tagsIn = (language: string | undefined) => [
     ...createRenderContent({
       language,
+      siteLinks: async (_, reply) => reply,
+      prefixes: () => [],
       ownPath: () => undefined,
       find: async () => ({ value: null, at: 0 }),
       isOld: () => false,

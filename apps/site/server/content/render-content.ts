@@ -45,11 +45,11 @@ export interface RenderContentOptions {
   ownPath(address: string): string | undefined;
   find(name: GetCallName, params: CallParams): Promise<StoredReply>;
   /** Rewrites a reply's links to the site. */
-  siteLinks?: SiteLinks | undefined;
+  siteLinks: SiteLinks;
   /** Of the page; `undefined`: the site's first. */
   language?: string | undefined;
   /** Prefixes of all languages but the first. */
-  prefixes?: (() => readonly string[]) | undefined;
+  prefixes: () => readonly string[];
   /** Whether a reply is that of today: a vacancy past its last day is closed. Default: true. */
   isDated?: boolean;
   isOld(tags: readonly string[], at: number): boolean;
@@ -62,9 +62,9 @@ export interface RenderContentOptions {
 export function createRenderContent({
   ownPath,
   find,
-  siteLinks = async (_, reply) => reply,
+  siteLinks,
   language: ownLanguage,
-  prefixes = () => [],
+  prefixes,
   isDated = true,
   isOld,
   keepAbsent,

@@ -3,22 +3,8 @@ import { pino, type LevelWithSilent, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** A log line. Never has the visitor's address or the query, which may contain their input. */
-export interface RequestLine {
-  id: string;
-  method: string;
-  /** Without query. */
-  path: string;
-  status: number;
-  /** Milliseconds until the last byte was written. */
-  ms: number;
-  /** `hit`, `stale`, `miss`… for cached routes. */
-  cache?: string;
-  bytes: number;
-}
-
 /**
- * JSON lines on stdout, buffered for at most `LINES_WAIT` ms: a write per request costs more than
+ * JSON lines on stdout, without the visitor's address or the query, which may contain their input; buffered for at most `LINES_WAIT` ms: a write per request costs more than
  * the response. `more`: fields of each line. Errors are written at once; `flush` writes the rest.
  */
 export function createLog(

@@ -2,7 +2,6 @@ import { BANDS, CallError } from "@meridian/contract";
 import type { LoaderFunctionArgs, ServerBuild } from "react-router";
 import { createContext } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { NO_SEARCH } from "#app/content/site-search.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 import type { Content } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
@@ -11,7 +10,7 @@ import { createOpenPage } from "#server/page-cache/open-page.ts";
 import type { PageRequest } from "#server/page-cache/page-request.ts";
 import { createRender } from "#server/page-cache/render.ts";
 import { languagesOf } from "#server/config/site-language.ts";
-import { request as requestFor } from "#server/tests/pages-fixture.ts";
+import { NO_SEARCH, request as requestFor } from "#server/tests/pages-fixture.ts";
 
 const key = createContext<RenderContext>();
 const support = {

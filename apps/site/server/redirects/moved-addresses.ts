@@ -47,7 +47,7 @@ type Used = Uses<
   "siteSettings" | "routes" | "timeoutMs" | "servedLanguages" | "openPage",
   {
     settings: "siteUrl" | "contentHost";
-    content: "forRender" | "permalinks" | "permalinksIn";
+    content: "forRender" | "permalinks";
     invalidations: "now" | "since";
     log: "warn";
   }

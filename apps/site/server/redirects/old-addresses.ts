@@ -106,42 +106,41 @@ const addressOf = (path: string, prefix: string): string =>
 export function createOldAddresses({
   settings: { contentHost: host },
   siteSettings,
-  content: { permalinks, permalinksIn },
+  content,
   timeoutMs,
 }: Uses<
   "timeoutMs",
   {
     settings: "contentHost";
     siteSettings: "languages";
-    content: "permalinks" | "permalinksIn";
+    content: "permalinks";
   }
 >): OldAddresses {
   const fileAt = (path: string): string =>
     SHOWN.test(path) ? `/pictures/original${path}` : new URL(`.${path}`, `${host}/`).href;
   /** A WordPress has the prefix of a further language in permalinks, too. */
   const further = (): { prefix: string; permalinks: KnownPermalinks }[] =>
-    siteSettings.languages().others.flatMap(({ code, prefix }) => {
-      const own = permalinksIn?.(code);
-      return own ? [{ prefix, permalinks: own }] : [];
-    });
+    siteSettings
+      .languages()
+      .others.map(({ code, prefix }) => ({ prefix, permalinks: content.permalinks(code) }));
 
   return {
     isNamedByParameter(target) {
       const [path = "", query] = target.split("?");
       const url = query === undefined ? undefined : urlOf(target);
-      const language = [{ prefix: "", permalinks }, ...further()].find(
+      const language = [{ prefix: "", permalinks: content.permalinks() }, ...further()].find(
         ({ prefix }) => path === `${prefix}/` || (path === prefix && prefix !== ""),
       );
       return (
         url !== undefined &&
-        language?.permalinks !== undefined &&
+        language !== undefined &&
         parameterOf(url, language.permalinks.latest()) !== undefined
       );
     },
     async find(target) {
       const url = urlOf(target);
-      if (!url || !permalinks) return null;
-      const first = await within(timeoutMs, permalinks.read());
+      if (!url) return null;
+      const first = await within(timeoutMs, content.permalinks().read());
       // A host of another kind may have been a WordPress before: these were its addresses.
       const place = placeOf(url.pathname, first?.isWordPress ? fileAt : () => undefined);
       if (place !== undefined) return { to: place, status: 301 };

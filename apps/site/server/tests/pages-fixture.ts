@@ -1,6 +1,7 @@
 import { CallError } from "@meridian/contract";
 import { BUILT_IN } from "@meridian/contract/theme";
 import { vi } from "vitest";
+import { NOTHING_FOUND, type SiteSearch } from "#app/content/site-search.ts";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { createPostProcess } from "#server/page-cache/post-process.ts";
@@ -38,6 +39,10 @@ export const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   errors: [],
   ...more,
 });
+export const NO_SEARCH: SiteSearch = {
+  find: async () => NOTHING_FOUND,
+  hasGroup: () => false,
+};
 export const textOf = (ready: PreparedResponse) =>
   /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
 export const broken = () =>

@@ -11,15 +11,15 @@ import { pageCalls, type PageCall, type PageDefinition } from "#app/pages/define
 import type { ContentSource } from "#app/render-context.server.ts";
 import { createContent } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
-import { NO_SEARCH } from "#app/content/site-search.ts";
 import { createSiteSettings } from "#server/config/site-settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 import { createOpenPage } from "#server/page-cache/open-page.ts";
 import { createRender } from "#server/page-cache/render.ts";
-import { request } from "#server/tests/pages-fixture.ts";
+import { NO_SEARCH, request } from "#server/tests/pages-fixture.ts";
 import { createHeldHost, type HeldHost } from "#server/tests/held-host.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 import { createFixture, type RunningSite } from "#server/tests/site-fixture.ts";
+import { NO_LINKS } from "#server/tests/no-links.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -96,6 +96,7 @@ describe("what is started for a page is what its address and its loaders read", 
       origins: new Set([fixture.host]),
       directory: dataDir,
       ttl: 60_000,
+      ...NO_LINKS,
       log: silent,
       invalidations,
     });
