@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
-import { loadSettings } from "#server/config/settings.ts";
+import { loadSettings, type Settings } from "#server/config/settings.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createLog } from "#server/observability/log.ts";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -22,6 +22,21 @@ function signed(path: string, call: object): Request {
   });
 }
 
+/** Of a site with this content host, for one test. */
+async function settingsOf(host: RequestListener): Promise<Settings> {
+  const server = createServer(host);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const address = server.address();
+  const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return loadSettings({
+    DATA_DIR: folder,
+    CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    PURGE_SECRET,
+  });
+}
+
 test.each([
   ["purge", { tags: ["home"], id: "call-0001" }],
   ["deliveries", { for: "deliveries", question: { ask: "undelivered" } }],
@@ -29,21 +44,11 @@ test.each([
   "polls a host that did not know its changes at once on a valid %s, and not on a rejected one",
   async (call, body) => {
     let [polls, knows] = [0, false];
-    const host = createServer(({ url = "" }, response) => {
+    const settings = await settingsOf(({ url = "" }, response) => {
       if (url.includes("/changes")) polls++;
       response.statusCode = knows ? 200 : 404;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(knows ? { last: 7, tags: [] } : { code: "rest_no_route" }));
-    });
-    await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
-    onTestFinished(() => void host.close().closeAllConnections());
-    const address = host.address();
-    const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const settings = await loadSettings({
-      DATA_DIR: folder,
-      CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
-      PURGE_SECRET,
     });
     const { log } = createLog("silent");
     const link = await openCmsLink({
@@ -74,21 +79,12 @@ test.each([
 );
 
 test("[NODE-12] purges the CDN after the site itself: only by the site that received or found the change, and entirely at start", async () => {
-  const host = createServer((_, response) =>
-    response
-      .setHeader("content-type", "application/json")
-      .end(JSON.stringify({ last: 7, tags: ["*"] })),
+  const settings = await settingsOf(
+    (_, response) =>
+      void response
+        .setHeader("content-type", "application/json")
+        .end(JSON.stringify({ last: 7, tags: ["*"] })),
   );
-  await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
-  onTestFinished(() => void host.close().closeAllConnections());
-  const address = host.address();
-  const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const settings = await loadSettings({
-    DATA_DIR: folder,
-    CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
-    PURGE_SECRET,
-  });
   const done: string[] = [];
   const note = (who: string) => (tags: readonly string[]) => void done.push(`${who} ${tags}`);
   const invalidations = createInvalidations();
@@ -103,14 +99,7 @@ test("[NODE-12] purges the CDN after the site itself: only by the site that rece
   onTestFinished(link.close);
   await link.start();
   await expect.poll(() => done).toEqual(["site *", "cdn *"]);
-  const body = JSON.stringify({ tags: ["home"], id: "call-0001", at: Date.now() });
-  const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
-  for (let times = 0; times < 2; times++) {
-    const headers = { "x-signature": `sha256=${signature}` };
-    const answer = await link.purge(
-      new Request("http://site.test/purge", { method: "POST", body, headers }),
-    );
-    expect(answer.status).toBe(204);
-  }
+  const call = signed("/purge", { tags: ["home"], id: "call-0001" });
+  for (let times = 0; times < 2; times++) expect((await link.purge(call.clone())).status).toBe(204);
   expect(done.slice(2)).toEqual(["site home", "cdn home"]);
 });

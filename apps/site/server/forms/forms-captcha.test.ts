@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { createForms } from "#server/forms/forms.ts";
 import {
   formsFixture,
-  SITE,
-  dataDir,
   forms,
   setForms,
   OPEN,
-  write,
   open,
   answered,
   post,
@@ -59,23 +55,8 @@ test("[CON-04] the settings may choose ALTCHA over the environment's vendor: pag
     messages: {},
     survey: { offers: { regions: [], currencies: [], rates: {}, technologies: [] } },
   };
-  setForms(
-    await createForms({
-      settings: {
-        siteUrl: SITE,
-        contentHost: "http://host.test",
-        dataDir,
-        formSecret: "s",
-        formKey: "k",
-        formUrls: {},
-        formGuards: OPEN,
-        captcha,
-      },
-      siteSettings: { latest, latestIn: () => latest } as never,
-      log: { info: write, warn: write, error: write },
-      fetch: async () => Response.json({ success: true, status: "mail_sent" }),
-    }),
-  );
+  const siteSettings = { latest, latestIn: () => latest } as never;
+  setForms(await open(OPEN, captcha, undefined, siteSettings));
   // SEC-29: the consent text applies from the moment it is set.
   expect(forms.support().consent).toBeUndefined();
   latest.consent = "By sending this you agree.";

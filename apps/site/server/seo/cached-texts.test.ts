@@ -14,6 +14,14 @@ const textOf = (ready: PreparedResponse): string =>
   String(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }).body);
 
 const log = { warn: vi.fn<() => void>() };
+const textsOf = (forRender: () => ReturnType<typeof source>) =>
+  createCachedTexts({
+    content: { forRender },
+    cdn: undefined,
+    invalidations,
+    ttl: 60_000,
+    log,
+  });
 
 beforeEach(() => {
   count = 0;
@@ -22,13 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("makes a text once for parallel requests, and again only when its content has changed", async () => {
-  const texts = createCachedTexts({
-    content: { forRender: () => source() },
-    cdn: undefined,
-    invalidations,
-    ttl: 60_000,
-    log,
-  });
+  const texts = textsOf(source);
   const request = async () => textOf(await texts("/sitemap.xml", make));
   expect(await Promise.all([request(), request(), request()])).toEqual([
     "text 1",
@@ -46,13 +48,7 @@ test("makes a text once for parallel requests, and again only when its content h
 
 test("serves an expired text and regenerates it in the background; an invalid one is regenerated first", async () => {
   let until = Infinity;
-  const texts = createCachedTexts({
-    content: { forRender: () => source({ until }) },
-    cdn: undefined,
-    invalidations,
-    ttl: 60_000,
-    log,
-  });
+  const texts = textsOf(() => source({ until }));
   const request = async () => textOf(await texts("/sitemap.xml", make));
   await request();
   vi.advanceTimersByTime(60_001);
@@ -65,13 +61,7 @@ test("serves an expired text and regenerates it in the background; an invalid on
 });
 
 test("serves the earlier text when regeneration fails; without one it throws", async () => {
-  const texts = createCachedTexts({
-    content: { forRender: () => source() },
-    cdn: undefined,
-    invalidations,
-    ttl: 60_000,
-    log,
-  });
+  const texts = textsOf(source);
   const fail = () => Promise.reject(new Error("the host is down"));
   await expect(texts("/sitemap.xml", fail)).rejects.toThrow("the host is down");
   await texts("/sitemap.xml", make);
