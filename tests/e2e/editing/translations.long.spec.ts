@@ -168,7 +168,7 @@ test("[LANG-53] the form of a translation names its missing fields, opens their 
   await expect(page.getByLabel("Title", { exact: false }).first()).toBeHidden();
   await page.getByRole("button", { name: "Publish changes" }).click();
   const missing = page.getByRole("alert").filter({ hasText: "Not published yet" });
-  await missing.getByRole("button", { name: "Title", exact: true }).click();
+  await missing.getByRole("link", { name: "The title is missing." }).click();
   await expect(page.locator("#field-words__0__title")).toBeFocused();
 
   await page.goto(post);

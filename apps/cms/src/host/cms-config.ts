@@ -30,11 +30,13 @@ import { brokenLinksEndpoint } from "#publishing/broken-links/watch-links.ts";
 import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";
+import { publicStateEndpoint } from "#publishing/preview/public-state.ts";
 import { reviewEndpoint } from "#publishing/review/endpoint.ts";
 import { ownUploads } from "#publishing/review/own-uploads.ts";
 import { releasingDrafts } from "#publishing/review/release-drafts.ts";
 import { notifications } from "#inbox/notifications.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
+import { namingWhatIsMissing } from "#records/fields/missing-words.ts";
 import { options } from "#records/globals/options.ts";
 import { withFileValues } from "#records/globals/page-words.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
@@ -111,6 +113,7 @@ export async function cmsConfig(
       linkedFromEndpoint(settings.siteUrl),
       brokenLinksEndpoint(settings.siteUrl),
       presenceEndpoint,
+      publicStateEndpoint(settings.siteUrl),
       reviewEndpoint,
       targetsEndpoint,
       sameTextsEndpoint,
@@ -146,12 +149,12 @@ export async function cmsConfig(
       companySessions,
       spentTickets,
       purges,
-    ].map((collection) => withoutApiTab(changedOneByOne(collection))),
+    ].map((collection) => namingWhatIsMissing(withoutApiTab(changedOneByOne(collection)))),
     globals: [
       ...(await pages(settings)).map(asGlobalContent(settings)),
       inboxSettings,
       notifications,
-    ].map(withoutApiTab),
+    ].map((global) => namingWhatIsMissing(withoutApiTab(global))),
   };
 }
 

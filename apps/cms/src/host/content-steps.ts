@@ -57,7 +57,7 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     scheduledGlobal,
     guardStaleGlobalWrites,
     previewedGlobal(settings),
-    globalLeadingToTheSite(settings),
+    globalLeadingToTheSite,
     withTranslations,
     restorableGlobal,
     reviewedGlobal,

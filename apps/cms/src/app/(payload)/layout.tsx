@@ -7,6 +7,7 @@ import "#admin-ui/look/navigation.css";
 import "#admin-ui/look/icons.css";
 import "#admin-ui/look/login.css";
 import "#admin-ui/look/parts.css";
+import "#admin-ui/look/forms.css";
 import "#admin-ui/look/lists.css";
 import "#admin-ui/look/list-controls.css";
 import "#admin-ui/look/library.css";

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { addressOnSite, globalOnSite } from "#publishing/preview/address-on-site.ts";
+import { pendingIn } from "#publishing/purge/pending.ts";
+import { publicState } from "#publishing/preview/public-state.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -58,4 +60,46 @@ test("[OWN-57] lists show a record's picture and end with the link to the page; 
   for (const slug of ["expertise", "seo-records"]) expect(columns[slug]).toContain("image");
   for (const slug of ["services", "vacancies", "blog-posts", "landing-pages", "seo-records"])
     expect(columns[slug]?.at(-1)).toBe("onSite");
+});
+
+test("[EDIT-22] the form knows since when the site has the last public change; a draft is none", async () => {
+  const { payload } = cms;
+  const { id } = await payload.create({
+    collection: "services",
+    data: { title: "Timed", slug: "timed", order: 1, _status: "published" },
+  });
+  const state = () => publicState(payload, "services", id, SITE);
+  expect(await state()).toMatchObject({
+    place: { address: `${SITE}/services/timed` },
+    isOwn: true,
+    isWaiting: true,
+    liveAfter: null,
+  });
+  const deliver = async (): Promise<void> => {
+    const pending = pendingIn(payload);
+    await pending.markSent((await pending.read()).map((change) => change.id));
+  };
+  await deliver();
+  const live = await state();
+  expect(live).toMatchObject({ isWaiting: false, liveAfter: expect.any(Number) });
+  await payload.update({ collection: "services", id, data: { title: "Draft" }, draft: true });
+  expect(await state()).toEqual(live);
+  await payload.update({ collection: "services", id, data: { _status: "draft" } });
+  expect(await state()).toMatchObject({ place: null, isWaiting: true });
+  await deliver();
+  expect(await state()).toMatchObject({ place: null, isWaiting: false });
+});
+
+test("[EDIT-22] a record without a page has the page that shows it; what does not exist has no state", async () => {
+  const { payload } = cms;
+  const { id } = await payload.create({
+    collection: "specialisation-costs",
+    data: { positionName: "Sailor", order: 1, _status: "published" },
+  });
+  expect(await publicState(payload, "specialisation-costs", id, SITE)).toMatchObject({
+    place: { address: `${SITE}/pricing` },
+    isOwn: false,
+  });
+  expect(await publicState(payload, "services", 987_654, SITE)).toBeNull();
+  expect(await publicState(payload, "users", 1, SITE)).toBeNull();
 });

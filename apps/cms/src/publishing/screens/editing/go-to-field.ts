@@ -32,17 +32,33 @@ const holds = (fields: readonly ClientField[], name: string): boolean =>
       : "fields" in field && holds(field.fields, name),
   );
 
-/** The field's element, or its innermost existing ancestor below `outside`, such as a collapsed row. */
+/** The element of the field, or of its innermost existing ancestor below `outside`. */
 function elementOf(path: string, outside: number): HTMLElement | null {
   const parts = path.split(".");
   for (let length = parts.length; length > outside; length -= 1) {
-    const found = document.getElementById(`field-${parts.slice(0, length).join("__")}`);
-    if (found && found.getClientRects().length > 0) return found;
+    const name = parts.slice(0, length).join("__");
+    const row = /^(.*)__(\d+)$/.exec(name);
+    const found =
+      document.getElementById(`field-${name}`) ??
+      (row && document.getElementById(`${row[1]?.replaceAll("__", "-")}-row-${row[2]}`));
+    if (found) return found;
   }
   return null;
 }
 
-const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+const isField = (element: HTMLElement, path: string): boolean =>
+  element.id === `field-${path.replaceAll(".", "__")}`;
+
+/** Opens the folds and rows around the element, and the row itself; `true` if one was closed. */
+function openAround(element: HTMLElement): boolean {
+  const around = [...element.querySelectorAll(":scope > .collapsible--collapsed")];
+  for (let at = element.closest(".collapsible--collapsed"); at;)
+    at = around[around.push(at) - 1]?.parentElement?.closest(".collapsible--collapsed") ?? null;
+  for (const fold of around)
+    fold.querySelector<HTMLElement>(":scope > * > .collapsible__toggle")?.click();
+  return around.length > 0;
+}
 
 function show(element: HTMLElement): void {
   element.scrollIntoView({
@@ -55,26 +71,38 @@ function show(element: HTMLElement): void {
   input?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the uppermost field and focuses it; switches tabs if necessary. */
+/** Milliseconds between looks, and how many: a fold opens within 300 ms. */
+const EVERY = 60;
+const LOOKS = 12;
+
+/** Switches to the field's tab, and opens the folds and rows that hold it. */
+function reach(fields: readonly ClientField[], path: string, blockAt: BlockAt, left = LOOKS): void {
+  const { tab, outside } = tabOf(fields, path, blockAt);
+  const element = elementOf(path, outside);
+  if (!element) document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab]?.click();
+  const isOpened = element !== null && openAround(element);
+  if (element && !isOpened && isShown(element) && (left === 0 || isField(element, path)))
+    return show(element);
+  // Payload renders what is in view only.
+  if (left === LOOKS && element && isShown(element))
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  if (left > 0) setTimeout(() => reach(fields, path, blockAt, left - 1), EVERY);
+}
+
+/** Scrolls to the first field of the form and focuses it. */
 export function goToField(
   fields: readonly ClientField[],
   paths: readonly string[],
   blockAt: BlockAt,
 ): void {
-  const [first] = paths;
-  if (first === undefined) return;
-  const [upmost] = paths
-    .map((path) => elementOf(path, tabOf(fields, path, blockAt).outside))
-    .filter((element) => element !== null)
-    .toSorted((a, b) => topOf(a) - topOf(b));
-  if (upmost) return show(upmost);
-  const { tab, outside } = tabOf(fields, first, blockAt);
-  document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab]?.click();
-  // The tab's fields are rendered within the next frames.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const element = elementOf(first, outside);
-      if (element) show(element);
-    }),
-  );
+  const [first] = paths
+    .flatMap((path) => {
+      const element = elementOf(path, tabOf(fields, path, blockAt).outside);
+      return element ? [{ path, element }] : [];
+    })
+    .toSorted((a, b) =>
+      a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+    );
+  const path = first?.path ?? paths[0];
+  if (path !== undefined) reach(fields, path, blockAt);
 }

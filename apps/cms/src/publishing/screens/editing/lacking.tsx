@@ -24,6 +24,15 @@ const lacksIn = (fields: FormState): Lack[] =>
       : [],
   );
 
+/** The message, with the field's label unless it names it, and the list that the field is in. */
+export function inWords(message: string, label: string): string {
+  const parts = label.split(", ");
+  const own = parts.pop() ?? "";
+  const isNamed = message.toLowerCase().includes(own.toLowerCase());
+  const place = parts.length > 0 ? ` (${parts.join(", ")})` : "";
+  return `${isNamed ? "" : `${own}: `}${message}${place}`;
+}
+
 interface Refusal {
   lacks: Lack[];
   /** The time of the last save. */
@@ -81,19 +90,21 @@ export function Lacking() {
   return (
     <div role="alert" className="lacking">
       <p>
-        Not published yet. {lacking.length === 1 ? "One field is" : `${lacking.length} fields are`}{" "}
-        missing or not valid:
+        <strong>Not published yet.</strong>{" "}
+        {lacking.length === 1 ? "One field needs" : `${lacking.length} fields need`} a correction:
       </p>
       <ul>
         {lacking.map(({ path, message }) => (
           <li key={path}>
-            <button
-              type="button"
-              onClick={() => goToField(docConfig?.fields ?? [], [path], blockAt)}
+            <a
+              href={`#field-${path.replaceAll(".", "__")}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goToField(docConfig?.fields ?? [], [path], blockAt);
+              }}
             >
-              {labelOf(docConfig?.fields ?? [], path.split("."), blockAt)}
-            </button>
-            : {message}
+              {inWords(message, labelOf(docConfig?.fields ?? [], path.split("."), blockAt))}
+            </a>
           </li>
         ))}
       </ul>

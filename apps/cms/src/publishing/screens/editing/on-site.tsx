@@ -7,12 +7,7 @@ import type {
 import { readTogether } from "#admin-ui/lists/batched.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
-import {
-  addressesOnSite,
-  addressOnSite,
-  globalOnSite,
-  type PlaceOnSite,
-} from "#publishing/preview/address-on-site.ts";
+import { addressesOnSite, type PlaceOnSite } from "#publishing/preview/address-on-site.ts";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
 interface Place {
@@ -49,37 +44,15 @@ export async function OnSiteCell({
   return <Link place={place ?? null} />;
 }
 
-/** In a record's form. */
-export async function OnSite({ payload, id, data, kind, siteUrl }: UIFieldServerProps & Place) {
-  const shown: unknown = id ?? data?.id;
-  const isRecord = typeof shown === "number" || typeof shown === "string";
-  if (!isRecord || !isCollection(payload, kind)) return null;
-  return (
-    <p className="on-site">
-      <Link place={await addressOnSite(payload, kind, shown, siteUrl)} />
-    </p>
-  );
-}
-
-/** In the form of a page or the settings. */
-export async function GlobalOnSite({
-  payload,
-  slug,
-  siteUrl,
-}: UIFieldServerProps & { slug: GlobalSlug; siteUrl: string }) {
+/** In the form of a page that still has an empty host's instructions. */
+export async function Unlisted({ payload, slug }: UIFieldServerProps & { slug: GlobalSlug }) {
   const instruction = await publishedInstruction(payload, slug);
+  if (instruction === undefined) return null;
   return (
-    <>
-      <p className="on-site">
-        <Link place={await globalOnSite(payload, slug, siteUrl)} />
-      </p>
-      {instruction !== undefined && (
-        <p className="on-site" role="note">
-          <strong>Search engines do not list this page.</strong> It still has instructions instead
-          of your text: “{instruction}” Publish your own text, and the page is listed.
-        </p>
-      )}
-    </>
+    <p className="on-site" role="note">
+      <strong>Search engines do not list this page.</strong> It still has instructions instead of
+      your text: “{instruction}” Publish your own text, and the page is listed.
+    </p>
   );
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { linkWords, PATIENCE_MS, publicWords } from "./public-words.ts";
+
+const place = { address: "https://a.example/blog/x", isOff: false };
+const live = { place, isOwn: true, changedAt: "", liveAfter: 420, isWaiting: false };
+const save = { state: live, wasPublic: true, waited: 0, publishAt: null };
+const waiting = { ...live, liveAfter: null, isWaiting: true };
+
+test("[EDIT-22] after a publication: when it is live, that the site does not answer, that it is withdrawn or planned", () => {
+  expect([
+    publicWords(save),
+    publicWords({ ...save, state: { ...live, liveAfter: 1200 } }),
+    publicWords({ ...save, state: waiting }),
+    publicWords({ ...save, state: waiting, waited: PATIENCE_MS }),
+    publicWords({ ...save, state: { ...live, place: null } }),
+    publicWords({ ...save, wasPublic: false, state: { ...live, place: null }, publishAt: "2047" }),
+    publicWords({ ...save, state: { ...live, place: { ...place, isOff: true } } }),
+  ]).toEqual([
+    "Published: live in 1 s.",
+    "Published: live in 2 s.",
+    "Saved. The site gets it now …",
+    "The site does not answer: visitors still see the former state. This is repeated until it answers.",
+    "Visitors do not see it any more.",
+    "Not public yet: published at the chosen time.",
+    "Published.",
+  ]);
+});
+
+test("[EDIT-22] a record without a page links to one that shows it; a page that is switched off is named", () => {
+  expect(linkWords(live)).toBe("Open on the site");
+  expect(linkWords({ ...live, isOwn: false })).toBe("Open a page that shows it");
+  expect(linkWords({ ...live, place: { ...place, isOff: true } })).toBe("The page is switched off");
+  expect(linkWords({ ...live, place: null })).toBe("");
+});

@@ -1,0 +1,38 @@
+/** What the form says after a publication. */
+import type { PublicState } from "#publishing/preview/public-state.ts";
+
+/** Milliseconds: a site that has not responded by then does not respond. */
+export const PATIENCE_MS = 8000;
+
+export interface Published {
+  state: PublicState;
+  /** Visitors saw the record before the save. */
+  wasPublic: boolean;
+  /** Milliseconds since the save. */
+  waited: number;
+  /** The draft goes public then. */
+  publishAt: string | null;
+}
+
+const seconds = (ms: number): string => `${Math.max(1, Math.ceil(ms / 1000))} s`;
+
+export function publicWords({ state, wasPublic, waited, publishAt }: Published): string {
+  const { place, isWaiting, liveAfter } = state;
+  if (place === null && publishAt !== null) return "Not public yet: published at the chosen time.";
+  if (place === null && !wasPublic) return "";
+  if (isWaiting)
+    return waited < PATIENCE_MS
+      ? "Saved. The site gets it now …"
+      : "The site does not answer: visitors still see the former state. This is repeated until it answers.";
+  if (place === null) return "Visitors do not see it any more.";
+  if (place.isOff || place.isPrepared) return "Published.";
+  return liveAfter === null ? "Published: live." : `Published: live in ${seconds(liveAfter)}.`;
+}
+
+/** The link's name; `""`: the page that this record is part of is not known to visitors. */
+export function linkWords({ place, isOwn }: PublicState): string {
+  if (!place) return "";
+  if (place.isPrepared) return "Its language is not open to visitors";
+  if (place.isOff) return "The page is switched off";
+  return isOwn ? "Open on the site" : "Open a page that shows it";
+}

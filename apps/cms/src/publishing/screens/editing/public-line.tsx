@@ -1,0 +1,73 @@
+"use client";
+import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { linkWords, publicWords, type Published } from "#publishing/preview/public-words.ts";
+import type { PublicState } from "#publishing/preview/public-state.ts";
+import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
+import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
+
+/** Milliseconds between looks while the site has not responded; the last value repeats. */
+const PAUSES = [150, 250, 500, 1000, 2000, 5000];
+
+/** Above the form: after a publication when visitors see it, and always a link to the page. */
+export function PublicLine() {
+  const { state, words } = usePublicState();
+  const name = state ? linkWords(state) : "";
+  const isLink = state?.place && !state.place.isOff && !state.place.isPrepared;
+  return (
+    <p className="public-line" hidden={words === "" && name === ""}>
+      <span role="status">{words}</span>{" "}
+      {isLink ? (
+        <a href={state.place?.address} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}
+
+function usePublicState(): { state: PublicState | null; words: string } {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { path } = useDraftPlace();
+  const [state, setState] = useState<PublicState | null>(null);
+  const [save, setSave] = useState<Omit<Published, "state"> | null>(null);
+  const time = useFormFields(([fields]) => fields.publishAt?.value);
+  const leaving = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const place = globalSlug ? `${globalSlug}/page` : `${collectionSlug}/${id}`;
+  const address = `${config.routes.api}/public-state/${place}`;
+
+  const look = useEffectEvent(async (since: number | null, wasPublic: boolean, looks = 0) => {
+    clearTimeout(timer.current);
+    const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
+    const now: PublicState | null = response?.ok ? await response.json() : null;
+    if (leaving.current) return;
+    if (now) setState(now);
+    if (since === null) return;
+    const publishAt = typeof time === "string" ? time : null;
+    setSave({ wasPublic, publishAt, waited: Date.now() - since });
+    if (!now || now.isWaiting)
+      timer.current = setTimeout(
+        () => void look(since, wasPublic, looks + 1),
+        PAUSES[Math.min(looks, PAUSES.length - 1)],
+      );
+  });
+  const onSave = useEffectEvent(() => look(Date.now(), Boolean(state?.place)));
+
+  useEffect(() => {
+    leaving.current = false;
+    if (id !== undefined || globalSlug) void look(null, false);
+    const stop = watchSaves(path, ({ status, isDraft }) => {
+      if (!isDraft && status >= 200 && status < 300) void onSave();
+    });
+    return () => {
+      stop();
+      leaving.current = true;
+      clearTimeout(timer.current);
+    };
+  }, [path, id, globalSlug]);
+  return { state, words: state && save ? publicWords({ state, ...save }) : "" };
+}

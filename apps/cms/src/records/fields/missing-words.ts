@@ -1,0 +1,70 @@
+/** Replaces Payload's "This field is required" by the words of the field: "The date is missing." */
+import type { Field, Tab } from "payload";
+import { validations } from "payload/shared";
+
+type Check = (value: unknown, options: Options) => string | true | Promise<string | true>;
+interface Options {
+  label?: unknown;
+  req: { t: (key: "validation:required") => string };
+}
+
+const HOW: Readonly<Record<string, string>> = {
+  date: "Choose a day.",
+  select: "Choose one.",
+  radio: "Choose one.",
+  relationship: "Choose one.",
+  upload: "Choose one.",
+};
+
+/** These begin a label that is no noun: `What it counts`, `On the button`. */
+const NO_NOUN = /^(?:What|Who|Where|How|On|In|At|From|To|The|A|An|Show|Read)\b/;
+const isPlural = (label: string): boolean =>
+  /[^s]s$/.test(label.split(/ (?:above|for|from|in|of|on|to|under) /)[0] ?? "");
+const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+export function missingWords(label: string, type: string): string {
+  const what = NO_NOUN.test(label) ? `“${label}”` : `The ${inSentence(label)}`;
+  const are = isPlural(label) && !NO_NOUN.test(label);
+  return `${what} ${are ? "are" : "is"} missing. ${HOW[type] ?? (are ? "Write them." : "Write it.")}`;
+}
+
+/** Payload adds a field's own check only where there is none. */
+const checkOf = (field: Field): Check | undefined =>
+  (Reflect.get(field, "validate") ?? Reflect.get(validations, field.type)) as Check | undefined;
+
+function withWords(field: Field): Field {
+  const check = checkOf(field);
+  if (!check || Reflect.get(field, "required") !== true) return field;
+  const validate: Check = async (value, options) => {
+    const found = await check(value, options);
+    const isMissing = found === options.req.t("validation:required");
+    return isMissing && typeof options.label === "string"
+      ? missingWords(options.label, field.type)
+      : found;
+  };
+  return { ...field, validate } as Field;
+}
+
+const inFields = (fields: readonly Field[]): Field[] =>
+  fields.map((field): Field => {
+    if (field.type === "tabs")
+      return {
+        ...field,
+        tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: inFields(tab.fields) })),
+      };
+    if (field.type === "blocks")
+      return {
+        ...field,
+        blocks: field.blocks.map((block) => ({ ...block, fields: inFields(block.fields) })),
+      };
+    if (field.type === "array") return withWords({ ...field, fields: inFields(field.fields) });
+    return "fields" in field
+      ? ({ ...field, fields: inFields(field.fields) } as Field)
+      : withWords(field);
+  });
+
+export const namingWhatIsMissing = <C extends { fields: Field[] }>(config: C): C => ({
+  ...config,
+  fields: inFields(config.fields),
+});

@@ -1,0 +1,80 @@
+/** The form of a record: what is missing, where it is, and when a change is live. */
+import { expect } from "@playwright/test";
+import { faults } from "../page-probes.ts";
+import { test } from "./shared-cms.ts";
+
+test("[EDIT-21] a post published with nothing in it: every field it lacks is marked and listed in words, on a phone too", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${cms.url}/admin/collections/blog-posts/create`);
+  await page.waitForURL(/blog-posts\/\d+/);
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const lacking = page.getByRole("alert").filter({ hasText: "Not published yet. 3 fields" });
+  await expect(lacking.getByRole("link")).toHaveText([
+    "The title is missing. Write it.",
+    "The description is missing. Write it.",
+    "Write the last part of the page's address.",
+  ]);
+  for (const field of ["slug", "title", "description"])
+    await expect(page.locator(`.field-type.error:has(#field-${field}) .field-error`)).toBeVisible();
+  // Payload's own list would cover the form.
+  await expect(page.getByText("The following fields are invalid")).toBeHidden();
+  await lacking.getByRole("link", { name: "address" }).click();
+  await expect(page.locator("#field-slug")).toBeFocused();
+  await expect(page.locator("#field-slug")).toBeInViewport();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test("[EDIT-21] [EDIT-22] a field in a fold and a row is opened and gone to; then the form says when it is live, that it is withdrawn, and leads to the page", async ({
+  page,
+  cms,
+}) => {
+  const { doc } = await cms.post("/blog-posts?draft=true", {
+    title: "Folded",
+    description: "Words",
+    slug: "folded-post",
+    callToAction: { show: "own", title: "Call", link: "/pricing" },
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${doc.id}`);
+  const label = page.locator("#field-callToAction__label");
+  await expect(page.getByText("Offer at the end").first()).toBeVisible();
+  await expect(label).toBeHidden();
+  const publish = page.getByRole("button", { name: "Publish changes" });
+  const line = page.locator(".public-line");
+  await publish.click();
+  await expect(label).toBeFocused();
+  const error = page.locator(".field-type.error .field-error");
+  await expect(error).toHaveText("“On the button” is missing. Write it.");
+  const above = await error.boundingBox();
+  const control = await label.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(control?.y ?? 0);
+  await label.fill("Call us");
+  await publish.click();
+  await expect(line).toHaveText(/^Published: live in \d+ s\. Open on the site$/);
+  await expect(line.getByRole("link")).toHaveAttribute("href", /\/blog\/folded-post$/);
+  expect(await faults(page, ".doc-controls")).toEqual([]);
+  await page.locator(".doc-controls__popup").getByRole("button").first().click();
+  await page.locator(".popup__content").getByText("Unpublish", { exact: true }).click();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(line).toHaveText("Visitors do not see it any more.");
+  // The fold stays as it was left.
+  await page.reload();
+  await expect(label).toBeVisible();
+});
+
+test("a field in another tab is gone to", async ({ page, cms }) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/vacancies/create`);
+  await page.waitForURL(/vacancies\/\d+/);
+  await page.getByRole("button", { name: "Filter and facts" }).click();
+  await page.locator("#field-hot").fill("1");
+  await page.locator("#field-slug").fill("dev");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.locator("#field-title")).toBeFocused();
+});
