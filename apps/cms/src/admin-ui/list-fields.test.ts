@@ -70,6 +70,7 @@ const UNSEEN: Record<string, string[]> = {
   submissions: [
     "email",
     "fileNames",
+    "kind",
     "language",
     "message",
     "page",

@@ -29,7 +29,8 @@ test("[OWN-36] the dashboard names the forms of whose messages no one is notifie
     address: "/admin/globals/notifications",
   });
   expect(unnoticedLine(state({ unnoticed: ["resume", "survey"] }), false)).toEqual({
-    problem: "No one is notified of these messages: resume and survey. They are only in the inbox.",
+    problem:
+      "No one is notified of these messages: application and survey. They are only in the inbox.",
     todo: "An admin names who gets an email, under Answer people, Notifications.",
   });
   expect(unnoticedLine(state({ unnoticed: ALL, hasMailServer: false }), false)?.todo).toContain(

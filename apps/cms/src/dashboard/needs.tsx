@@ -1,7 +1,8 @@
-import type { ServerProps } from "payload";
+import type { Payload, ServerProps } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
+import { sinceMonday } from "#inbox/weeks.ts";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
 import { reviewsWaiting, SHOWN } from "#dashboard/for-review.tsx";
@@ -22,6 +23,7 @@ export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "us
   const needs = (
     await Promise.all([
       unanswered(payload),
+      appliedThisWeek(payload, user.role === "recruiter"),
       isEditor && forReview(payload),
       undelivered(payload),
       isEditor && brokenLinks(payload),
@@ -45,7 +47,7 @@ export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "us
   );
 }
 
-async function unanswered(payload: ServerProps["payload"]): Promise<Need> {
+async function unanswered(payload: Payload): Promise<Need> {
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
     where: { status: { equals: "new" } },
@@ -57,7 +59,7 @@ async function unanswered(payload: ServerProps["payload"]): Promise<Need> {
   const oldest = Date.parse(docs[0]?.receivedAt ?? "");
   return {
     count: totalDocs,
-    what: totalDocs === 1 ? "new submission" : "new submissions",
+    what: totalDocs === 1 ? "new message" : "new messages",
     address: listOf({ status: "new" }),
     details: oldest ? (
       <>
@@ -69,7 +71,28 @@ async function unanswered(payload: ServerProps["payload"]): Promise<Need> {
   };
 }
 
-async function forReview(payload: ServerProps["payload"]): Promise<Need | null> {
+/** Recruiters see that there are none, too. */
+async function appliedThisWeek(payload: Payload, isAlways: boolean): Promise<Need | null> {
+  const receivedAt = sinceMonday();
+  const { docs, totalDocs } = await payload.find({
+    collection: "submissions",
+    where: { kind: { equals: "resume" }, receivedAt },
+    sort: "-receivedAt",
+    limit: 3,
+    depth: 0,
+    select: { sender: true },
+  });
+  if (totalDocs === 0 && !isAlways) return null;
+  const names = docs.map(({ sender }) => sender || "an unnamed sender").join(", ");
+  return {
+    count: totalDocs,
+    what: "applied this week",
+    address: listOf({ kind: "resume", receivedAt }),
+    details: totalDocs > docs.length ? `${names} and others` : names || "No one since Monday",
+  };
+}
+
+async function forReview(payload: Payload): Promise<Need | null> {
   const waiting = await reviewsWaiting(payload);
   return waiting.length === 0
     ? null
@@ -84,7 +107,7 @@ async function forReview(payload: ServerProps["payload"]): Promise<Need | null> 
       };
 }
 
-async function undelivered(payload: ServerProps["payload"]): Promise<Need | null> {
+async function undelivered(payload: Payload): Promise<Need | null> {
   const deliveries = await readUndelivered(payload.config.custom.site);
   const late = typeof deliveries === "string" ? [] : deliveries.filter(isLate);
   return late.length === 0
@@ -97,7 +120,7 @@ async function undelivered(payload: ServerProps["payload"]): Promise<Need | null
       };
 }
 
-async function brokenLinks(payload: ServerProps["payload"]): Promise<Need | null> {
+async function brokenLinks(payload: Payload): Promise<Need | null> {
   const report = await lastReport(payload);
   const count = report ? report.links.length + report.more : 0;
   return count === 0

@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { kindWord } from "#inbox/screens/delivery-words.ts";
+import { kindWord } from "#inbox/kinds.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES, UNDER_WAY } from "#inbox/statuses.ts";

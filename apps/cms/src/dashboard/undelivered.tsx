@@ -1,6 +1,7 @@
 import type { ServerProps } from "payload";
 import { cache } from "react";
-import { deliveryWords, kindWord } from "#inbox/screens/delivery-words.ts";
+import { kindWord } from "#inbox/kinds.ts";
+import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import { messageIfUnreachable } from "#inbox/screens/submission-deliveries.tsx";

@@ -1,6 +1,9 @@
 export const SUBMISSION_KINDS = [
   { value: "contact", label: "Contact message" },
-  { value: "resume", label: "Resume" },
+  { value: "resume", label: "Application" },
   { value: "price-request", label: "Price request" },
   { value: "survey", label: "Survey" },
 ];
+
+export const kindWord = (kind: string): string =>
+  SUBMISSION_KINDS.find(({ value }) => value === kind)?.label ?? kind;

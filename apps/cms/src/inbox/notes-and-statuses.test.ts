@@ -119,7 +119,7 @@ test("[CON-11] a suspicious submission is flagged in the list and in its page", 
     payload: cms.payload,
   } as unknown as UIFieldServerProps);
   expect(renderToStaticMarkup(details)).toContain(
-    `<dt>Suspicious</dt><dd style="margin:0;white-space:pre-wrap;overflow-wrap:anywhere">${SUSPICIONS["hidden-field"]}</dd>`,
+    `<strong>Suspicious.</strong> ${SUSPICIONS["hidden-field"]}`,
   );
 });
 

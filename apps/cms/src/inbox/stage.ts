@@ -1,8 +1,11 @@
-/** The time of the last status change, which only the server writes. */
+/** The time of the last status change, which only the server writes, and statuses in words. */
 import type { CollectionBeforeChangeHook } from "payload";
+import { STATUSES, UNDER_WAY } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
 const DAY = 86_400_000;
+/** A new submission that waits longer is late. */
+const LATE = 2 * DAY;
 
 export const noteStage: CollectionBeforeChangeHook<Submission> = ({
   data,
@@ -20,4 +23,27 @@ export function stageInWords(since: string | null | undefined, now = Date.now())
   const days = Math.floor(ms / DAY);
   if (days < 1) return "less than a day";
   return days === 1 ? "1 day" : `${days} days`;
+}
+
+export const statusWord = (status: string): string =>
+  STATUSES.find(({ value }) => value === status)?.label ?? status;
+
+export interface Wait {
+  /** `waiting 3 days`; empty on the first day, and once nothing is left to do. */
+  words: string;
+  isLate: boolean;
+}
+
+/** How long a submission waits for a colleague. */
+export function waitOf(
+  { status, statusSince }: Pick<Submission, "status" | "statusSince">,
+  now = Date.now(),
+): Wait {
+  const ms = now - Date.parse(statusSince ?? "");
+  const waits = status === "in-progress" || UNDER_WAY.includes(status);
+  if (!waits || !(ms >= DAY)) return { words: "", isLate: false };
+  const time = stageInWords(statusSince, now);
+  return status === "new"
+    ? { words: `waiting ${time}`, isLate: ms >= LATE }
+    : { words: `for ${time}`, isLate: false };
 }

@@ -66,6 +66,13 @@ const listed = <F extends Field>(field: F): F =>
     },
   });
 
+const aside = (name: string, label: string, component: string): Field => ({
+  name,
+  type: "ui",
+  label,
+  admin: { position: "sidebar", disableListColumn: true, components: { Field: component } },
+});
+
 const fields: Field[] = [
   {
     name: "details",
@@ -78,24 +85,6 @@ const fields: Field[] = [
   },
   ...noteFields,
   {
-    name: "samePerson",
-    type: "ui",
-    label: "The same person",
-    admin: {
-      disableListColumn: true,
-      components: { Field: "/inbox/screens/same-person.tsx#SamePerson" },
-    },
-  },
-  {
-    name: "deliveries",
-    type: "ui",
-    label: "Deliveries",
-    admin: {
-      disableListColumn: true,
-      components: { Field: "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries" },
-    },
-  },
-  {
     name: "status",
     type: "select",
     required: true,
@@ -103,7 +92,10 @@ const fields: Field[] = [
     index: true,
     options: STATUSES,
     filterOptions: ({ data }) => statusesOf(data?.kind),
-    admin: { position: "sidebar" },
+    admin: {
+      position: "sidebar",
+      components: { Cell: "/inbox/screens/cells.tsx#StatusCell" },
+    },
   },
   {
     name: "assignee",
@@ -118,13 +110,19 @@ const fields: Field[] = [
       components: { Cell: "/inbox/screens/name-cell.tsx#NameCell" },
     },
   },
-  sent({
+  aside("facts", "Facts", "/inbox/screens/submission-facts.tsx#SubmissionFacts"),
+  aside("samePerson", "The same person", "/inbox/screens/same-person.tsx#SamePerson"),
+  aside(
+    "deliveries",
+    "Deliveries",
+    "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries",
+  ),
+  listed({
     name: "kind",
     type: "select",
     required: true,
     index: true,
     options: SUBMISSION_KINDS,
-    admin: { position: "sidebar" },
   }),
   // The retention period starts here; others may write Payload's `createdAt`.
   hidden({
@@ -144,12 +142,23 @@ const fields: Field[] = [
     admin: {
       hidden: true,
       readOnly: true,
+      disableListFilter: false,
       components: { Cell: "/inbox/screens/stage-cell.tsx#StageCell" },
     },
   },
-  hidden({ name: "sender", label: "From", type: "text" }),
-  hidden({ name: "email", label: "E-mail", type: "text", index: true }),
-  hidden({ name: "subject", label: "About", type: "text" }),
+  hidden({
+    name: "sender",
+    label: "From",
+    type: "text",
+    admin: { components: { Cell: "/inbox/screens/cells.tsx#SenderCell" } },
+  }),
+  listed({ name: "email", label: "E-mail", type: "text", index: true }),
+  hidden({
+    name: "subject",
+    label: "About",
+    type: "text",
+    admin: { components: { Cell: "/inbox/screens/cells.tsx#AboutCell" } },
+  }),
   listed({ name: "vacancy", type: "text", index: true }),
   listed({ name: "page", label: "Sent from", type: "text", index: true }),
   listed({
@@ -166,7 +175,7 @@ const fields: Field[] = [
     admin: { components: { Cell: "/inbox/screens/suspicious-cell.tsx#SuspiciousCell" } },
   }),
   listed({ name: "message", type: "textarea" }),
-  hidden({ name: "fileNames", label: "Files", type: "text" }),
+  listed({ name: "fileNames", label: "Files", type: "text" }),
   // The address for comparison, and its person (`inbox/person.ts`).
   hidden({ name: "address", type: "text", index: true, access: { read: noOne } }),
   hidden({ name: "person", type: "text", index: true, access: { read: noOne } }),
@@ -208,7 +217,7 @@ export const submissions = ({
   site: SiteClient;
 }): CollectionConfig => ({
   slug: "submissions",
-  labels: { singular: "Submission", plural: "Submissions" },
+  labels: { singular: "Message", plural: "Messages" },
   // Only the form addresses create these, and bypass the access rules.
   access: { create: noOne, read: inboxUsers, update: inboxUsers, delete: admins },
   defaultSort: "-receivedAt",
@@ -232,22 +241,13 @@ export const submissions = ({
   admin: {
     group: "Answer people",
     useAsTitle: "sender",
-    defaultColumns: [
-      "sender",
-      "kind",
-      "subject",
-      "suspicious",
-      "status",
-      "statusSince",
-      "assignee",
-      "email",
-      "fileNames",
-      "receivedAt",
-    ],
-    components: { beforeListTable: ["/inbox/screens/inbox-views.tsx#InboxViews"] },
+    defaultColumns: ["sender", "subject", "status", "assignee", "receivedAt"],
+    components: {
+      beforeListTable: ["/inbox/screens/inbox-views.tsx#InboxViews"],
+      afterListTable: ["/inbox/screens/inbox-exports.tsx#InboxExports"],
+    },
     listSearchableFields: ["searchText"],
-    description:
-      "Contact messages, resumes, price requests and surveys. Only logged-in users see them.",
+    description: "Contact messages, applications, price requests and surveys of the site’s forms.",
     pagination: { defaultLimit: 25 },
   },
   fields,

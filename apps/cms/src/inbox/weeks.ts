@@ -16,6 +16,11 @@ export function mondayOf(now: Date): Date {
   return new Date(midnight - ((now.getUTCDay() + 6) % 7) * DAY);
 }
 
+/** The list's filter for what came this week. */
+export const sinceMonday = (now = new Date()): { greater_than_equal: string } => ({
+  greater_than_equal: mondayOf(now).toISOString(),
+});
+
 /** This week and the seven before, oldest first; without suspicious ones (CON-11). */
 export async function countWeeks(payload: Payload, now = new Date()): Promise<Week[]> {
   const monday = mondayOf(now).getTime();

@@ -96,7 +96,9 @@ test("[OWN-33] an export is a download that is not cached, with the fields of al
     '"Number","Received","Kind","Status","Assigned to","From","E-mail","Vacancy","Message","Phone"',
   );
   const ann = csv.split("\r\n").find((row) => row.includes("Ann Lee")) ?? "";
-  expect(ann).toContain('"Resume","New","Administrator","Ann Lee","ann@example.com","QA engineer"');
+  expect(ann).toContain(
+    '"Application","New","Administrator","Ann Lee","ann@example.com","QA engineer"',
+  );
   expect(ann).toContain('"\'=HYPERLINK(""http://x"")"');
   expect(ann).toContain('"\'+44 20 7946 0123"');
   expect(ann).toMatch(/"nickname: Annie","cv\.pdf","Called\nTuesday",""$/);

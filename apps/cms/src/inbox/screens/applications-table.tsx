@@ -1,10 +1,20 @@
 import { CloseButton } from "#inbox/screens/close-button.tsx";
 import type { Applications, VacancyRow } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
-import { stageInWords } from "#inbox/stage.ts";
-import { STATUSES, statusesOf } from "#inbox/statuses.ts";
+import { stageInWords, statusWord } from "#inbox/stage.ts";
+import { statusesOf, UNDER_WAY } from "#inbox/statuses.ts";
+import type { Submission } from "#payload-types.ts";
 
-const STAGES = statusesOf("resume");
+type Status = Submission["status"];
+
+const ENDED = statusesOf("resume")
+  .map(({ value }) => value)
+  .filter((status) => !UNDER_WAY.includes(status));
+/** The columns: each stage under way, then all ends together. */
+const COLUMNS: { label: string; statuses: readonly Status[] }[] = [
+  ...UNDER_WAY.map((status) => ({ label: statusWord(status), statuses: [status] })),
+  { label: "Ended", statuses: ENDED },
+];
 const STATES = {
   open: "open",
   over: "its last day to apply has passed",
@@ -14,67 +24,89 @@ const STATES = {
 
 type Row = Applications & { title: string } & Partial<VacancyRow>;
 
+const countOf = ({ counts }: Applications, statuses: readonly Status[]): number =>
+  statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+
+/** The longest-waiting first, then those with nothing to do, then those without applications. */
+const byWait = (a: Row, b: Row): number => {
+  const [first, second] = [a.oldest?.since ?? "~", b.oldest?.since ?? "~"];
+  if (first !== second) return first < second ? -1 : 1;
+  return Number(b.total > 0) - Number(a.total > 0);
+};
+
+/** How many applications are in each stage, in all vacancies. */
+export function Stages({ rows }: { rows: Applications[] }) {
+  return (
+    <section className="needs" aria-label="Applications by stage">
+      <ul>
+        {UNDER_WAY.map((status) => (
+          <li key={status}>
+            <a href={listOf({ kind: "resume", status })}>
+              <span className="needs__figure">
+                {rows.reduce((sum, row) => sum + countOf(row, [status]), 0)}
+              </span>{" "}
+              <span className={`stage__word stage__word--${status}`}>{statusWord(status)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Rows are vacancies, or titles that applications name. */
 export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] }) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       {rows.length > 0 && (
-        <div className="by-vacancy-scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Vacancy</th>
-                <th scope="col">All</th>
-                {STAGES.map(({ value, label }) => (
-                  <th key={value} scope="col">
-                    {label}
-                  </th>
-                ))}
-                <th scope="col">Longest wait</th>
-                <th scope="col">On the site</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <ApplicationsRow key={row.id ?? row.title} row={row} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Vacancy</th>
+              {COLUMNS.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+              <th scope="col">Waits longest</th>
+              <th scope="col">On the site</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.toSorted(byWait).map((row) => (
+              <ApplicationsRow key={row.id ?? row.title} row={row} />
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );
 }
 
+const listIn = ({ filters }: Row, statuses: readonly Status[]): string =>
+  listOf(
+    ...filters.flatMap((filter) =>
+      statuses.length === 0
+        ? [{ kind: "resume", ...filter }]
+        : statuses.map((status) => ({ kind: "resume", ...filter, status })),
+    ),
+  );
+
 function ApplicationsRow({ row }: { row: Row }) {
-  const { id, title, state, lastSavedBy, total, counts, oldest } = row;
-  const list = (more: Record<string, string> = {}): string =>
-    listOf(...row.filters.map((filters) => ({ kind: "resume", ...filters, ...more })));
+  const { id, title, state, oldest } = row;
   return (
     <tr>
       <th scope="row">
-        {id === undefined ? (
-          title || "No vacancy named"
-        ) : (
-          <a href={`/admin/collections/vacancies/${id}`}>{title || "Vacancy without a title"}</a>
-        )}
-        {state && state !== "open" && (
-          <small>
-            {STATES[state]}
-            {lastSavedBy && `, last saved by ${lastSavedBy}`}
-          </small>
-        )}
+        <Name row={row} />
       </th>
-      <td>{total > 0 ? <a href={list()}>{total}</a> : "none"}</td>
-      {STAGES.map(({ value }) => (
-        <td key={value}>
-          {counts[value] && <a href={list({ status: value })}>{counts[value]}</a>}
+      {COLUMNS.map(({ label, statuses }) => (
+        <td key={label} data-head={label}>
+          <Count {...{ row, label, statuses }} />
         </td>
       ))}
-      <td>
-        {oldest &&
-          `${stageInWords(oldest.since)}, ${STATUSES.find(({ value }) => value === oldest.status)?.label}`}
+      <td data-head="Waits longest">
+        {oldest && `${stageInWords(oldest.since)}, ${statusWord(oldest.status)}`}
       </td>
       <td>
         {id !== undefined && (state === "open" || state === "closed") && (
@@ -82,5 +114,50 @@ function ApplicationsRow({ row }: { row: Row }) {
         )}
       </td>
     </tr>
+  );
+}
+
+function Name({ row }: { row: Row }) {
+  const { id, title, state, lastSavedBy, total } = row;
+  return (
+    <>
+      {id === undefined ? (
+        title || "No vacancy named"
+      ) : (
+        <a href={`/admin/collections/vacancies/${id}`}>{title || "Vacancy without a title"}</a>
+      )}
+      <small>
+        {total > 0 ? (
+          <a href={listIn(row, [])}>
+            {total === 1 ? "1 application" : `${total} applications`}
+            <span className="sr-only"> for {title}</span>
+          </a>
+        ) : (
+          "none yet"
+        )}
+      </small>
+      {state && state !== "open" && (
+        <small>
+          {STATES[state]}
+          {lastSavedBy && `, last saved by ${lastSavedBy}`}
+        </small>
+      )}
+    </>
+  );
+}
+
+function Count({ row, label, statuses }: (typeof COLUMNS)[number] & { row: Row }) {
+  const count = countOf(row, statuses);
+  if (count === 0) return null;
+  const parts = statuses.flatMap((status) =>
+    row.counts[status] ? [`${row.counts[status]} ${statusWord(status).toLowerCase()}`] : [],
+  );
+  return (
+    <a href={listIn(row, statuses)} aria-label={`${parts.join(", ")}: ${row.title}`}>
+      <span className={`stage__word stage__word--${statuses.length > 1 ? "closed" : statuses[0]}`}>
+        {count}
+        <span className="by-vacancy__stage"> {label}</span>
+      </span>
+    </a>
   );
 }

@@ -1,11 +1,13 @@
-import { Gutter } from "@payloadcms/ui";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
-import { ApplicationsTable } from "#inbox/screens/applications-table.tsx";
+import { ApplicationsTable, Stages } from "#inbox/screens/applications-table.tsx";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
+
+const NAME = "Applications by vacancy";
 
 export async function ByVacancy({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult;
@@ -23,16 +25,20 @@ export async function ByVacancy({ initPageResult, params, searchParams }: AdminV
       {...(searchParams && { searchParams })}
       {...(user && { user })}
     >
-      <Gutter className="by-vacancy">
-        <h1>Applications by vacancy</h1>
-        <p>
-          <a href={listOf({ kind: "resume" })}>All applications</a>
-        </p>
-        <ApplicationsTable title="Open vacancies" rows={open} />
-        {open.length === 0 && <p>There are no open vacancies.</p>}
-        {closed.length > 0 && <ApplicationsTable title="Closed or not published" rows={closed} />}
-        {others.length > 0 && <ApplicationsTable title="Without a vacancy here" rows={others} />}
-      </Gutter>
+      <SetStepNav nav={[{ label: "Messages", url: listOf({}) }, { label: NAME }]} />
+      <main>
+        <Gutter className="by-vacancy">
+          <h1>{NAME}</h1>
+          <p>
+            <a href={listOf({ kind: "resume" })}>All applications</a>
+          </p>
+          <Stages rows={[...vacancies, ...others]} />
+          <ApplicationsTable title="Open vacancies" rows={open} />
+          {open.length === 0 && <p>There are no open vacancies.</p>}
+          {closed.length > 0 && <ApplicationsTable title="Closed or not published" rows={closed} />}
+          {others.length > 0 && <ApplicationsTable title="Without a vacancy here" rows={others} />}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
 
 interface CloseButtonProps {
@@ -10,10 +10,17 @@ interface CloseButtonProps {
   isOpen: boolean;
 }
 
+/** The vacancy whose buttons get the keyboard: a press replaces them, or moves their row. */
+let pressed: number | undefined;
+
 export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
   const { refresh } = useRouter();
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState("");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pressed === vacancy) place.current?.querySelector("button")?.focus();
+  });
 
   async function change(): Promise<void> {
     const { ok, problem: message } = await postJson(
@@ -26,7 +33,12 @@ export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
   }
   const word = isOpen ? "Close" : "Reopen";
   return (
-    <div className="close-vacancy">
+    <div
+      className="close-vacancy"
+      ref={place}
+      onClickCapture={() => void (pressed = vacancy)}
+      onBlurCapture={({ relatedTarget }) => relatedTarget && (pressed = undefined)}
+    >
       {isConfirming ? (
         <p role="status">
           {isOpen

@@ -7,15 +7,6 @@ const TARGETS: Record<string, string> = {
   webhook: "webhook",
 };
 
-const KINDS: Record<string, string> = {
-  contact: "Contact message",
-  resume: "Application",
-  "price-request": "Price request",
-  survey: "Survey",
-};
-
-export const kindWord = (kind: string): string => KINDS[kind] ?? kind;
-
 interface DeliveryWords {
   target: string;
   /** With the reason of a failure. */

@@ -15,9 +15,12 @@ const others = ({ joined = [] }: Partial<Erasure>): string =>
     ? ""
     : ` Users have linked ${joined.join(", ")} to this person: erase these addresses separately.`;
 
-/** Admins export a person's data, or erase it after a preview and a confirmation. */
-export function ErasePerson() {
-  const [email, setEmail] = useState("");
+/**
+ * Admins export a person's data, or erase it after a preview and a confirmation. `of`: an address
+ * that is filled in.
+ */
+export function ErasePerson({ of = "" }: { of?: string }) {
+  const [email, setEmail] = useState(of);
   const [found, setFound] = useState<Partial<Erasure> | null>(null);
   const [message, setMessage] = useState("");
 
@@ -42,15 +45,7 @@ export function ErasePerson() {
   return (
     <details>
       <summary>A person's data</summary>
-      <div
-        style={{
-          display: "flex",
-          gap: "0.8rem",
-          alignItems: "end",
-          flexWrap: "wrap",
-          padding: "0.6rem 0",
-        }}
-      >
+      <div className="inbox-fields">
         <div className="field-type email">
           <label className="field-label" htmlFor="erase-email">
             E-mail address of the person

@@ -14,7 +14,13 @@ export function FilePreview({ name, address, children }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <Button size="small" buttonStyle="secondary" onClick={() => setShown(!isShown)}>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        className="file-preview-button"
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? "Hide" : "Show"} {name}
       </Button>
       <div className={isShown ? "file-preview" : undefined}>

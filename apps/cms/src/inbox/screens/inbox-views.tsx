@@ -1,10 +1,16 @@
 import type { ListViewServerProps, Where } from "payload";
-import { ExportLink } from "#admin-ui/export-link.tsx";
-import { ErasePerson } from "#inbox/screens/erase-person.tsx";
 import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
-import { listOf } from "#inbox/list-address.ts";
-import { STATUSES } from "#inbox/statuses.ts";
+import { isShown, listOf } from "#inbox/list-address.ts";
+import { NoteListed } from "#inbox/screens/note-listed.tsx";
+import { UNDER_WAY } from "#inbox/statuses.ts";
+import { sinceMonday } from "#inbox/weeks.ts";
+
+interface View {
+  label: string;
+  address: string;
+  count?: number;
+}
 
 const KINDS = [
   { kind: "resume", label: "Applications" },
@@ -12,101 +18,61 @@ const KINDS = [
   { kind: "price-request", label: "Price requests" },
   { kind: "survey", label: "Surveys" },
 ];
+/** What a colleague must act on, the longest in its status first. */
+const WAITING = `${listOf(
+  ...[...UNDER_WAY, "in-progress"].map((status) => ({ status })),
+)}&sort=statusSince`;
 
-const ROW = {
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0.4rem 1.4rem",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-} as const;
-
-/** Views with the number waiting, applications by status, languages, and the export. */
-export async function InboxViews({ payload, user }: ListViewServerProps) {
+/** Ready-made filters as chips, and the way to the applications by vacancy. */
+export async function InboxViews({ payload, user, searchParams }: ListViewServerProps) {
   const count = async (where: Where): Promise<number> =>
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
       .totalDocs;
-  const waiting = await Promise.all(
-    KINDS.map(({ kind }) =>
-      count({ and: [{ kind: { equals: kind } }, { status: { equals: "new" } }] }),
-    ),
-  );
-  const stages = await Promise.all(
-    STATUSES.map(async (status) => ({
-      ...status,
-      found: await count({
-        and: [{ kind: { equals: "resume" } }, { status: { equals: status.value } }],
-      }),
+  const week = { receivedAt: sinceMonday() };
+  const [isNew, thisWeek, suspicious, languages] = await Promise.all([
+    count({ status: { equals: "new" } }),
+    count(week),
+    count({ suspicious: { equals: true } }),
+    languagesIn(payload, user),
+  ]);
+  const views: View[] = [
+    { label: "All", address: listOf({}) },
+    { label: "New", address: listOf({ status: "new" }), count: isNew },
+    { label: "This week", address: listOf(week), count: thisWeek },
+    { label: "Waiting longest", address: WAITING },
+    { label: "Mine", address: listOf({ assignee: String(user?.id) }) },
+    ...KINDS.map(({ kind, label }) => ({ label, address: listOf({ kind }) })),
+    ...(suspicious > 0
+      ? [{ label: "Suspicious", address: listOf({ suspicious: "true" }), count: suspicious }]
+      : []),
+    ...(languages.length > 1 ? languages : []).map(({ code, name }) => ({
+      label: name,
+      address: listOf({ language: code }),
     })),
-  );
-  const suspicious = await count({ suspicious: { equals: true } });
-  const languages = await languagesIn(payload, user);
+  ];
   return (
-    <nav
-      aria-label="Views of the inbox"
-      style={{ display: "grid", gap: "0.6rem", marginBottom: "1.2rem" }}
-    >
-      <ul style={ROW}>
-        <li>
-          <a href={listOf({})}>Everything</a>
-        </li>
-        <li>
-          <a href={listOf({ assignee: String(user?.id) })}>Mine</a>
-        </li>
-        {KINDS.map(({ kind, label }, at) => (
-          <li key={kind}>
-            <a href={listOf({ kind })}>{label}</a>
-            {waiting[at] ? ` (${waiting[at]} new)` : ""}
-          </li>
-        ))}
-        {suspicious > 0 && (
-          <li>
-            <a href={listOf({ suspicious: "true" })}>Suspicious</a> ({suspicious})
-          </li>
-        )}
-        <li>
-          <a href="/admin/applications">By vacancy</a>
-        </li>
-        <Exports />
-      </ul>
-      {isFilling(payload) && <p style={{ margin: 0 }}>{STILL_FILLING}</p>}
-      {user?.collection === "users" && user.role === "admin" && <ErasePerson />}
-      {stages.some(({ found }) => found > 0) && (
-        <ul style={ROW}>
-          <li>Applications by status:</li>
-          {stages.map(
-            ({ value, label, found }) =>
-              found > 0 && (
-                <li key={value}>
-                  <a href={listOf({ kind: "resume", status: value })}>{label}</a> {found}
-                </li>
-              ),
-          )}
-        </ul>
-      )}
-      {languages.length > 1 && (
-        <ul style={ROW}>
-          <li>By language:</li>
-          {languages.map(({ code, name }) => (
-            <li key={code}>
-              <a href={listOf({ language: code })}>{name}</a>
+    <>
+      <NoteListed />
+      <nav aria-label="Views of the inbox" className="inbox-views">
+        <ul>
+          {views.map(({ label, address, count: found }) => (
+            <li key={label}>
+              <a href={address} {...(isShown(address, searchParams ?? {}) && CHOSEN)}>
+                {label}
+                {found !== undefined && <span> {found}</span>}
+              </a>
             </li>
           ))}
+          <li>
+            <a href="/admin/applications" className="inbox-views__board">
+              By vacancy
+            </a>
+          </li>
         </ul>
-      )}
-    </nav>
+      </nav>
+      {isFilling(payload) && <p>{STILL_FILLING}</p>}
+    </>
   );
 }
 
-const Exports = () => (
-  <li style={{ marginInlineStart: "auto" }}>
-    <ExportLink of="submissions" ending="csv">
-      Export as CSV
-    </ExportLink>{" "}
-    ·{" "}
-    <ExportLink of="submissions" ending="xlsx">
-      as XLSX
-    </ExportLink>
-  </li>
-);
+const CHOSEN = { "aria-current": "true" } as const;

@@ -37,7 +37,7 @@ export function JoinPerson({ submission, joined }: { submission: number; joined:
       ))}
       <details>
         <summary>Link another address of this person</summary>
-        <div className="join-person">
+        <div className="inbox-fields">
           <div className="field-type email">
             <label className="field-label" htmlFor="join-email">
               Their other e-mail address

@@ -1,16 +1,15 @@
 import type { UIFieldServerProps } from "payload";
+import { ErasePerson } from "#inbox/screens/erase-person.tsx";
 import { JoinPerson } from "#inbox/screens/join-person.tsx";
-import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import { kindWord } from "#inbox/kinds.ts";
 import { othersOf } from "#inbox/person.ts";
-import { STATUSES } from "#inbox/statuses.ts";
+import { statusWord } from "#inbox/stage.ts";
 import type { Submission } from "#payload-types.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-const labelIn = (options: { value: string; label: string }[], wanted: string): string =>
-  options.find(({ value }) => value === wanted)?.label ?? wanted;
 
 /** The sender's other submissions, also from joined addresses. */
-export async function SamePerson({ data, payload }: UIFieldServerProps) {
+export async function SamePerson({ data, payload, user }: UIFieldServerProps) {
   const { id }: Partial<Submission> = data ?? {};
   // Bypasses the access rules, which hide the person.
   const record =
@@ -36,6 +35,7 @@ export async function SamePerson({ data, payload }: UIFieldServerProps) {
       )}
       {total > others.length && <p>and {total - others.length} more</p>}
       <JoinPerson submission={record.id} joined={addresses} />
+      {user?.collection === "users" && user.role === "admin" && <ErasePerson of={record.address} />}
     </section>
   );
 }
@@ -44,10 +44,8 @@ function Other({ one, from }: { one: Submission; from: string }) {
   const { id, receivedAt, kind, vacancy, status, address } = one;
   return (
     <li>
-      <a href={`/admin/collections/submissions/${id}`}>
-        {vacancy || labelIn(SUBMISSION_KINDS, kind)}
-      </a>
-      , {receivedAt && day.format(new Date(receivedAt))}, {labelIn(STATUSES, status)}
+      <a href={`/admin/collections/submissions/${id}`}>{vacancy || kindWord(kind)}</a>,{" "}
+      {receivedAt && day.format(new Date(receivedAt))}, {statusWord(status)}
       {address !== from && `, from ${address}`}
     </li>
   );

@@ -20,8 +20,8 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
   const site: SiteClient = payload.config.custom.site;
   const deliveries = await site.deliveriesOf(key).catch(messageIfUnreachable);
   return (
-    <section aria-label="Deliveries" style={{ margin: "2rem 0 1.5rem" }}>
-      <h3 style={{ marginBottom: "0.75rem" }}>Deliveries</h3>
+    <section aria-label="Deliveries" className="deliveries">
+      <h3>Deliveries</h3>
       {typeof deliveries === "string" ? <p>{deliveries}</p> : <Rows rows={deliveries} />}
       {typeof deliveries !== "string" && deliveries.some(({ state }) => state !== "delivered") && (
         <ResendButton submission={key} />
@@ -33,11 +33,11 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
 function Rows({ rows }: { rows: Delivery[] }) {
   if (rows.length === 0) return <p>The site's journal no longer has this message.</p>;
   return (
-    <ul style={{ paddingInlineStart: "1.2rem" }}>
+    <ul>
       {rows.map((row) => {
         const { target, state, at } = deliveryWords(row);
         return (
-          <li key={row.target}>
+          <li key={row.target} className={`delivery delivery--${row.state}`}>
             {target}: {state} {at !== undefined && <LocalTime at={at} />}
           </li>
         );

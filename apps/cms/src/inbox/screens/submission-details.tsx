@@ -1,11 +1,12 @@
 import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-marks";
-import { suspicionInWords } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import { aboutOf } from "#inbox/about.ts";
 import { fieldLabels } from "#inbox/field-labels.ts";
-import { numberOf } from "#inbox/export/table.ts";
-import { languageName } from "#inbox/languages.ts";
-import { stageInWords } from "#inbox/stage.ts";
+import { listOf } from "#inbox/list-address.ts";
+import { partsOf, type Parts } from "#inbox/parts.ts";
+import { CopyButton } from "#inbox/screens/copy-button.tsx";
+import { Neighbours } from "#inbox/screens/neighbours.tsx";
 import type { Submission } from "#payload-types.ts";
 
 const size = (bytes: number): string =>
@@ -13,62 +14,104 @@ const size = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-function wordsOf(name: string, value: string): string {
-  if (name === "_language") return languageName(value);
-  return name === "_suspicious" ? suspicionInWords(value) : value;
-}
-
+/** How to reach the sender, and what was sent. */
 export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
-  const labels = await fieldLabels(payload);
-  const { id = 0, key, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
-  const entries = Object.entries(fields ?? {})
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => [name, wordsOf(name, value)] as const);
+  const of: Partial<Submission> = data ?? {};
+  const { id = 0, kind = "contact", fields = {}, files } = of;
+  const parts = partsOf({ fields }, await fieldLabels(payload));
   return (
-    <dl
-      className="submission-details"
-      style={{
-        display: "grid",
-        gridTemplateColumns: "minmax(8rem, max-content) 1fr",
-        gap: "0.6rem 1.5rem",
-        marginBottom: "1.5rem",
-      }}
-    >
-      <dt>Number</dt>
-      <dd style={{ margin: 0 }}>{numberOf({ id, key })}</dd>
-      <dt>Received</dt>
-      <dd style={{ margin: 0 }}>{receivedAt && <LocalTime at={Date.parse(receivedAt)} />}</dd>
-      {statusSince && (
-        <>
-          <dt>In this status</dt>
-          <dd style={{ margin: 0 }}>
-            for {stageInWords(statusSince)}, since <LocalTime at={Date.parse(statusSince)} />
-          </dd>
-        </>
+    <section className="submission" aria-label="What was sent">
+      <Neighbours id={id} />
+      <About of={{ ...of, kind, fields }} />
+      {parts.suspicion && (
+        <p className="submission__note">
+          <strong>Suspicious.</strong> {parts.suspicion}
+        </p>
       )}
-      {entries.map(([name, value]) => [
-        <dt key={`${name}-label`}>{labels[name] ?? name}</dt>,
-        <dd key={name} style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {name.toLowerCase().includes("email") ? <a href={`mailto:${value}`}>{value}</a> : value}
-        </dd>,
-      ])}
-      {files?.map((file, at) => [
-        <dt key={`${file.storedAs}-label`}>File</dt>,
-        <dd key={file.storedAs} style={{ margin: 0 }}>
-          <a
-            href={`/cms/api/submissions/${id}/files/${at}`}
-            download={markedName(file.name, file.type)}
-          >
-            {file.name}
-          </a>{" "}
-          ({size(file.size)})
-          {marksOf(file.type).map((mark) => (
-            <p key={mark} className="file-mark">
-              {MARK_WORDS[mark].warning}
-            </p>
-          ))}
-        </dd>,
-      ])}
-    </dl>
+      <Ways ways={parts.ways} />
+      {parts.words.map(({ name, label, value }) => (
+        <div key={name} className="submission__words">
+          <h3>{label}</h3>
+          <p dir="auto">{value}</p>
+        </div>
+      ))}
+      {parts.answers.length > 0 && <Answers answers={parts.answers} />}
+      {files && files.length > 0 && <Files id={id} files={files} />}
+    </section>
   );
 }
+
+type AboutProps = { of: Parameters<typeof aboutOf>[0] & Pick<Partial<Submission>, "receivedAt"> };
+
+function About({ of }: AboutProps) {
+  const { kind, what } = aboutOf(of);
+  const { vacancy, receivedAt } = of;
+  return (
+    <p className="submission__about">
+      <strong>{kind}</strong>
+      {vacancy ? (
+        <>
+          {" for "}
+          <a href={listOf({ kind: "resume", vacancy })} title="All applications for this vacancy">
+            {vacancy}
+          </a>
+        </>
+      ) : (
+        what && (
+          <>
+            : <bdi>{what}</bdi>
+          </>
+        )
+      )}
+      {receivedAt && (
+        <>
+          , <LocalTime at={Date.parse(receivedAt)} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const Ways = ({ ways }: Pick<Parts, "ways">) => (
+  <ul className="submission__ways" aria-label="Ways to reach the sender">
+    {ways.map(({ name, label, value, href }) => (
+      <li key={name}>
+        {href ? <a href={href}>{value}</a> : <span>{value}</span>}
+        <CopyButton text={value} label={label} />
+      </li>
+    ))}
+    {ways.length === 0 && <li>The sender left no address and no phone number.</li>}
+  </ul>
+);
+
+const Answers = ({ answers }: Pick<Parts, "answers">) => (
+  <dl className="submission__answers">
+    {answers.map(({ name, label, value }) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd dir="auto">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Files = ({ id, files }: { id: number; files: NonNullable<Submission["files"]> }) => (
+  <ul className="submission__files" aria-label="Files">
+    {files.map((file, at) => (
+      <li key={file.storedAs}>
+        <a
+          href={`/cms/api/submissions/${id}/files/${at}`}
+          download={markedName(file.name, file.type)}
+        >
+          <bdi>{file.name}</bdi>
+        </a>{" "}
+        <small>{size(file.size)}</small>
+        {marksOf(file.type).map((mark) => (
+          <p key={mark} className="file-mark">
+            {MARK_WORDS[mark].warning}
+          </p>
+        ))}
+      </li>
+    ))}
+  </ul>
+);

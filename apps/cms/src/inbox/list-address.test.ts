@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isShown, listOf } from "#inbox/list-address.ts";
+
+const shownAt = (address: string) =>
+  Object.fromEntries(new URL(address, "http://any").searchParams);
+
+test("[OWN-38] the view is chosen whose filter the list has, and no other", () => {
+  const week = { greater_than_equal: "2026-11-23T00:00:00.000Z" };
+  const addresses = [
+    listOf({}),
+    listOf({ status: "new" }),
+    listOf({ kind: "resume" }),
+    listOf({ kind: "resume", receivedAt: week }),
+    listOf({ receivedAt: week }),
+    `${listOf({ status: "new" }, { status: "offer" })}&sort=statusSince`,
+  ];
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const shown of addresses)
+    expect(addresses.filter((address) => isShown(address, shownAt(shown)))).toEqual([shown]);
+});
+
+test("a search, another order or another page: the view of everything is not the search's", () => {
+  const all = listOf({});
+  expect(isShown(all, { page: "2", sort: "sender", limit: "50" })).toBe(true);
+  expect(isShown(all, { search: "ann" })).toBe(false);
+  expect(
+    isShown(listOf({ status: "new" }), { "where[or][0][and][0][status][equals]": ["a"] }),
+  ).toBe(false);
+});

@@ -1,0 +1,54 @@
+/** The fields of a submission, by what a colleague does with them. */
+import { suspicionInWords } from "@meridian/contract/forms";
+import { languageName } from "#inbox/languages.ts";
+import type { Submission } from "#payload-types.ts";
+
+export interface Part {
+  name: string;
+  label: string;
+  value: string;
+}
+
+export interface Parts {
+  /** Addresses and phone numbers: the ways to reach the sender. */
+  ways: (Part & { href: string })[];
+  /** What was written. */
+  words: Part[];
+  /** Choices and short answers. */
+  answers: Part[];
+  /** Of the visit, which the site added. */
+  facts: Part[];
+  /** Why the message may be a machine's; empty if nothing says so. */
+  suspicion: string;
+}
+
+const WORDS = new Set(["description", "skill", "team"]);
+/** The page's heading has these. */
+const NAMES = new Set(["fullname", "fullName", "vacancy"]);
+
+/** Numbers with an extension or in words cannot be called with a press. */
+const isPhone = (value: string): boolean => /^\+?[\d\s()./-]{5,}$/.test(value);
+
+function hrefOf(name: string, value: string): string {
+  if (name.toLowerCase().includes("email")) return `mailto:${value}`;
+  return name === "phone" && isPhone(value) ? `tel:${value.replace(/[^\d+]/g, "")}` : "";
+}
+
+export function partsOf(
+  { fields }: Pick<Submission, "fields">,
+  labels: Readonly<Record<string, string>>,
+): Parts {
+  const parts: Parts = { ways: [], words: [], answers: [], facts: [], suspicion: "" };
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (value === "" || NAMES.has(name)) continue;
+    const part = { name, label: labels[name] ?? name, value };
+    const href = hrefOf(name, value);
+    if (name === "_suspicious") parts.suspicion = suspicionInWords(value);
+    else if (name === "_language") parts.facts.push({ ...part, value: languageName(value) });
+    else if (name.startsWith("_")) parts.facts.push(part);
+    else if (href || name === "phone") parts.ways.push({ ...part, href });
+    else if (WORDS.has(name)) parts.words.push(part);
+    else parts.answers.push(part);
+  }
+  return parts;
+}

@@ -1,0 +1,47 @@
+/** Cells of the inbox's list. */
+import { Link } from "@payloadcms/ui";
+import type { DefaultServerCellComponentProps } from "payload";
+import { aboutOf } from "#inbox/about.ts";
+import { Stage } from "#inbox/screens/stage.tsx";
+import type { Submission } from "#payload-types.ts";
+
+type CellProps = DefaultServerCellComponentProps & { link?: boolean; rowData: Submission };
+
+/** The sender: in bold until someone has read the submission. */
+export function SenderCell({ link, rowData }: CellProps) {
+  const { id, sender, email, status } = rowData;
+  const name = <bdi>{sender || "An unnamed sender"}</bdi>;
+  return (
+    <span className={status === "new" ? "sender sender--new" : "sender"}>
+      {link ? (
+        <Link href={`/admin/collections/submissions/${id}`} prefetch={false}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {email && email !== sender && <small>{email}</small>}
+    </span>
+  );
+}
+
+/** What for, and the beginning of what was written. */
+export function AboutCell({ rowData }: CellProps) {
+  const { kind, what, words } = aboutOf(rowData);
+  return (
+    <span className="about">
+      <span>
+        {kind}
+        {what && (
+          <>
+            : <bdi>{what}</bdi>
+          </>
+        )}
+        {rowData.suspicious && <b className="about__suspicious">Suspicious</b>}
+      </span>
+      {words && <small dir="auto">{words}</small>}
+    </span>
+  );
+}
+
+export const StatusCell = ({ rowData }: CellProps) => <Stage of={rowData} />;

@@ -1,0 +1,39 @@
+import type { UIFieldServerProps } from "payload";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { numberOf } from "#inbox/export/table.ts";
+import { fieldLabels } from "#inbox/field-labels.ts";
+import { partsOf } from "#inbox/parts.ts";
+import { stageInWords } from "#inbox/stage.ts";
+import type { Submission } from "#payload-types.ts";
+
+/** Next to the message: how long it is in its status, where it came from, and its number. */
+export async function SubmissionFacts({ data, payload }: UIFieldServerProps) {
+  const { id, key, statusSince, fields }: Partial<Submission> = data ?? {};
+  if (id === undefined) return null;
+  const { facts } = partsOf({ fields: fields ?? {} }, await fieldLabels(payload));
+  return (
+    <section aria-label="Facts" className="submission-facts">
+      <h3>Facts</h3>
+      <dl>
+        {statusSince && (
+          <div>
+            <dt>In this status</dt>
+            <dd>
+              for {stageInWords(statusSince)}, since <LocalTime at={Date.parse(statusSince)} />
+            </dd>
+          </div>
+        )}
+        {facts.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Number</dt>
+          <dd>{numberOf({ id, key })}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
