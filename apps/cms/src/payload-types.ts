@@ -196,7 +196,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Contact messages, resumes, price requests and surveys. Only logged-in users see them.
+ * Contact messages, applications, price requests and surveys of the site’s forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions".

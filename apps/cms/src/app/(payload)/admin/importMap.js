@@ -1,13 +1,18 @@
 import { SubmissionDetails as SubmissionDetails_ef4657fda83e9b837308bfd7af176b09 } from '../../../inbox/screens/submission-details.tsx'
 import { NotesList as NotesList_657b59b3c42b3ac57fde6a43b2a4a55d } from '../../../inbox/screens/notes-list.tsx'
 import { DateField as DateField_7e1dd061f496577ec127eca406a242c5 } from '../../../admin-ui/date-field.tsx'
+import { StatusCell as StatusCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
+import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
+import { SubmissionFacts as SubmissionFacts_a3a6a9def5a67a1c00d52e5a9857a5b7 } from '../../../inbox/screens/submission-facts.tsx'
 import { SamePerson as SamePerson_02e5620bdf6c6daae90178e234106b82 } from '../../../inbox/screens/same-person.tsx'
 import { SubmissionDeliveries as SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75 } from '../../../inbox/screens/submission-deliveries.tsx'
-import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
 import { StageCell as StageCell_d7b80f40bed5c08068ef31339f357d58 } from '../../../inbox/screens/stage-cell.tsx'
+import { SenderCell as SenderCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
+import { AboutCell as AboutCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '../../../inbox/screens/language-cell.tsx'
 import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } from '../../../inbox/screens/suspicious-cell.tsx'
 import { TimeCell as TimeCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
+import { InboxExports as InboxExports_322f2bf15dbbfb117fab91bb9123000d } from '../../../inbox/screens/inbox-exports.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
 import { ListChips as ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752 } from '../../../admin-ui/lists/list-chips.tsx'
@@ -44,12 +49,12 @@ import { TitleLabel as TitleLabel_f3b2679efefaf5d17b69d2db8cdae2a0 } from '../..
 import { SameText as SameText_0fed9ca7851d6e4785312cae5daad783 } from '../../../records/screens/seo/same-text.tsx'
 import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
 import { OpenTexts as OpenTexts_35ab85a9763b4005ab170556589e39f2 } from '../../../records/screens/seo/open-texts.tsx'
-import { OnSite as OnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { RecordLanguages as RecordLanguages_7bb57331441f3d05043e96c9180b2906 } from '../../../translations/screens/languages.tsx'
 import { NoDifference as NoDifference_49558a137ca0c476c63ab6b5faf4e9fb } from '../../../publishing/screens/review/no-difference.tsx'
 import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
 import { StateCell as StateCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
+import { PublicLine as PublicLine_63d159b102a421aac9128c7ce3546e17 } from '../../../publishing/screens/editing/public-line.tsx'
 import { VersionsList as VersionsList_9f63d42db58967a8b47bcd6d575584d9 } from '../../../publishing/screens/restoring/versions-list.tsx'
 import { RestoreAction as RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864 } from '../../../publishing/screens/restoring/restore-action.tsx'
 import { PostsCell as PostsCell_739a007cb37b5e77ffcb0bffe0302c42 } from '../../../records/screens/posts-cell.tsx'
@@ -73,7 +78,7 @@ import { PasskeysPanel as PasskeysPanel_c25c63a1d668cc8d51361754100d5e30 } from 
 import { SessionsPanel as SessionsPanel_bf3b715d9c1a603c61f55510a4fe2c9d } from '../../../accounts/screens/sessions-panel.tsx'
 import { PlainCell as PlainCell_03309730d9acff1d59054ebf0eb25b1e } from '../../../accounts/screens/plain-cell.tsx'
 import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../../../accounts/screens/audit-tools.tsx'
-import { GlobalOnSite as GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
+import { Unlisted as Unlisted_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageChoices as LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
@@ -104,13 +109,18 @@ export const importMap = {
   "/inbox/screens/submission-details.tsx#SubmissionDetails": SubmissionDetails_ef4657fda83e9b837308bfd7af176b09,
   "/inbox/screens/notes-list.tsx#NotesList": NotesList_657b59b3c42b3ac57fde6a43b2a4a55d,
   "/admin-ui/date-field.tsx#DateField": DateField_7e1dd061f496577ec127eca406a242c5,
+  "/inbox/screens/cells.tsx#StatusCell": StatusCell_d96ad4b1a6471319c6ea962caf9e8c06,
+  "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,
+  "/inbox/screens/submission-facts.tsx#SubmissionFacts": SubmissionFacts_a3a6a9def5a67a1c00d52e5a9857a5b7,
   "/inbox/screens/same-person.tsx#SamePerson": SamePerson_02e5620bdf6c6daae90178e234106b82,
   "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75,
-  "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,
   "/inbox/screens/stage-cell.tsx#StageCell": StageCell_d7b80f40bed5c08068ef31339f357d58,
+  "/inbox/screens/cells.tsx#SenderCell": SenderCell_d96ad4b1a6471319c6ea962caf9e8c06,
+  "/inbox/screens/cells.tsx#AboutCell": AboutCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/language-cell.tsx#LanguageCell": LanguageCell_385f085239df17d37705fa910b507d8b,
   "/inbox/screens/suspicious-cell.tsx#SuspiciousCell": SuspiciousCell_26c9556aa227e8f739a8ddf605885fba,
   "/admin-ui/lists/cells.tsx#TimeCell": TimeCell_97d807dcc844c0133d885cfffead28d0,
+  "/inbox/screens/inbox-exports.tsx#InboxExports": InboxExports_322f2bf15dbbfb117fab91bb9123000d,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
   "/admin-ui/lists/list-chips.tsx#ListChips": ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752,
@@ -147,12 +157,12 @@ export const importMap = {
   "/records/screens/seo/same-text.tsx#SameText": SameText_0fed9ca7851d6e4785312cae5daad783,
   "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
   "/records/screens/seo/open-texts.tsx#OpenTexts": OpenTexts_35ab85a9763b4005ab170556589e39f2,
-  "/publishing/screens/editing/on-site.tsx#OnSite": OnSite_bc33838f18ac76c3fd0b01640278b87c,
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
   "/translations/screens/languages.tsx#RecordLanguages": RecordLanguages_7bb57331441f3d05043e96c9180b2906,
   "/publishing/screens/review/no-difference.tsx#NoDifference": NoDifference_49558a137ca0c476c63ab6b5faf4e9fb,
   "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
   "/admin-ui/lists/cells.tsx#StateCell": StateCell_97d807dcc844c0133d885cfffead28d0,
+  "/publishing/screens/editing/public-line.tsx#PublicLine": PublicLine_63d159b102a421aac9128c7ce3546e17,
   "/publishing/screens/restoring/versions-list.tsx#VersionsList": VersionsList_9f63d42db58967a8b47bcd6d575584d9,
   "/publishing/screens/restoring/restore-action.tsx#RestoreAction": RestoreAction_0ed8f0fb2deb0f54ae14d4da59cba864,
   "/records/screens/posts-cell.tsx#PostsCell": PostsCell_739a007cb37b5e77ffcb0bffe0302c42,
@@ -176,7 +186,7 @@ export const importMap = {
   "/accounts/screens/sessions-panel.tsx#SessionsPanel": SessionsPanel_bf3b715d9c1a603c61f55510a4fe2c9d,
   "/accounts/screens/plain-cell.tsx#PlainCell": PlainCell_03309730d9acff1d59054ebf0eb25b1e,
   "/accounts/screens/audit-tools.tsx#AuditTools": AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e,
-  "/publishing/screens/editing/on-site.tsx#GlobalOnSite": GlobalOnSite_bc33838f18ac76c3fd0b01640278b87c,
+  "/publishing/screens/editing/on-site.tsx#Unlisted": Unlisted_bc33838f18ac76c3fd0b01640278b87c,
   "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/messages/language-choice.tsx#LanguageChoices": LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe,
