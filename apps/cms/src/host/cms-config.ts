@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config, GlobalConfig } from "payload";
+import type { Config, Endpoint, GlobalConfig } from "payload";
 import { lastBackup } from "@meridian/settings/last-backup";
 import { openFiles } from "@meridian/files/store/open-files";
 import { LARGEST_FILE } from "@meridian/files/pictures/limits";
@@ -109,17 +109,7 @@ export async function cmsConfig(
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
-    endpoints: [
-      linkedFromEndpoint(settings.siteUrl),
-      brokenLinksEndpoint(settings.siteUrl),
-      presenceEndpoint,
-      publicStateEndpoint(settings.siteUrl),
-      reviewEndpoint,
-      targetsEndpoint,
-      sameTextsEndpoint,
-      removeDemoEndpoint,
-      ...oidcEndpoints(provider, settings.loginRate),
-    ],
+    endpoints: [...endpoints(settings), ...oidcEndpoints(provider, settings.loginRate)],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,
@@ -157,6 +147,17 @@ export async function cmsConfig(
     ].map((global) => namingWhatIsMissing(withoutApiTab(global))),
   };
 }
+
+const endpoints = ({ siteUrl }: Settings): Endpoint[] => [
+  linkedFromEndpoint(siteUrl),
+  brokenLinksEndpoint(siteUrl),
+  presenceEndpoint,
+  publicStateEndpoint(siteUrl),
+  reviewEndpoint,
+  targetsEndpoint,
+  sameTextsEndpoint,
+  removeDemoEndpoint,
+];
 
 async function pages({ siteConfig }: Settings): Promise<GlobalConfig[]> {
   const file = await readSiteFile(siteConfig);

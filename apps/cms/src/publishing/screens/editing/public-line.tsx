@@ -28,6 +28,11 @@ export function PublicLine() {
   );
 }
 
+async function readState(address: string): Promise<PublicState | null> {
+  const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
+  return response?.ok ? response.json() : null;
+}
+
 function usePublicState(): { state: PublicState | null; words: string } {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
@@ -40,18 +45,20 @@ function usePublicState(): { state: PublicState | null; words: string } {
   const place = globalSlug ? `${globalSlug}/page` : `${collectionSlug}/${id}`;
   const address = `${config.routes.api}/public-state/${place}`;
 
-  const look = useEffectEvent(async (since: number | null, wasPublic: boolean, looks = 0) => {
+  const look = useEffectEvent(async function again(
+    since: number,
+    wasPublic: boolean,
+    looks = 0,
+  ): Promise<void> {
     clearTimeout(timer.current);
-    const response = await fetch(address, { credentials: "same-origin" }).catch(() => null);
-    const now: PublicState | null = response?.ok ? await response.json() : null;
+    const now = await readState(address);
     if (leaving.current) return;
     if (now) setState(now);
-    if (since === null) return;
     const publishAt = typeof time === "string" ? time : null;
     setSave({ wasPublic, publishAt, waited: Date.now() - since });
     if (!now || now.isWaiting)
       timer.current = setTimeout(
-        () => void look(since, wasPublic, looks + 1),
+        () => void again(since, wasPublic, looks + 1),
         PAUSES[Math.min(looks, PAUSES.length - 1)],
       );
   });
@@ -59,7 +66,10 @@ function usePublicState(): { state: PublicState | null; words: string } {
 
   useEffect(() => {
     leaving.current = false;
-    if (id !== undefined || globalSlug) void look(null, false);
+    if (id !== undefined || globalSlug)
+      void readState(address).then((now) => {
+        if (now && !leaving.current) setState(now);
+      });
     const stop = watchSaves(path, ({ status, isDraft }) => {
       if (!isDraft && status >= 200 && status < 300) void onSave();
     });
@@ -68,6 +78,6 @@ function usePublicState(): { state: PublicState | null; words: string } {
       leaving.current = true;
       clearTimeout(timer.current);
     };
-  }, [path, id, globalSlug]);
+  }, [path, address, id, globalSlug]);
   return { state, words: state && save ? publicWords({ state, ...save }) : "" };
 }
