@@ -60,9 +60,9 @@ test("[OWN-54] broken links in published texts, fields and redirects are listed 
   ] as const)
     await cms.payload.create({ collection: "redirects", data: { from, to, status: "301" } });
   expect(await brief()).toEqual([
-    "Blog post links Sections /nowhere This page does not exist",
-    "Blog post links Sections /services/begun?x=1 This page is not published",
-    "Blog post links Sections /services/thrown-away This page is in the trash",
+    "Blog post links Text /nowhere This page does not exist",
+    "Blog post links Text /services/begun?x=1 This page is not published",
+    "Blog post links Text /services/thrown-away This page is in the trash",
     "Redirect /older New address /services/gone This page does not exist",
   ]);
 });
