@@ -265,7 +265,8 @@ test("[LANG-10] a change of one language purges its pages only", async () => {
   const before = demo.requests.length;
   expect(await page("/de/services/feste-teams")).toContain("Andere Teams");
   await page(SERVICE);
-  const calls = demo.requests.slice(before).map(({ address }) => address);
+  // Not the check for lost purges, which may come at any time.
+  const calls = demo.requests.slice(before).flatMap(({ call, address }) => (call ? address : []));
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter((address) => !address.includes("lang=de"))).toEqual([]);
 });
