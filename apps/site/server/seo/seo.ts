@@ -13,10 +13,8 @@ import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
 import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
 import { responseTo } from "#server/http/prepared-response.ts";
-import type { SiteLanguages } from "#server/config/site-language.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
 import type { Uses } from "#server/services.ts";
-import type { SiteConfig } from "#app/site-config.ts";
 
 export interface Seo {
   /** Handles a request for one of its addresses; `null` for others. Never rejects. */
@@ -35,33 +33,27 @@ type Used = Uses<
   }
 > & { changes: LastChanges; pictures: OgPictures };
 
-/** What the texts are made from. */
-interface Making extends Pick<Used, "settings" | "routes" | "changes"> {
-  siteIn: (content: ContentSource, language?: string) => Promise<SiteConfig>;
-  languages: () => SiteLanguages;
-}
-
 const NAMES = [...SITEMAPS.keys()];
 
 type Make = (content: RenderContent) => Promise<Text>;
 
 /** The pages of a sitemap in one language, and its entries in all. */
-function listsOf({ settings: { siteUrl }, siteIn, languages, routes, changes }: Making) {
+function listsOf({ settings: { siteUrl }, siteSettings, routes, changes }: Used) {
   const pagesOf = async (
     name: string,
     content: ContentSource,
     language?: string,
   ): Promise<SitePage[]> => {
-    const site = await siteIn(content, language);
-    const { prefixes } = languages();
+    const site = await siteSettings.of(content, { language });
+    const { prefixes } = siteSettings.languages();
     const pages = await readPages(name, { content, site, routes: await routes(), prefixes });
     return pages.filter(({ path }) => !site.seo.unlisted.includes(path));
   };
   const locatedOf = async (name: string, content: RenderContent): Promise<Located[]> => {
     // The settings name the languages.
-    await siteIn(content);
+    await siteSettings.of(content);
     const pagesIn = await Promise.all(
-      languages().all.map(async ({ code, prefix }) => {
+      siteSettings.languages().all.map(async ({ code, prefix }) => {
         const language = prefix === "" ? undefined : code;
         return { code, prefix, pages: await pagesOf(name, content.in(language), language) };
       }),
@@ -81,10 +73,10 @@ function listsOf({ settings: { siteUrl }, siteIn, languages, routes, changes }: 
 }
 
 /** The generator at an address. */
-function makersOf(making: Making): (path: string) => Make | undefined {
-  const { settings, siteIn, languages } = making;
+function makersOf(services: Used): (path: string) => Make | undefined {
+  const { settings, siteSettings } = services;
   const { siteUrl, securityContact } = settings;
-  const { pagesOf, locatedOf } = listsOf(making);
+  const { pagesOf, locatedOf } = listsOf(services);
   const latest = (located: Located[]): string =>
     located.reduce((day, one) => (one.day > day ? one.day : day), "");
 
@@ -108,8 +100,8 @@ function makersOf(making: Making): (path: string) => Make | undefined {
     [
       "/robots.txt",
       async (content) => {
-        await siteIn(content);
-        const prefixes = languages().all.map(({ prefix }) => prefix);
+        await siteSettings.of(content);
+        const prefixes = siteSettings.languages().all.map(({ prefix }) => prefix);
         return { text: robots(siteUrl, prefixes), type: "text/plain" };
       },
     ],
@@ -127,21 +119,17 @@ function makersOf(making: Making): (path: string) => Make | undefined {
       async (content) => xml(sitemap(await locatedOf(name, content))),
     ]),
   ]);
-  const overview = createOverview({ siteUrl, siteIn, languages, pagesOf });
+  const overview = createOverview({ siteUrl, siteSettings, pagesOf });
   return (path) => {
-    const own = languages().all.find(({ prefix }) => path === prefix + OVERVIEW);
+    const own = siteSettings.languages().all.find(({ prefix }) => path === prefix + OVERVIEW);
     return own ? async (content) => overview(content, own) : makers.get(path);
   };
 }
 
 export function createSeo(services: Used): Seo {
-  const { siteSettings, changes, pictures, log } = services;
+  const { changes, pictures, log } = services;
   const cached = createCachedTexts(services);
-  const makerAt = makersOf({
-    ...services,
-    languages: siteSettings.languages,
-    siteIn: (content, language) => siteSettings.of(content, { language }),
-  });
+  const makerAt = makersOf(services);
 
   async function answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
