@@ -127,7 +127,8 @@ export function createOldAddresses({
   return {
     isNamedByParameter(target) {
       const [path = "", query] = target.split("?");
-      const url = query === undefined ? undefined : urlOf(target);
+      if (query === undefined) return false;
+      const url = urlOf(target);
       const language = [{ prefix: "", permalinks: content.permalinks() }, ...further()].find(
         ({ prefix }) => path === `${prefix}/` || (path === prefix && prefix !== ""),
       );
