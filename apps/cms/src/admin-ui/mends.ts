@@ -152,7 +152,10 @@ export const MENDS: Mend[] = [
   // On a phone a row is a block without its column's heading.
   {
     selector: ".table tbody td",
-    mend: (cell) => set(cell, "data-label", wordsOf(cell) && headingOf(cell)),
+    mend: (cell) => {
+      const words = wordsOf(cell);
+      if (words !== "" && words !== "–") set(cell, "data-label", headingOf(cell));
+    },
   },
   {
     selector: ".table thead th:has(.sort-column__buttons)",

@@ -24,7 +24,7 @@ const withoutIds = (config: ClientConfig): ClientConfig => ({
 /**
  * Payload's list without the record's number in columns, filters and groups: Payload adds that
  * field for the browser only, after the configuration is built. On its own page the list is the
- * `main` landmark.
+ * `main` landmark. Columns that the reader has chosen are all shown, however narrow the page is.
  */
 export function RecordList(props: ListViewClientProps) {
   const { config } = useConfig();
@@ -32,5 +32,10 @@ export function RecordList(props: ListViewClientProps) {
   const columnState = useMemo(() => props.columnState.map(markedColumn), [props.columnState]);
   const { isInDrawer } = useListDrawerContext();
   const list = <DefaultListView {...props} columnState={columnState} />;
-  return <ConfigProvider config={own}>{isInDrawer ? list : <main>{list}</main>}</ConfigProvider>;
+  const hasOwnColumns = props.listPreferences?.columns !== undefined;
+  return (
+    <ConfigProvider config={own}>
+      {isInDrawer ? list : <main className={hasOwnColumns ? "own-columns" : ""}>{list}</main>}
+    </ConfigProvider>
+  );
 }

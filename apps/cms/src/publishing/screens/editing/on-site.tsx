@@ -16,13 +16,18 @@ interface Place {
 }
 
 /** Empty if visitors do not see the record; text if its page is switched off. */
-function Link({ place }: { place: PlaceOnSite | null }) {
+function Link({ place, isCell = false }: { place: PlaceOnSite | null; isCell?: boolean }) {
   if (!place) return null;
   if (place.isPrepared) return <>Its language is not open to visitors</>;
   if (place.isOff) return <>The page is switched off</>;
   return (
-    <a href={place.address} target="_blank" rel="noopener noreferrer">
-      Open on the site
+    <a
+      href={place.address}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(isCell && { "aria-label": "Open on the site" })}
+    >
+      {isCell ? "Open" : "Open on the site"}
     </a>
   );
 }
@@ -41,7 +46,7 @@ export async function OnSiteCell({
   siteUrl,
 }: DefaultServerCellComponentProps & Place) {
   const place = await onSite(payload, `${kind} ${siteUrl}`, Number(rowData.id));
-  return <Link place={place ?? null} />;
+  return <Link place={place ?? null} isCell />;
 }
 
 /** In the form of a page that still has an empty host's instructions. */
