@@ -142,7 +142,7 @@ test("[LIST-01] lists fit each width, with long words and Hebrew; a row of a pho
   for (const kind of ["vacancies", "media", "authors", "redirects"]) {
     await page.goto(listOf(cms, kind));
     await expect(chip(page, /^All/)).toBeVisible();
-    await expectFits(page, kind);
+    await expectFits(page, kind, "main");
   }
   await page.goto(`${listOf(cms, "vacancies")}?search=Back-End`);
   const row = page.getByRole("row").filter({ hasText: HEBREW });

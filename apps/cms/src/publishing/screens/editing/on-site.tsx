@@ -16,18 +16,13 @@ interface Place {
 }
 
 /** Empty if visitors do not see the record; text if its page is switched off. */
-function Link({ place, isCell = false }: { place: PlaceOnSite | null; isCell?: boolean }) {
+function Link({ place }: { place: PlaceOnSite | undefined }) {
   if (!place) return null;
   if (place.isPrepared) return <>Its language is not open to visitors</>;
   if (place.isOff) return <>The page is switched off</>;
   return (
-    <a
-      href={place.address}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...(isCell && { "aria-label": "Open on the site" })}
-    >
-      {isCell ? "Open" : "Open on the site"}
+    <a href={place.address} target="_blank" rel="noopener noreferrer" aria-label="Open on the site">
+      Open
     </a>
   );
 }
@@ -45,8 +40,7 @@ export async function OnSiteCell({
   kind,
   siteUrl,
 }: DefaultServerCellComponentProps & Place) {
-  const place = await onSite(payload, `${kind} ${siteUrl}`, Number(rowData.id));
-  return <Link place={place ?? null} isCell />;
+  return <Link place={await onSite(payload, `${kind} ${siteUrl}`, Number(rowData.id))} />;
 }
 
 /** In the form of a page that still has an empty host's instructions. */
