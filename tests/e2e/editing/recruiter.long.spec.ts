@@ -1,6 +1,6 @@
 /** A recruiter's day in the built admin: applications by vacancy, and closing a vacancy. */
 import { expect } from "@playwright/test";
-import { PASSWORD, type OwnCms } from "./own-cms.ts";
+import { expectFits, PASSWORD, type OwnCms } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
 const RITA = "rita@example.com";
@@ -129,4 +129,44 @@ test("[OWN-32] [OWN-33] the same person is recognised, another address is joined
   await expect(person).toContainText("from ann@example.com");
   await person.getByRole("button", { name: "Separate ann@example.com" }).click();
   await expect(person.getByRole("listitem")).toHaveCount(0);
+});
+
+test("[OWN-38] who applied this week is one press; nothing scrolls sideways; the next message and a note keep the place", async ({
+  page,
+  cms,
+}) => {
+  test.setTimeout(120_000);
+  const long = { fullname: "Ä".repeat(190), email: "long@example.com", vacancy: "QA engineer" };
+  await cms.send("resumeForm", { ...long, _variant: "vacancy", description: "שלום ".repeat(90) });
+  await applyFor(cms, "QA engineer", "zoe@example.com");
+  await cms.logIn(page, RITA);
+  await page.goto(`${cms.url}/admin`);
+  await page.getByRole("link", { name: /applied this week/ }).click();
+  const rows = page.getByRole("row", { name: /Application: / });
+  await expect(rows.first()).toBeVisible();
+  expect(await page.getByRole("row", { name: /Contact message/ }).count()).toBe(0);
+  await expectFits(page, "who applied this week");
+  const table = page.locator(".table");
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await table.evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(beyond, `the table at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("link", { name: "Ann Lee" }).first().click();
+  const neighbours = page.getByRole("navigation", { name: "In the list" });
+  await neighbours.getByRole("link", { name: "Next" }).click();
+  await expect(neighbours.getByRole("link", { name: "Previous" })).toBeVisible();
+  await expect(neighbours).toContainText("2 of ");
+  await expect(page.getByRole("button", { name: "Copy: Email" })).toBeVisible();
+  await expectFits(page, "a message");
+  const note = page.getByLabel("New note");
+  await note.fill("Called");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Notes" })).toContainText("Called");
+  await expect(note).toBeFocused();
+  await page.goto(`${cms.url}/admin/applications`);
+  await expect(page.getByRole("region", { name: "Applications by stage" })).toBeVisible();
+  await expectFits(page, "applications by vacancy");
 });

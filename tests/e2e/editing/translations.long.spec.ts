@@ -124,6 +124,10 @@ test("[LANG-50] [LANG-53] [LANG-56] [LANG-60] an editor translates a service, pu
   await page.goto(list);
   await expect(page.getByText(/^German: 1 of \d+ records$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Teams, German: published" })).toBeVisible();
+  const left = page.getByRole("region", { name: "German: what is left" });
+  await left.getByRole("link", { name: /everybody sees/ }).click();
+  await expect(page.getByRole("rowheader", { name: /Settings/ })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /Teams/ })).toHaveCount(0);
 
   await page.goto(form);
   const drafted = autosaved(page);

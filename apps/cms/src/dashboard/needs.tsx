@@ -1,5 +1,5 @@
 import type { Payload, ServerProps } from "payload";
-import { LocalTime } from "#admin-ui/local-time.tsx";
+import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
@@ -63,7 +63,7 @@ async function unanswered(payload: Payload): Promise<Need> {
     address: listOf({ status: "new" }),
     details: oldest ? (
       <>
-        The oldest is of <LocalTime at={oldest} />
+        The oldest came <AgoTime at={oldest} now={Date.now()} />
       </>
     ) : (
       "The inbox is up to date"

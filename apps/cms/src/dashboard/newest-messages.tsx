@@ -1,13 +1,12 @@
 import type { ServerProps } from "payload";
 import { kindWord } from "#inbox/kinds.ts";
-import { LocalTime } from "#admin-ui/local-time.tsx";
+import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
-import { STATUSES, UNDER_WAY } from "#inbox/statuses.ts";
+import { statusWord } from "#inbox/stage.ts";
+import { UNDER_WAY } from "#inbox/statuses.ts";
 
 const SHOWN = 6;
 const INBOX = "/admin/collections/submissions";
-const statusWord = (status: string): string =>
-  STATUSES.find(({ value }) => value === status)?.label ?? status;
 
 /** The latest submissions, and how many are assigned to this person. */
 export async function NewestMessages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
@@ -40,7 +39,7 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
               <small>
                 {statusWord(status)}
                 {receivedAt && ", "}
-                {receivedAt && <LocalTime at={Date.parse(receivedAt)} />}
+                {receivedAt && <AgoTime at={Date.parse(receivedAt)} now={Date.now()} />}
               </small>
             </li>
           ))}

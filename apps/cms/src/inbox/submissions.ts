@@ -131,6 +131,7 @@ const fields: Field[] = [
     type: "date",
     index: true,
     defaultValue: () => new Date().toISOString(),
+    admin: { components: { Cell: "/admin-ui/lists/cells.tsx#TimeCell" } },
   }),
   {
     name: "statusSince",

@@ -28,11 +28,18 @@ export function changedIn(
   );
 }
 
+/** A text of the original as it was translated and as it is, and its translation. */
+export interface OldText {
+  from: string;
+  to: string;
+  own: string;
+}
+
 /** Of these translations, those that are older than their original: as public, else as a draft. */
 export async function olderThanOriginals(
   payload: Payload,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, OldText[]>> {
   const read = async (draft: boolean): Promise<Translation[]> =>
     (
       await payload.find({
@@ -45,14 +52,20 @@ export async function olderThanOriginals(
         showHiddenFields: true,
       })
     ).docs;
-  if (ids.length === 0) return new Set();
+  if (ids.length === 0) return new Map();
   const shown = new Map((await read(true)).map((doc) => [doc.id, doc]));
   for (const doc of await read(false)) if (isPublished(doc)) shown.set(doc.id, doc);
-  const older = new Set<number>();
+  const older = new Map<number, OldText[]>();
   for (const doc of shown.values()) {
     const kind = translatedKind(doc.kind);
     const original = kind && (await originalOf(payload, doc));
-    if (original && Object.keys(changedIn(kind, original, doc)).length > 0) older.add(doc.id);
+    const changed = original ? Object.entries(changedIn(kind, original, doc)) : [];
+    if (!kind || changed.length === 0) continue;
+    const own = wordTexts(kind.shape, dataIn(doc.words?.[0]), ROW_OF);
+    older.set(
+      doc.id,
+      changed.map(([path, { from, to }]) => ({ from, to, own: own[path] ?? "" })),
+    );
   }
   return older;
 }

@@ -54,17 +54,21 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
     <>
       <NoteListed />
       <nav aria-label="Views of the inbox" className="inbox-views">
-        <ul>
+        <ul className="chips">
           {views.map(({ label, address, count: found }) => (
             <li key={label}>
-              <a href={address} {...(isShown(address, searchParams ?? {}) && CHOSEN)}>
+              <a
+                className="chip"
+                href={address}
+                {...(isShown(address, searchParams ?? {}) && CHOSEN)}
+              >
                 {label}
                 {found !== undefined && <span> {found}</span>}
               </a>
             </li>
           ))}
           <li>
-            <a href="/admin/applications" className="inbox-views__board">
+            <a href="/admin/applications" className="chip inbox-views__board">
               By vacancy
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { namedLanguage } from "@meridian/messages/languages";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps, Payload } from "payload";
@@ -7,7 +8,10 @@ import { StartTranslation } from "#translations/screens/start-translation.tsx";
 import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
 import { everyRecord, PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
-import { olderThanOriginals } from "#translations/changed-originals.ts";
+import { LanguageLeft } from "#translations/screens/language-left.tsx";
+import { OldTexts } from "#translations/screens/old-texts.tsx";
+import { olderThanOriginals, type OldText } from "#translations/changed-originals.ts";
+import { isAudience, seenBy } from "#translations/seen-by.ts";
 import { languagesOf } from "#records/languages.ts";
 import { isPublicState, STATES } from "#translations/states.ts";
 import "#records/screens/seo/overview.css";
@@ -23,7 +27,8 @@ const SHOW = {
   old: "Older than the original",
 } as const;
 type Show = keyof typeof SHOW;
-type Wanted = Record<"words" | "kind" | "language" | "show", string>;
+type Older = ReadonlyMap<number, OldText[]>;
+type Wanted = Record<"words" | "kind" | "language" | "show" | "audience", string>;
 
 /** Every record in every further language of the site. */
 export async function TranslationsOverview(props: ListViewServerProps & ListViewClientProps) {
@@ -41,7 +46,9 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
     kind: param("kind"),
     language: others.includes(param("language")) ? param("language") : (others[0] ?? ""),
     show: param("show"),
+    audience: isAudience(param("audience")) ? param("audience") : "",
   };
+  const all = others.length > 0 ? await everyRecord(props.payload) : [];
   return (
     <main>
       <SetStepNav nav={[{ label: NAME }]} />
@@ -60,11 +67,16 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
         </header>
         {others.map((language) => {
           const Work = open.includes(language) ? MissingProgramWords : RemainingSteps;
-          return <Work key={language} payload={props.payload} language={language} />;
+          return (
+            <Fragment key={language}>
+              <LanguageLeft language={language} isOpen={open.includes(language)} all={all} />
+              <Work payload={props.payload} language={language} />
+            </Fragment>
+          );
         })}
         {others.length > 0 && (
           <Records
-            all={await everyRecord(props.payload)}
+            all={all}
             payload={props.payload}
             part={Number(param("part"))}
             {...{ others, wanted }}
@@ -96,7 +108,6 @@ async function Records({ payload, all, others, wanted, part }: RecordsProps) {
   const older = every ?? (await olderThanOriginals(payload, idsIn(shown)));
   return (
     <>
-      <Shares {...{ all, others }} />
       <Filter kinds={[...new Set(all.map(({ label }) => label))]} {...{ others, wanted }} />
       <p role="status">
         {records.length === listed.length
@@ -121,13 +132,15 @@ const isPublic = (record: TranslatedRecord, language: string): boolean =>
 const isPicture = ({ kind }: TranslatedRecord): boolean => kind === PICTURES;
 
 /** Pictures are listed only when chosen: they would hide the records. */
-const isOfKind = (record: TranslatedRecord, { kind }: Wanted): boolean =>
-  kind === "" ? !isPicture(record) : record.label === kind;
+function isOfKind(record: TranslatedRecord, { kind, audience }: Wanted): boolean {
+  if (audience !== "" && seenBy(record.kind) !== audience) return false;
+  return kind === "" ? audience !== "" || !isPicture(record) : record.label === kind;
+}
 
 function isWanted(
   record: TranslatedRecord,
   { words, language, show }: Wanted,
-  older: ReadonlySet<number> | null,
+  older: Older | null,
 ): boolean {
   const own = record.translations[language];
   return (
@@ -135,29 +148,6 @@ function isWanted(
     (show !== "draft" || (own !== undefined && own.state !== "published")) &&
     (show !== "old" || (own !== undefined && older?.has(own.id) === true)) &&
     record.title.toLowerCase().includes(words.trim().toLowerCase())
-  );
-}
-
-/** Apart from the records: a page exists without its pictures' descriptions. */
-function Shares({ all, others }: Pick<RecordsProps, "all" | "others">) {
-  const shares = Object.entries({
-    records: all.filter((record) => !isPicture(record)),
-    pictures: all.filter(isPicture),
-  }).filter(([, of]) => of.length > 0);
-  return (
-    <ul className="translation-shares">
-      {others.flatMap((language) =>
-        shares.map(([what, of]) => {
-          const count = of.filter((record) => isPublic(record, language)).length;
-          return (
-            <li key={`${language} ${what}`}>
-              {namedLanguage(language).name}: {count} of {of.length} {what}
-              <progress max={of.length} value={count} aria-hidden="true" />
-            </li>
-          );
-        }),
-      )}
-    </ul>
   );
 }
 
@@ -208,7 +198,7 @@ const Filter = ({
 
 interface TableProps {
   records: readonly TranslatedRecord[];
-  older: ReadonlySet<number>;
+  older: Older;
   languages: readonly string[];
 }
 
@@ -247,6 +237,9 @@ const Table = ({ records, older, languages }: TableProps) => (
   </div>
 );
 
+/** The signs of states in lists. */
+const SIGNS = { published: "ok", changed: "edited", draft: "draft", begun: "off" } as const;
+
 interface StateProps extends Pick<TableProps, "older"> {
   record: TranslatedRecord;
   language: string;
@@ -255,16 +248,21 @@ interface StateProps extends Pick<TableProps, "older"> {
 function State({ record, older, language }: StateProps) {
   const { name } = namedLanguage(language);
   const own = record.translations[language];
+  const old = own && older.get(own.id);
   if (!own)
     return (
       <StartTranslation of={{ kind: record.kind, record: record.record, language }} name={name} />
     );
   return (
     <>
-      <a href={`${HERE}/${own.id}`} aria-label={`${record.title}, ${name}: ${STATES[own.state]}`}>
+      <a
+        className={`state state--${SIGNS[own.state]}`}
+        href={`${HERE}/${own.id}`}
+        aria-label={`${record.title}, ${name}: ${STATES[own.state]}`}
+      >
         {STATES[own.state]}
       </a>
-      {older.has(own.id) && <small> Texts of the original changed since.</small>}
+      {old && <OldTexts texts={old} language={language} />}
     </>
   );
 }

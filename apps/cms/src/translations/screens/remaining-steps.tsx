@@ -14,8 +14,8 @@ export async function RemainingSteps({ payload, language }: OfLanguage) {
   const steps = await whatRemains(payload, language);
   return (
     <section className="record-languages" aria-label={`${name}: what remains`}>
-      <h2>{name} is being prepared</h2>
-      <p>Visitors do not see it; each translation has its preview. What remains, in this order:</p>
+      <h3>What remains, in this order</h3>
+      <p>Each translation has its preview.</p>
       <ol>
         {steps.map(({ label, address, all, left }) => (
           <li key={label}>

@@ -21,19 +21,18 @@ export function StartTranslation({ of, name }: StartTranslationProps) {
     else setProblem(why);
   };
   return (
-    <>
+    <span className="start-translation">
       <button type="button" aria-label={`Translate into ${name}`} onClick={() => void start(false)}>
         Translate
       </button>{" "}
-      or{" "}
       <button
         type="button"
-        aria-label={`copy the original as a draft in ${name}`}
+        aria-label={`Copy the original as a draft in ${name}`}
         onClick={() => void start(true)}
       >
-        copy the original as a draft
+        Copy the original
       </button>
       {problem !== "" && <span role="alert">{problem}</span>}
-    </>
+    </span>
   );
 }
