@@ -85,7 +85,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
   page,
   context,
 }) => {
-  await page.goto(`${cms.url}/admin/globals/site-settings`);
+  await page.goto(`${cms.url}/admin/globals/site-settings?task=company-and-contact`);
   await page.locator("#live-preview-toggler").click();
   await expect(
     page.frameLocator("iframe").getByRole("complementary", { name: "Preview" }),
@@ -150,8 +150,7 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
 test("[LANG-01] [LANG-02] an owner chooses the language and writes a word of it: the public pages show it; a word that cannot be used is refused", async ({
   page,
 }) => {
-  await page.goto(`${cms.url}/admin/globals/site-settings`);
-  await page.getByRole("button", { name: "Language and words", exact: true }).click();
+  await page.goto(`${cms.url}/admin/globals/site-settings?task=languages`);
   const words = page.getByRole("region", { name: "Words of the site" });
   await page.locator("#field-language").getByRole("combobox").fill("Arabic");
   await page.keyboard.press("Enter");

@@ -24,9 +24,13 @@ test.beforeEach(async ({ page, cms }) => {
     solutions: written.home.solutions,
   });
   await cms.logIn(page, "ben@example.com");
-  await page.goto(`${cms.url}/admin/globals/site-settings`);
-  await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
+  await openTask(page, cms, "company-and-contact");
 });
+
+async function openTask(page: Page, cms: OwnCms, task: string): Promise<void> {
+  await page.goto(`${cms.url}/admin/globals/site-settings?task=${task}`);
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
+}
 
 interface SentSettings {
   brand?: { name?: string | null };
@@ -68,7 +72,7 @@ async function publish(page: Page): Promise<void> {
 
 /** Publishes another name and waits until the site has it. */
 async function rename(page: Page, cms: OwnCms, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
+  await openTask(page, cms, "look");
   const saved = autosaved(page);
   await page.locator("#field-brand__name").fill(name);
   await saved;
@@ -133,7 +137,7 @@ test("the last row of a list, removed while the answer to an earlier save is und
   const late = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const saved = autosaved(page);
-  await page.route("**/admin/globals/site-settings", async (route) => {
+  await page.route("**/admin/globals/site-settings*", async (route) => {
     const answer = await route.fetch();
     if (route.request().method() === "POST" && isSaved) {
       held.resolve();
@@ -161,7 +165,7 @@ test("what is typed into a new row, and into a field that was left since, stays 
   page,
   cms,
 }) => {
-  await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
+  await openTask(page, cms, "pages-and-menu");
   const list = page.locator("#field-menu__items");
   await list.scrollIntoViewIfNeeded();
   const answers = await heldAnswers(page);
@@ -188,7 +192,7 @@ test("[OWN-14] a link of the menu that leads nowhere is marked at its field and 
   page,
   cms,
 }) => {
-  await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
+  await openTask(page, cms, "pages-and-menu");
   const list = page.locator("#field-menu__items");
   await list.scrollIntoViewIfNeeded();
   for (const [at, label, link] of [
@@ -230,7 +234,7 @@ test("a row of the menu is folded and opened by a press anywhere on it, dragged 
     menu: { items: ["First", "Second", "Third"].map((label) => ({ label, link: "/sales" })) },
   });
   await page.reload();
-  await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
+  await openTask(page, cms, "pages-and-menu");
   const list = page.locator("#field-menu__items");
   await list.scrollIntoViewIfNeeded();
   const row = (at: number) => page.locator(`#menu-items-row-${at}`);
@@ -268,7 +272,7 @@ async function heldAnswers(page: Page) {
   let free = false;
   const waiting: (() => void)[] = [];
   const comes: (() => void)[] = [];
-  await page.route("**/admin/globals/site-settings", async (route) => {
+  await page.route("**/admin/globals/site-settings*", async (route) => {
     if (route.request().method() !== "POST" || free) return route.continue();
     const answer = await route.fetch();
     // All may have been released meanwhile.

@@ -42,8 +42,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function openLanguages(page: Page): Promise<void> {
-  await page.goto(`${cms.url}/admin/globals/site-settings`);
-  await page.getByRole("button", { name: "Language and words", exact: true }).click();
+  await page.goto(`${cms.url}/admin/globals/site-settings?task=languages`);
 }
 
 async function addGerman(page: Page): Promise<void> {

@@ -31,7 +31,8 @@ function Report({ report: { counting, days, pages, forms, searches } }: { report
     <>
       {!counting && (
         <p>
-          The site does not count visits now (Settings, Forms and visits). Earlier counts are shown.
+          The site does not count visits now (Settings, Search and measuring). Earlier counts are
+          shown.
         </p>
       )}
       {isEmpty && counting && (

@@ -37,6 +37,7 @@ import { releasingDrafts } from "#publishing/review/release-drafts.ts";
 import { notifications } from "#inbox/notifications.ts";
 import { inboxSettings } from "#inbox/inbox-settings.ts";
 import { namingWhatIsMissing } from "#records/fields/missing-words.ts";
+import { citiesEndpoint } from "#records/cities/endpoint.ts";
 import { options } from "#records/globals/options.ts";
 import { withFileValues } from "#records/globals/page-words.ts";
 import { siteSettings } from "#records/globals/site-settings.ts";
@@ -155,13 +156,14 @@ const endpoints = ({ siteUrl }: Settings): Endpoint[] => [
   publicStateEndpoint(siteUrl),
   reviewEndpoint,
   targetsEndpoint,
+  citiesEndpoint,
   sameTextsEndpoint,
   removeDemoEndpoint,
 ];
 
-async function pages({ siteConfig }: Settings): Promise<GlobalConfig[]> {
+async function pages({ siteConfig, siteUrl }: Settings): Promise<GlobalConfig[]> {
   const file = await readSiteFile(siteConfig);
-  return [...contentGlobals.map(withFileValues(file)), options, siteSettings(file)];
+  return [...contentGlobals.map(withFileValues(file)), options, siteSettings(file, siteUrl)];
 }
 
 function openLibrary({ dataDir, bucket }: Settings): Library {

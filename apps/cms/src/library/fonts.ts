@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 
-/** OWN-07: the fonts of Settings, Brand; files are stored with the pictures (`#library`). */
+/** OWN-07: the fonts of Settings, Look; files are stored with the pictures (`#library`). */
 export const fonts: CollectionConfig = {
   slug: "fonts",
   labels: { singular: "Font", plural: "Fonts" },
@@ -11,7 +11,7 @@ export const fonts: CollectionConfig = {
     useAsTitle: "filename",
     defaultColumns: ["filename", "updatedAt"],
     description:
-      "WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Colours and fonts. Upload only fonts whose licence allows use on websites.",
+      "WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Look. Upload only fonts whose licence allows use on websites.",
   },
   upload: {
     mimeTypes: ["font/woff2"],

@@ -25,7 +25,7 @@ export interface Step extends Count {
 }
 
 const LIST = "/admin/collections/translations";
-const SETTINGS = "/admin/globals/site-settings";
+const SETTINGS = "/admin/globals/site-settings?task=languages";
 /** The part of the settings that is done with the footer. */
 const MENU = "menu";
 

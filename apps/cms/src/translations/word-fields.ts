@@ -4,6 +4,7 @@
  */
 import type { ArrayField, Block, CollapsibleField, Field, Tab, TextField } from "payload";
 import { COUNTER } from "#records/fields/counted.ts";
+import { isShown } from "#records/globals/site-settings/task-fields.ts";
 import { HIGHLIGHT } from "#records/fields/inline-html.ts";
 
 const WORDS = new Set(["text", "textarea", "richText"]);
@@ -139,19 +140,33 @@ function wordsIn(field: Field, isPart: boolean): Field[] {
     case "row":
     case "collapsible": {
       const inner = wordFields(field.fields, isPart || field.type === "group");
-      // Fields without words in the original are hidden: their fold would be empty.
-      if (field.type === "collapsible" && !isSearchTexts(field)) return inner;
-      const {
-        interfaceName: _,
-        admin,
-        ...own
-      } = field as typeof field & { interfaceName?: string };
-      const { condition: __, ...shown } = (admin ?? {}) as { condition?: unknown };
-      return inner.length > 0 ? [{ ...own, admin: shown, fields: inner } as Field] : [];
+      return isLayout(field) && inner.length > 0 ? [layoutOf(field, inner)] : inner;
     }
     default:
       return [];
   }
+}
+
+/** Of the settings; its heading names fields such as "Title". */
+const isPartOfTask = ({ admin }: Field): boolean =>
+  isShown(Reflect.get(Object(admin?.custom), "shows"));
+
+/** Fields without words in the original are hidden: most folds would be empty. */
+const isLayout = (field: Field): boolean =>
+  field.type !== "collapsible" || isSearchTexts(field) || isPartOfTask(field);
+
+interface Layout {
+  condition?: unknown;
+  components?: { Field?: unknown };
+}
+
+/** A field's own component is made for all fields of the original. */
+function layoutOf(field: Field, inner: Field[]): Field {
+  const { interfaceName: _, admin, ...own } = field as Field & { interfaceName?: string };
+  const { condition: __, components, ...shown } = (admin ?? {}) as Layout;
+  const { Field: ___, ...others } = components ?? {};
+  const isOpen = isPartOfTask(field) && { initCollapsed: false };
+  return { ...own, admin: { ...shown, ...isOpen, components: others }, fields: inner } as Field;
 }
 
 /** The same label, with the original's title where there is none. */

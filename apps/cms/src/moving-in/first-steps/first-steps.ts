@@ -11,6 +11,7 @@ import {
   readSeededSettings,
   type SettingsPart,
 } from "#moving-in/seed/seeded-settings.ts";
+import { fieldAddress, taskSlug } from "#records/globals/site-settings/task-fields.ts";
 
 export interface FirstStep {
   label: string;
@@ -28,15 +29,17 @@ interface StepsRequest {
 
 /** The default name in `site.config.json`. */
 const NAMELESS = "Your company";
-const SETTINGS = "/admin/globals/site-settings";
-const IN_SETTINGS: [part: SettingsPart, label: string, tab: string][] = [
-  ["name", "Your company’s name", "Brand and contact"],
-  ["mark", "Logo", "Brand and contact"],
-  ["colours", "Colours", "Colours and fonts"],
-  ["contact", "E-mail address and phone numbers", "Brand and contact"],
-  ["menu", "Menu, and pages to switch off", "Menu and pages"],
-  ["places", "Places on the maps", "Places"],
+const IN_SETTINGS: [part: SettingsPart, label: string, task: string, field: string][] = [
+  ["name", "Your company’s name", "Look", "brand.name"],
+  ["mark", "Logo", "Look", "brand.logo"],
+  ["colours", "Colours", "Look", "theme.colors.action"],
+  ["contact", "E-mail address and phone numbers", "Company and contact", "contact.email"],
+  ["menu", "Menu, and pages to switch off", "Pages and menu", "pages.off"],
+  ["places", "Places on the maps", "Company and contact", "geography.offices"],
 ];
+const inSettings = (task: string, path: string): string =>
+  fieldAddress({ task: taskSlug({ label: task }), path });
+
 const RECORDS = [
   ["services", "services", "Your first service"],
   ["case-studies", "caseStudies", "Your first case study"],
@@ -51,12 +54,17 @@ const OPENING: [page: PageName, label: string, address: string, hint: string][] 
     "/admin/collections/specialisation-costs",
     "",
   ],
-  ["survey", "Regions and rates, which open the survey", SETTINGS, "Settings, Survey"],
+  [
+    "survey",
+    "Regions and rates, which open the survey",
+    inSettings("Mail and forms", "survey.offers.regions"),
+    "Settings, Mail and forms",
+  ],
   [
     "sales",
     "Facts or a comparison, which open the sales page",
-    SETTINGS,
-    "Settings, Landing page and prices",
+    inSettings("Pages and menu", "sales.facts"),
+    "Settings, Pages and menu",
   ],
   ["clients", "Your clients, which open their page", "/admin/globals/clients", ""],
   ["blog", "Your first post, which opens the blog", "/admin/collections/blog-posts", ""],
@@ -108,10 +116,10 @@ export async function firstSteps(
   });
   return [
     ...(role === "admin" ? [demoStep(demo !== null)] : []),
-    ...IN_SETTINGS.map(([part, label, tab]) => ({
+    ...IN_SETTINGS.map(([part, label, task, path]) => ({
       label,
-      hint: `Settings, ${tab}`,
-      address: SETTINGS,
+      hint: `Settings, ${task}`,
+      address: inSettings(task, path),
       isDone:
         values[part] !== "" && values[part] !== demoValues?.[part] && values[part] !== NAMELESS,
     })),

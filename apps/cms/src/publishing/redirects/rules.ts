@@ -36,7 +36,7 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
     return "Write a path of this site: it begins with /, has lower-case letters, and has no ?, no # and no slash at the end. An old WordPress address such as /?p=12 is possible, too.";
   return (await isLivingPage(req, value))
-    ? "A page has this address, so the redirect would have no effect. First unpublish the page, or switch it off under Settings, Menu and pages."
+    ? "A page has this address, so the redirect would have no effect. First unpublish the page, or switch it off under Settings, Pages and menu."
     : "";
 }
 

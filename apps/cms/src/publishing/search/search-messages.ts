@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
-import { excerpt, folded, type Hit } from "#publishing/search/search-texts.ts";
+import { folded } from "#admin-ui/folded.ts";
+import { excerpt, type Hit } from "#publishing/search/search-texts.ts";
 
 const MOST = 10;
 

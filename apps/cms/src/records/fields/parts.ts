@@ -12,7 +12,7 @@ export const section = (
 
 export const title = (description?: string): TextField =>
   line("title", { label: "Title", description });
-const text = (description?: string) => prose("text", { label: "Text", description });
+export const text = (description?: string) => prose("text", { label: "Text", description });
 
 export const titled = (
   name: string,
@@ -96,13 +96,42 @@ export const SIDES = [
   { value: "bottom", label: "Below" },
 ];
 
-export const place = (): Field => ({
-  type: "row",
-  fields: [
-    degrees("longitude", "Longitude", [-180, 180], "East is positive, such as 23.32 for Sofia"),
-    degrees("latitude", "Latitude", [-56, 85], "North is positive, such as 42.7 for Sofia"),
-  ],
-});
+interface PlaceOptions {
+  /** The sibling fields that a choice fills, too. */
+  city?: string;
+  timeZone?: string;
+}
+
+/** Degrees by choosing a city (decision 108), or by hand. */
+export const chosenPlace = (fields: Field[], fills: PlaceOptions = {}): Field[] => [
+  {
+    name: "cityChoice",
+    type: "ui",
+    admin: {
+      components: {
+        Field: {
+          path: "/records/screens/cities/city-choice.tsx#CityChoice",
+          clientProps: { fills },
+        },
+      },
+    },
+  },
+  {
+    type: "collapsible",
+    label: "By hand: degrees of a place that is not in the list",
+    admin: { initCollapsed: true, className: "place-by-hand" },
+    fields: [{ type: "row", fields }],
+  },
+];
+
+export const place = (fills: PlaceOptions = {}): Field[] =>
+  chosenPlace(
+    [
+      degrees("longitude", "Longitude", [-180, 180], "East is positive, such as 23.32 for Sofia"),
+      degrees("latitude", "Latitude", [-56, 85], "North is positive, such as 42.7 for Sofia"),
+    ],
+    fills,
+  );
 
 export const weeks = (
   name: string,

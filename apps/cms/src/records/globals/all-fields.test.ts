@@ -32,7 +32,7 @@ function placesOf(schema: Looked, path = ""): string[] {
 function fieldsOf(fields: Field[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
-    if (field.type === "row") return fieldsOf(field.fields, path);
+    if (field.type === "row" || field.type === "collapsible") return fieldsOf(field.fields, path);
     // A part of the form, such as a notice.
     if (field.type === "ui") return [];
     const own =

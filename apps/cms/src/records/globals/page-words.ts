@@ -136,7 +136,8 @@ export function withDefaults(fields: Field[], file: unknown): Field[] {
         ...field,
         tabs: field.tabs.map((tab) => ({ ...tab, fields: withDefaults(tab.fields, file) })),
       };
-    if (field.type === "row") return { ...field, fields: withDefaults(field.fields, file) };
+    if (field.type === "row" || field.type === "collapsible")
+      return { ...field, fields: withDefaults(field.fields, file) };
     if (field.type === "group" && "name" in field && field.name)
       return { ...field, fields: withDefaults(field.fields, inside(file, field.name)) };
     if (!("name" in field) || field.type === "upload") return field;

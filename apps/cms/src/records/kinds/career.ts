@@ -21,7 +21,7 @@ const config = withPageLists({
   admin: {
     group: "Edit pages",
     description:
-      "All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Run the site, Settings, Bands. If a title or text is empty, the site shows its default.",
+      "All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Run the site, Settings, Pages and menu. If a title or text is empty, the site shows its default.",
   },
   fields: [
     {

@@ -101,7 +101,7 @@ const points = rows("points", {
         line("label", { label: "On the map", required: true }),
       ],
     },
-    place(),
+    ...place(),
     {
       type: "row",
       fields: [
@@ -116,7 +116,7 @@ const points = rows("points", {
         untranslated(
           line("team", {
             label: "Route to",
-            description: "A city of the offices: Run the site, Settings, Places",
+            description: "A city of the offices: Settings, Company and contact",
           }),
         ),
       ],

@@ -126,7 +126,7 @@ const config = withPageLists({
   admin: {
     group: "Edit pages",
     description:
-      "All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Run the site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.",
+      "All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Run the site, Settings, Pages and menu. If a field of these tabs is empty, the site shows its default text.",
   },
   fields: [
     {
@@ -142,7 +142,7 @@ const config = withPageLists({
         {
           label: "Map of regions",
           description:
-            "Also shown on the pricing page. The regions and cities are under Run the site, Settings, Places.",
+            "Also shown on the pricing page. The regions and cities are under Run the site, Settings, Company and contact.",
           fields: [titled("map", "")],
         },
         roadMapBanner,

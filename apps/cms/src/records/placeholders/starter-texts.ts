@@ -18,7 +18,7 @@ export const PRIVACY =
   "<h2>Who is responsible</h2><p>Name your company, its address, and the contact for questions about personal data.</p>" +
   "<h2>What is collected</h2><p>This site stores what visitors send with its forms: name, e-mail address, phone number, message, attached file, and the page they came from. Explain why you need this data, and who in your company reads it.</p>" +
   "<h2>Retention</h2><p>Messages and resumes are deleted after the time that is set in the admin under Answer people, Retention. State that time here.</p>" +
-  "<h2>Counting visits</h2><p>State who counts visits to this site, and whether cookies are used for it. You choose this in the admin under Settings, Forms and visits.</p>" +
+  "<h2>Counting visits</h2><p>State who counts visits to this site, and whether cookies are used for it. You choose this in the admin under Settings, Search and measuring.</p>" +
   "<h2>Rights</h2><p>Explain how visitors can see the data that you store about them, and how they can have it deleted.</p>";
 
 export const TERMS =
@@ -39,6 +39,7 @@ export const EARLIER = {
     "This site keeps what visitors send with its forms: name, e-mail address, phone number, message, attached file, and the page they came from. Say why you need it, and who in your company reads it.",
     "Messages and resumes are deleted after the time that is set in the admin under Inbox settings. Say it here.",
     "Say who counts visits to this site, and whether cookies are used for it: the admin has the choice under Settings, Forms and visits.",
+    "State who counts visits to this site, and whether cookies are used for it. You choose this in the admin under Settings, Forms and visits.",
     "Say how visitors learn what you hold of them, and how they have it deleted.",
   ],
   "terms-of-use": [

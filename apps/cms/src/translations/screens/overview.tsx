@@ -58,10 +58,10 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
           <p>
             {others.length > 0
               ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s; a picture’s description is translated in the library."
-              : "The site has one language. Choose further ones in the settings, under Language and words."}
+              : "The site has one language. Choose further ones in the settings, under Languages."}
           </p>
           <p className="search-overview-ways">
-            <a href="/admin/globals/site-settings">Languages of the site</a>
+            <a href="/admin/globals/site-settings?task=languages">Languages of the site</a>
             <a href={`${HERE}/trash`}>Trash</a>
           </p>
         </header>

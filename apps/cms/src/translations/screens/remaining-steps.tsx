@@ -36,8 +36,8 @@ export async function MissingProgramWords({ payload, language }: OfLanguage) {
   return (
     <p className="record-languages" role="note">
       {namedLanguage(language).name} lacks {left} of the program’s words, which visitors read in
-      English. <a href="/admin/globals/site-settings">Write them</a> in the settings, under Language
-      and words.
+      English. <a href="/admin/globals/site-settings?task=languages">Write them</a> in the settings,
+      under Languages.
     </p>
   );
 }

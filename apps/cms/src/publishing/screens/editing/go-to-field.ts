@@ -1,4 +1,6 @@
 import type { ClientField } from "payload";
+import { fieldsOfTasks, tasksIn, taskSlug } from "#records/globals/site-settings/task-fields.ts";
+import { openField } from "#records/screens/settings/open-field.ts";
 
 /** The kind of the block at a path. */
 type BlockAt = (path: readonly string[]) => unknown;
@@ -104,5 +106,12 @@ export function goToField(
       a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
     );
   const path = first?.path ?? paths[0];
-  if (path !== undefined) reach(fields, path, blockAt);
+  if (path === undefined) return;
+  const tasks = tasksIn(fields);
+  const own = fieldsOfTasks(tasks).find((one) => one.path === path.replace(/\.\d+(?=\.|$)/g, ""));
+  if (!own) return reach(fields, path, blockAt);
+  document
+    .querySelectorAll<HTMLElement>(".settings-tasks > ul .settings-tasks__link")
+    [tasks.findIndex((task) => taskSlug(task) === own.task)]?.click();
+  openField({ path, part: own.part });
 }

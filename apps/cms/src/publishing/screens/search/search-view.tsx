@@ -6,6 +6,7 @@ import { isInboxUser, isWriter } from "#accounts/access/roles.ts";
 import { Hits } from "#publishing/screens/search/hits.tsx";
 import { SearchField } from "#admin-ui/search-field.tsx";
 import { searchMessages } from "#publishing/search/search-messages.ts";
+import { searchSettings } from "#publishing/search/search-settings.ts";
 import { readableTexts } from "#publishing/search/readable-texts.ts";
 import { searchTexts, wordsOf } from "#publishing/search/search-texts.ts";
 import { indexedTexts } from "#publishing/search/text-index.ts";
@@ -29,6 +30,8 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
             .then((texts) => searchTexts(texts, words)),
           searchMessages(payload, user, words),
         ]);
+  const settings =
+    words.length > 0 && mayRead("site-settings") ? searchSettings(payload, question) : [];
   return (
     <DefaultTemplate
       {...{ i18n, payload, permissions, visibleEntities }}
@@ -41,9 +44,10 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
           <h1>Search</h1>
           <SearchField question={question} />
           {question && words.length === 0 && <p>Write at least two characters.</p>}
-          {words.length > 0 && hits.length + messages.length === 0 && (
+          {words.length > 0 && hits.length + messages.length + settings.length === 0 && (
             <p>No results. Try fewer words, or the beginning of a word.</p>
           )}
+          <Hits id="found-settings" title="Settings" hits={settings} />
           <Hits id="found-content" title="Content" hits={hits} />
           <Hits id="found-messages" title="Visitors' messages" hits={messages} />
         </Gutter>

@@ -1,6 +1,6 @@
 import { BANDS, type BandName, type BandPage } from "@meridian/contract/bands";
-import type { SelectField, Tab } from "payload";
-import { section } from "#records/fields/parts.ts";
+import type { SelectField } from "payload";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 
 /** PostgreSQL's names have at most 63 characters; they have no capitals here. */
 const tableOf = (page: BandPage): string =>
@@ -25,12 +25,16 @@ const bandsOf = <P extends BandPage>(
   },
 });
 
-export const bandsTab: Tab = {
-  label: "Bands",
-  description:
-    "The bands below each page's first screen. An empty list shows all bands in the default order. Otherwise the page shows only the bands in the list, in that order; drag a band to move it. A band without content is never shown.",
-  fields: [
-    section("bands", "", [
+export const bandParts = stored("bands", [
+  part(
+    "Bands of the pages",
+    {
+      folded: true,
+      shows: { where: "Each page, below its first screen", at: "/" },
+      description:
+        "An empty list shows all bands in the default order. Otherwise the page shows only the bands in the list, in that order; drag a band to move it. A band without content is never shown.",
+    },
+    [
       bandsOf("home", "Home page", {
         clients: "Clients' logos",
         about: "About the company",
@@ -120,6 +124,6 @@ export const bandsTab: Tab = {
         others: "Similar vacancies",
         resume: "Resume form",
       }),
-    ]),
-  ],
-};
+    ],
+  ),
+]);

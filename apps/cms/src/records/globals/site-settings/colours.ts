@@ -1,9 +1,10 @@
 import { readColors, wholeColor } from "@meridian/contract/theme/color";
 import type { Role } from "@meridian/contract/theme/palette";
 import { roleWords } from "@meridian/contract/theme";
-import type { CheckboxField, Tab, TextField, TextFieldSingleValidation } from "payload";
+import type { CheckboxField, TextField, TextFieldSingleValidation } from "payload";
 import { fontFields } from "#records/globals/site-settings/fonts.ts";
 import { section } from "#records/fields/parts.ts";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 
 const ROLE_WORDS: Record<Role, [label: string, description: string]> = {
   action: ["Action", "Buttons, links, pressed and selected elements. Your main brand colour."],
@@ -77,15 +78,26 @@ const ORDER: Role[] = [
   "success",
 ];
 
-export const coloursTab: Tab = {
-  label: "Colours and fonts",
-  description:
-    "Used by the site, its SVGs, icons and shared pictures. Set the colours that you have; the others keep their defaults, and shades are derived from them. A pair with too little contrast (WCAG AA) is reported at its field with the nearest readable colour, and cannot be published.",
-  fields: [
-    section("theme", "Theme", [
-      section("colors", "Colours", ORDER.map(colour)),
-      darkField,
-      fontFields,
-    ]),
-  ],
-};
+const EVERY_PAGE = { where: "Every page, its pictures and icons", at: "/" };
+
+export const themeParts = stored("theme", [
+  part(
+    "Colours",
+    {
+      shows: EVERY_PAGE,
+      description:
+        "Set the colours that you have; the others keep their defaults, and shades are derived from them. A pair with too little contrast (WCAG AA) is reported at its field with the nearest readable colour, and cannot be published.",
+    },
+    [section("colors", "", ORDER.map(colour)), darkField],
+  ),
+  part(
+    "Fonts",
+    {
+      folded: true,
+      shows: EVERY_PAGE,
+      description:
+        "WOFF2 files. The headings' font is also used for titles in shared pictures and in this admin.",
+    },
+    [fontFields],
+  ),
+]);

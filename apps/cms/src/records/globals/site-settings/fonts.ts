@@ -26,12 +26,7 @@ const family = (name: string, label: string, description: string): Field =>
     },
   ]);
 
-export const fontFields: Field = section(
-  "fonts",
-  "Fonts",
-  [
-    family("text", "Text", "If empty, the bundled font."),
-    family("headings", "Headings", "If empty, the text's font."),
-  ],
-  "WOFF2 files. The headings' font is also used for titles in shared pictures and for the brand's name on this admin's login page.",
-);
+export const fontFields: Field = section("fonts", "", [
+  family("text", "Text", "If empty, the bundled font."),
+  family("headings", "Headings", "If empty, the text's font."),
+]);

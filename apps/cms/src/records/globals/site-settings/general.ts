@@ -1,19 +1,22 @@
 import { CONSENT_AT_MOST, type ANALYTICS, type CAPTCHAS } from "@meridian/contract";
-import type { Tab } from "payload";
+import type { Field } from "payload";
 import { picture } from "#records/fields/picture.ts";
 import { markField } from "#records/globals/site-settings/mark-field.ts";
 import { rows } from "#records/fields/rows.ts";
 import { line, linkField, prose } from "#records/fields/texts.ts";
 import { section, words } from "#records/fields/parts.ts";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 import { untranslated } from "#records/fields/untranslated.ts";
 
 const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 
-export const brandTab: Tab = {
-  label: "Brand and contact",
-  description: "If a field is empty, here or on the other tabs, the site shows its default text.",
-  fields: [
-    section("brand", "Brand", [
+export const brandParts = stored("brand", [
+  part(
+    "Name and logo",
+    {
+      shows: { where: "Header of every page, the browser's tab, search results, emails", at: "/" },
+    },
+    [
       untranslated(
         line("name", {
           label: "Name",
@@ -30,8 +33,19 @@ export const brandTab: Tab = {
           "The logo in light colours, for dark backgrounds. If empty, the normal logo is used.",
       }),
       markField,
-    ]),
-    section("contact", "Contact", [
+    ],
+  ),
+]);
+
+const FORMS = { where: "Next to the contact forms", at: "/#contact-form" };
+
+export const contactParts = stored("contact", [
+  part(
+    "Contact",
+    {
+      shows: { where: "Footer of every page, and next to the contact forms", at: "/#contact-form" },
+    },
+    [
       {
         name: "email",
         label: "E-mail address",
@@ -64,40 +78,44 @@ export const brandTab: Tab = {
           words("countries", "Countries", { description: "Press Enter after each." }),
         ],
       }),
-      section(
-        "person",
-        "Contact person",
-        [
-          {
-            type: "row",
-            fields: [untranslated(line("name")), line("role", { label: "Position" })],
-          },
-          picture("picture", { label: "Portrait" }),
-        ],
-        "Shown next to the contact forms. If the name is empty, nothing is shown.",
-      ),
-      section("next", "What happens next", [
-        line("title", { label: "Title", description: "For example: What happens next" }),
-        rows("steps", {
-          row: "Step",
-          label: "Steps",
-          titled: "when",
-          dbName: "settings_contact_steps",
-          description: "Shown next to the contact forms. Without steps nothing is shown.",
-          fields: [
-            line("when", { required: true, description: "For example: Within one working day" }),
-            line("text", { label: "What happens", required: true }),
-          ],
-        }),
+    ],
+  ),
+  part(
+    "Contact person",
+    { folded: true, shows: FORMS, description: "If the name is empty, nothing is shown." },
+    [
+      section("person", "", [
+        {
+          type: "row",
+          fields: [untranslated(line("name")), line("role", { label: "Position" })],
+        },
+        picture("picture", { label: "Portrait" }),
       ]),
+    ],
+  ),
+  part("What happens next", { folded: true, shows: FORMS }, [
+    section("next", "", [
+      line("title", { label: "Title", description: "For example: What happens next" }),
+      rows("steps", {
+        row: "Step",
+        label: "Steps",
+        titled: "when",
+        dbName: "settings_contact_steps",
+        description: "Shown next to the contact forms. Without steps nothing is shown.",
+        fields: [
+          line("when", { required: true, description: "For example: Within one working day" }),
+          line("text", { label: "What happens", required: true }),
+        ],
+      }),
     ]),
-    linkField("caseStudiesLink", {
-      label: "Link of Success Stories",
-      description:
-        "In the header, in the menu and below the works of the home page. By default /case-studies.",
-    }),
-  ],
-};
+  ]),
+]);
+
+export const storiesLink: Field = linkField("caseStudiesLink", {
+  label: "Link of Success Stories",
+  description:
+    "In the header, in the menu and below the works of the home page. By default /case-studies.",
+});
 
 const COUNTERS: Record<(typeof ANALYTICS)[number], string> = {
   own: "This site, without cookies or a vendor; shown on the dashboard",
@@ -116,9 +134,10 @@ const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = {
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-export const formsTab: Tab = {
-  label: "Forms and visits",
-  fields: [
+export const formParts = part(
+  "All forms",
+  { shows: { where: "Every form of the site", at: "/#contact-form" } },
+  [
     {
       name: "getInTouch",
       label: "Show a contact form to visitors who are about to leave",
@@ -147,7 +166,19 @@ export const formsTab: Tab = {
       }),
       maxLength: CONSENT_AT_MOST,
     },
-    section("analytics", "Counting visits", [
+  ],
+);
+
+export const countingParts = stored("analytics", [
+  part(
+    "Counting visits",
+    {
+      shows: {
+        where: "The dashboard, or the vendor's own; a cookie notice on every page if it needs one",
+        at: "/privacy-policy",
+      },
+    },
+    [
       {
         name: "provider",
         label: "Counter",
@@ -182,6 +213,6 @@ export const formsTab: Tab = {
             "For example https://stats.example.com. If empty, Plausible uses https://plausible.io.",
         },
       },
-    ]),
-  ],
-};
+    ],
+  ),
+]);

@@ -8,7 +8,8 @@ import {
   type OwnMessages,
 } from "@meridian/messages/own-messages";
 import { preparedLanguagesField } from "#records/globals/site-settings/prepared-languages.ts";
-import type { JSONField, Tab, TextField, UIField } from "payload";
+import { part } from "#records/globals/site-settings/part.ts";
+import type { CollapsibleField, JSONField, TextField, UIField } from "payload";
 
 /** Problems that one message of the form lists. */
 const LISTED = 3;
@@ -145,14 +146,15 @@ const messagesField: JSONField = {
   },
 };
 
-export const languageTab: Tab = {
-  label: "Language and words",
-  fields: [
-    languageField,
-    otherLanguagesField,
-    preparedLanguagesField,
-    languageStates,
-    takenAddresses,
-    messagesField,
-  ],
-};
+export const languageParts: CollapsibleField[] = [
+  part(
+    "Languages of the site",
+    { shows: { where: "Every page, and the choice of languages in the header", at: "/" } },
+    [languageField, otherLanguagesField, preparedLanguagesField, languageStates, takenAddresses],
+  ),
+  part(
+    "Words of the site",
+    { shows: { where: "Buttons, labels and messages of every page", at: "/" } },
+    [messagesField],
+  ),
+];

@@ -21,7 +21,9 @@ export function listsIn(fields: Field[], path: readonly string[] = [], part = ""
   return fields.flatMap((field): SettingsList[] => {
     if (field.type === "tabs")
       return field.tabs.flatMap((tab) => listsIn(tab.fields, path, wordsOf(tab.label)));
-    if (field.type === "row") return listsIn(field.fields, path, part);
+    if (field.type === "row" || (field.type === "group" && !("name" in field && field.name)))
+      return listsIn(field.fields, path, part);
+    if (field.type === "collapsible") return listsIn(field.fields, path, wordsOf(field.label));
     if (field.type === "group" && "name" in field && field.name)
       return listsIn(field.fields, [...path, field.name], wordsOf(field.label) || part);
     if (field.type !== "array" && !("hasMany" in field && field.hasMany)) return [];

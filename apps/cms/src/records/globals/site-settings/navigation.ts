@@ -1,8 +1,10 @@
 import { isTarget, isWebAddress, PAGE_NAMES, type PageName } from "@meridian/contract";
-import { toWords, type Field, type Tab, type TextField } from "payload";
+import { toWords, type CollapsibleField, type Field, type TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { targetMark } from "#records/fields/texts.ts";
 import { section } from "#records/fields/parts.ts";
+import { storiesLink } from "#records/globals/site-settings/general.ts";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 import { untranslated } from "#records/fields/untranslated.ts";
 
 const NO_TARGET =
@@ -77,10 +79,13 @@ const OPTIONS = Object.entries({
   ...Object.fromEntries(PAGE_NAMES.map((name) => [name, LABELS[name] ?? toWords(name)])),
 }).map(([value, name]) => ({ value, label: name }));
 
-export const navigationTab: Tab = {
-  label: "Menu and pages",
-  fields: [
-    section("pages", "Pages", [
+const HEADER = { where: "Header of every page", at: "/" };
+
+export const pageParts = stored("pages", [
+  part(
+    "Pages that are on",
+    { shows: { where: "Menu, footer, links and search of the whole site", at: "/" } },
+    [
       {
         name: "off",
         label: "Pages that are off",
@@ -94,43 +99,61 @@ export const navigationTab: Tab = {
             "Visitors and search engines cannot find these pages, and the site does not link to them. Their records and previews stay.",
         },
       },
+    ],
+  ),
+]);
+
+export const menuParts = stored("menu", [
+  part("Menu", { shows: HEADER }, [
+    rows("items", {
+      row: "Link",
+      label: "Links of the header",
+      titled: "label",
+      dbName: "settings_menu",
+      notes: { isHeader: true },
+      description:
+        "Shown in this order. If empty, the header shows its default links: Our solutions, Services, Success Stories, Company, Career. Links that do not fit in one line move behind the menu button.",
+      fields: [
+        {
+          type: "row",
+          fields: [
+            label(),
+            target(
+              ({ children }) => isEmpty(children),
+              "A page such as /pricing, a place on the home page such as /#services, or https://… May be empty if the link has a submenu.",
+            ),
+          ],
+        },
+        rows("children", {
+          row: "Link",
+          label: "Submenu",
+          titled: "label",
+          dbName: "settings_menu_children",
+          fields: [{ type: "row", fields: [label(), target()] }],
+        }),
+      ],
+    }),
+  ]),
+  part("Button of the header", { folded: true, shows: HEADER }, [
+    section("action", "", [
+      button(
+        "By default Contact Us",
+        "By default /#contact-form: the page's own form if it has one, otherwise the home page's.",
+      ),
     ]),
-    section("menu", "Menu", [
-      rows("items", {
-        row: "Link",
-        label: "Links of the header",
-        titled: "label",
-        dbName: "settings_menu",
-        notes: { isHeader: true },
-        description:
-          "Shown in this order. If empty, the header shows its default links: Our solutions, Services, Success Stories, Company, Career. Links that do not fit in one line move behind the menu button.",
-        fields: [
-          {
-            type: "row",
-            fields: [
-              label(),
-              target(
-                ({ children }) => isEmpty(children),
-                "A page such as /pricing, a place on the home page such as /#services, or https://… May be empty if the link has a submenu.",
-              ),
-            ],
-          },
-          rows("children", {
-            row: "Link",
-            label: "Submenu",
-            titled: "label",
-            dbName: "settings_menu_children",
-            fields: [{ type: "row", fields: [label(), target()] }],
-          }),
-        ],
-      }),
-      section("action", "Button of the header", [
-        button(
-          "By default Contact Us",
-          "By default /#contact-form: the page's own form if it has one, otherwise the home page's.",
-        ),
-      ]),
-    ]),
+  ]),
+]);
+
+export const storiesPart: CollapsibleField = part(
+  "Success stories in the menu",
+  { folded: true, shows: HEADER },
+  [storiesLink],
+);
+
+export const socialPart: CollapsibleField = part(
+  "Social networks",
+  { folded: true, shows: { where: "Footer of every page", at: "/" } },
+  [
     rows("social", {
       row: "Network",
       label: "Social networks",
@@ -165,4 +188,4 @@ export const navigationTab: Tab = {
       ],
     }),
   ],
-};
+);

@@ -1,9 +1,10 @@
 import { hoursOf, isClock, isTimeZone } from "@meridian/contract/geography";
 import { dayName, WEEKDAYS } from "@meridian/contract/weekdays";
-import type { ArrayField, Field, RowField, SelectField, Tab, TextField } from "payload";
+import type { ArrayField, Field, RowField, SelectField, TextField } from "payload";
 import { rows } from "#records/fields/rows.ts";
 import { prose } from "#records/fields/texts.ts";
-import { place, section, SIDES } from "#records/fields/parts.ts";
+import { chosenPlace, place, SIDES } from "#records/fields/parts.ts";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 
 const NAME = 80;
 
@@ -113,7 +114,7 @@ const offices: ArrayField = rows("offices", {
   description: "Locations of the teams. Routes on the maps end here.",
   fields: [
     ownName("offices", "city", "City"),
-    place(),
+    ...place({ city: "city", timeZone: "timeZone" }),
     {
       name: "region",
       ...text("Region", "The title of one of the regions below"),
@@ -148,7 +149,7 @@ const clientCities: ArrayField = rows("clientCities", {
     "Cities where routes on the maps begin. The first ones appear on the home page's timeline.",
   fields: [
     ownName("clientCities", "city", "City"),
-    place(),
+    ...place({ city: "city", timeZone: "timeZone" }),
     {
       name: "teams",
       ...text(
@@ -201,13 +202,10 @@ const regions: ArrayField = rows("regions", {
   fields: [
     ownName("regions", "title", "Title"),
     prose("text", { label: "Text" }),
-    {
-      type: "row",
-      fields: [
-        optionalPlace("longitude", "Longitude", [-180, 180]),
-        optionalPlace("latitude", "Latitude", [-56, 85]),
-      ],
-    },
+    ...chosenPlace([
+      optionalPlace("longitude", "Longitude", [-180, 180]),
+      optionalPlace("latitude", "Latitude", [-56, 85]),
+    ]),
     {
       name: "side",
       label: "Side of the name, if there is space",
@@ -218,9 +216,24 @@ const regions: ArrayField = rows("regions", {
   ],
 });
 
-export const placesTab: Tab = {
-  label: "Places",
-  description:
-    "One list of cities for the home page's timeline, the maps, their routes and the office hours. Clients' countries are under Pages, Clients.",
-  fields: [section("geography", "", [offices, clientCities, regions])],
-};
+export const placeParts = stored("geography", [
+  part(
+    "Offices and their hours",
+    {
+      shows: {
+        where: "Maps, routes and office hours of the home page; company data for search engines",
+        at: "/",
+      },
+    },
+    [offices],
+  ),
+  part(
+    "Regions and clients' cities",
+    {
+      folded: true,
+      shows: { where: "Maps and timeline of the home page and the prices", at: "/" },
+      description: "Clients' countries are under Pages, Clients.",
+    },
+    [regions, clientCities],
+  ),
+]);

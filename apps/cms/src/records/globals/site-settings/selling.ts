@@ -7,7 +7,8 @@ import {
   TECHNOLOGIES_AT_MOST,
   TECHNOLOGY_AT_MOST,
 } from "@meridian/contract/survey-offers";
-import type { Tab, TextField } from "payload";
+import type { TextField } from "payload";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 import { untranslated } from "#records/fields/untranslated.ts";
 import { line, prose } from "#records/fields/texts.ts";
 import {
@@ -15,16 +16,19 @@ import {
   amount,
   facts,
   section,
+  text,
   title,
   titled,
   titledRows,
 } from "#records/fields/parts.ts";
 
-export const salesTab: Tab = {
-  label: "Landing page and prices",
-  description: "Prices by position are under Run the site, Calculator prices.",
-  fields: [
-    titled("sales", "Landing page (/sales)", [
+export const salesParts = stored("sales", [
+  part(
+    "Landing page",
+    { folded: true, shows: { where: "The landing page, /sales", at: "/sales" } },
+    [
+      title(),
+      text(),
       facts("settings_sales_facts"),
       titled(
         "comparison",
@@ -77,8 +81,19 @@ export const salesTab: Tab = {
         ],
         "Also shown on the pricing page.",
       ),
-    ]),
-    section("pricing", "Prices (/pricing)", [
+    ],
+  ),
+]);
+
+export const pricingParts = stored("pricing", [
+  part(
+    "Prices",
+    {
+      folded: true,
+      shows: { where: "The page of prices, with its calculator", at: "/pricing" },
+      description: "Prices by position are under Calculator prices.",
+    },
+    [
       titled("hero", "Head"),
       section("calculator", "Calculator", [
         {
@@ -106,15 +121,29 @@ export const salesTab: Tab = {
       prose("note", { label: "Explanation of the cost" }),
       prose("noPrices", { label: "Text when no prices are available" }),
       line("principlesTitle", { label: "Title above the principles" }),
-    ]),
-  ],
-};
+    ],
+  ),
+]);
 
-export const storiesTab: Tab = {
-  label: "Services and case studies",
-  fields: [
-    section("services", "Services", [titled("contact", "Next to the contact form")]),
-    section("caseStudies", "Case studies", [
+export const serviceParts = stored("services", [
+  part(
+    "Services",
+    {
+      folded: true,
+      shows: { where: "Next to the contact form of each service", at: "/#services" },
+    },
+    [titled("contact", "Next to the contact form")],
+  ),
+]);
+
+export const caseStudyParts = stored("caseStudies", [
+  part(
+    "Case studies",
+    {
+      folded: true,
+      shows: { where: "The list of case studies, and each of them", at: "/case-studies" },
+    },
+    [
       titled("stories", "Head"),
       section("list", "List", [title(), prose("none", { label: "Text when there are none" })]),
       titled("contact", "Next to the contact form"),
@@ -125,9 +154,9 @@ export const storiesTab: Tab = {
         [action()],
         "Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.",
       ),
-    ]),
-  ],
-};
+    ],
+  ),
+]);
 
 const checkedWords = (
   name: string,
@@ -214,31 +243,30 @@ const offers = section(
   "Empty lists use the defaults: four regions, USD and EUR, five technologies. Press Enter after each entry; the first currency is preselected.",
 );
 
-export const surveyTab: Tab = {
-  label: "Survey",
-  fields: [
-    titled("survey", "Survey (/survey)", [
-      section("questions", "Questions", [
-        question("regions", "Regions"),
-        question("rates", "Rates"),
-        question("size", "Size"),
-        question("skills", "Skills"),
-        question("who", "Contacts"),
-      ]),
-      offers,
-      prose("thanks", { label: "Text after the thank-you message" }),
-      section("principles", "Operating principles", [
-        title(),
-        section("setup", "Steps", [
-          title(),
-          titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_survey_steps" }),
-        ]),
-        titledRows("others", {
-          row: "Principle",
-          label: "Other principles",
-          dbName: "settings_survey_others",
-        }),
-      ]),
+export const surveyParts = stored("survey", [
+  part("Survey", { folded: true, shows: { where: "The survey and its answers", at: "/survey" } }, [
+    title(),
+    text(),
+    section("questions", "Questions", [
+      question("regions", "Regions"),
+      question("rates", "Rates"),
+      question("size", "Size"),
+      question("skills", "Skills"),
+      question("who", "Contacts"),
     ]),
-  ],
-};
+    offers,
+    prose("thanks", { label: "Text after the thank-you message" }),
+    section("principles", "Operating principles", [
+      title(),
+      section("setup", "Steps", [
+        title(),
+        titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_survey_steps" }),
+      ]),
+      titledRows("others", {
+        row: "Principle",
+        label: "Other principles",
+        dbName: "settings_survey_others",
+      }),
+    ]),
+  ]),
+]);

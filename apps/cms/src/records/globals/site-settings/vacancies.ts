@@ -1,12 +1,15 @@
-import type { Tab } from "payload";
-import { section, titled } from "#records/fields/parts.ts";
+import { titled } from "#records/fields/parts.ts";
+import { part, stored } from "#records/globals/site-settings/part.ts";
 
-export const vacanciesTab: Tab = {
-  label: "Vacancies",
-  description:
-    "The career page has its own form under Pages, Career page; vacancies have their own records.",
-  fields: [
-    section("vacancies", "", [
+export const vacancyParts = stored("vacancies", [
+  part(
+    "Vacancies",
+    {
+      folded: true,
+      shows: { where: "The list of vacancies, and next to the resume forms", at: "/vacancies" },
+      description: "The career page has its own form under Pages, Career page.",
+    },
+    [
       titled("hero", "Head of the list"),
       titled("resume", "Next to the resume form under the list"),
       titled(
@@ -15,6 +18,6 @@ export const vacanciesTab: Tab = {
         [],
         "{title} in the text is replaced by the vacancy's title.",
       ),
-    ]),
-  ],
-};
+    ],
+  ),
+]);

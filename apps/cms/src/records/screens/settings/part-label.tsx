@@ -1,0 +1,31 @@
+"use client";
+import { createContext, use } from "react";
+import type { Shown } from "#records/globals/site-settings/task-fields.ts";
+
+/** The address of the site; empty without links to it. */
+export const SiteAddress = createContext("");
+
+interface PartLabelProps {
+  label: string;
+  shows: Shown;
+  description?: string;
+}
+
+/** A part's heading, with the place where visitors see its fields. */
+export function PartLabel({ label, shows: { where, at }, description }: PartLabelProps) {
+  const site = use(SiteAddress);
+  return (
+    <div className="settings-part__head">
+      <h3>{label}</h3>
+      <p className="settings-part__shows">
+        Visitors see it: {where}{" "}
+        {site && (
+          <a href={site + at} target="_blank" rel="noreferrer">
+            Open the page<span className="sr-only"> with: {label}</span>
+          </a>
+        )}
+      </p>
+      {description && <p className="settings-part__about">{description}</p>}
+    </div>
+  );
+}
