@@ -110,8 +110,10 @@ export function goToField(
   const tasks = tasksIn(fields);
   const own = fieldsOfTasks(tasks).find((one) => one.path === path.replace(/\.\d+(?=\.|$)/g, ""));
   if (!own) return reach(fields, path, blockAt);
-  document
-    .querySelectorAll<HTMLElement>(".settings-tasks > ul .settings-tasks__link")
-    [tasks.findIndex((task) => taskSlug(task) === own.task)]?.click();
+  const at = tasks.findIndex((task) => taskSlug(task) === own.task);
+  const links = document.querySelectorAll<HTMLElement>(
+    ".settings-tasks > ul .settings-tasks__link",
+  );
+  links[at]?.click();
   openField({ path, part: own.part });
 }
