@@ -10,6 +10,7 @@ import { pino, type Logger } from "pino";
 import type { Cms } from "./src/host/boot.ts";
 import { hostParts, watchReadiness } from "./src/server/http/host-readiness.ts";
 import { createListener, type Phase } from "./src/server/http/listener.ts";
+import { openTextReader } from "./src/inbox/texts/text-reader.ts";
 import { openPreparer } from "./src/library/preparer.ts";
 import { logOptions, takeConsole } from "./src/server/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/server/settings.ts";
@@ -157,6 +158,7 @@ async function makeReady(
 ): Promise<void> {
   const print = (line: string): void => log.info(line);
   openPreparer();
+  openTextReader();
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
   phase.handle = handle;

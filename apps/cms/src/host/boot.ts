@@ -87,7 +87,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       scheduler.notify();
       stopLooking = watchLinks(opened(), settings.siteUrl);
       warmed = warmIndex(opened());
-      stopFilling = keepFilling(opened());
+      stopFilling = keepFilling(opened(), inboxFiles(settings).store);
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {

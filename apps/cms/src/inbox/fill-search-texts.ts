@@ -1,8 +1,14 @@
-/** Makes the texts for the search of submissions of versions without them, while the host serves. */
+/**
+ * Makes the texts for the search of submissions of versions without them, and reads files, while the
+ * host serves.
+ */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "@payloadcms/db-sqlite/drizzle";
+import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload } from "payload";
 import { searchTextOf } from "#inbox/search-text.ts";
+import { fillFileTexts } from "#inbox/texts/fill-file-texts.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
 import type { Submission } from "#payload-types.ts";
 
 const PORTION = 100;
@@ -10,9 +16,10 @@ const RETRY_MS = 60_000;
 
 // On the database adapter: Next bundles this module more than once.
 const FILLING = Symbol.for("meridian.search-texts-filling");
+const WAKE = Symbol.for("meridian.search-texts-wake");
 
 export const STILL_FILLING =
-  "The search does not find all older messages yet: after an upgrade it prepares them, the newest first. This takes some minutes at most.";
+  "The search does not find all older messages yet: it prepares them, the newest first, and then reads their files. After an upgrade this takes some minutes; for ten thousand files, an hour.";
 
 /** Whether submissions are left that the search does not find yet. */
 export const isFilling = ({ db }: Pick<Payload, "db">): boolean =>
@@ -52,26 +59,63 @@ const fill = async ({ db }: Payload, submission: Submission): Promise<void> =>
     sql: sql`update "submissions" set "search_text" = ${searchTextOf(submission)} where "id" = ${submission.id} and "search_text" is null`,
   }));
 
+/** A new submission has files. */
+export const wakeFilling = ({ db }: Pick<Payload, "db">): void => {
+  const wake: (() => void) | undefined = Reflect.get(db, WAKE);
+  wake?.();
+};
+
+/** Returns whether it was done: only one of several hosts on a database reads the files. */
+async function readFiles(
+  payload: Payload,
+  store: FileStore,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { db, logger } = payload;
+  let isDone = false;
+  await unlessTaken(db, "file-texts", async () => {
+    const noteBacklog = (isLong: boolean): void => void Reflect.set(db, FILLING, isLong);
+    const submissions = await fillFileTexts(payload, store, { signal, noteBacklog });
+    if (submissions > 0) logger.info({ submissions, msg: "inbox: their files were read" });
+    isDone = true;
+  });
+  return isDone;
+}
+
 /** Never rejects; the returned function ends it after the portion in progress. */
-export function keepFilling(payload: Payload): () => Promise<void> {
-  let isStopped = false;
+export function keepFilling(payload: Payload, store: FileStore): () => Promise<void> {
+  const stop = new AbortController();
+  let isAsked = true;
+  let hasTexts = false;
   let timer: NodeJS.Timeout | undefined;
-  let running = run();
+  let running = Promise.resolve();
+  const start = (): void => {
+    isAsked = true;
+    clearTimeout(timer);
+    running = running.then(run);
+  };
   async function run(): Promise<void> {
+    if (!isAsked || stop.signal.aborted) return;
+    isAsked = false;
     try {
-      await fillSearchTexts(payload, () => isStopped);
+      if (!hasTexts) await fillSearchTexts(payload, () => stop.signal.aborted);
+      hasTexts = true;
+      if (await readFiles(payload, store, stop.signal)) return;
     } catch (error) {
       payload.logger.warn({
         err: error,
-        msg: "inbox: the texts for the search of earlier submissions could not be made; the next attempt follows in a minute",
+        msg: "inbox: the texts for the search of earlier submissions or files could not be made; the next attempt follows in a minute",
       });
-      if (isStopped) return;
-      timer = setTimeout(() => (running = run()), RETRY_MS);
-      timer.unref();
     }
+    if (stop.signal.aborted) return;
+    timer = setTimeout(start, RETRY_MS);
+    timer.unref();
   }
+  Reflect.set(payload.db, WAKE, start);
+  start();
   return async () => {
-    isStopped = true;
+    stop.abort();
+    Reflect.set(payload.db, WAKE, undefined);
     clearTimeout(timer);
     await running;
   };

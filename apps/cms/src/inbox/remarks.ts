@@ -95,7 +95,7 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
     req,
     returning: false,
   });
-  await renewSearchText(req.payload, doc.id, req);
+  await renewSearchText(req.payload, doc.id, { req });
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 

@@ -1,5 +1,6 @@
 import { markedName } from "@meridian/files/store/file-marks";
 import type { Payload } from "payload";
+import { wakeFilling } from "#inbox/fill-search-texts.ts";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
@@ -52,6 +53,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
     try {
       await keep(inbox, files);
       await record(submission);
+      if (files.length > 0) wakeFilling(payload);
     } catch (error) {
       await unkeep(inbox, files);
       // A parallel request with the same key was first and is stored.

@@ -3,6 +3,7 @@ import { mergeListSearchAndWhere } from "payload/shared";
 import { erasePerson } from "#inbox/erase-person.ts";
 import { fillSearchTexts, isFilling, keepFilling } from "#inbox/fill-search-texts.ts";
 import { folded } from "#inbox/search-text.ts";
+import { inboxFiles } from "#inbox/store-file.ts";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { wordsOf } from "#publishing/search/search-texts.ts";
 import type { Submission } from "#payload-types.ts";
@@ -150,7 +151,7 @@ test("[OWN-62] earlier submissions are prepared in portions, the newest first; o
       });
     return page;
   }) as never);
-  const stop = keepFilling(payload);
+  const stop = keepFilling(payload, inboxFiles(cms.settings).store);
   await expect.poll(left).toBe(0);
   await stop();
   spied.mockRestore();

@@ -3,7 +3,10 @@
  * without separators, so that "muller" finds Müller and "4940123451" finds +49 40 123451. The
  * typed words are folded alike. It is not sent to any client.
  */
+import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest, Where } from "payload";
+import type { FileText } from "#inbox/texts/file-text.ts";
+import { statementsOf } from "#server/transactions.ts";
 import type { Submission } from "#payload-types.ts";
 
 /** Letters that Unicode does not decompose. */
@@ -39,32 +42,66 @@ export const foldedWords = (question: string): string =>
 
 type Searched = Pick<
   Submission,
-  "sender" | "email" | "subject" | "message" | "fields" | "key" | "notes" | "remarks"
+  "sender" | "email" | "subject" | "message" | "fields" | "key" | "notes" | "remarks" | "fileTexts"
 >;
+
+const HYPHENATED = /(\p{L})-\n(?=\p{Ll})/gu;
+/** Shorter numbers of a file are years and sizes. */
+const LONG_NUMBER = 6;
+
+/** Each word of a file once, and numbers also without separators; also words parted at line ends. */
+function wordsOfFile(text: string): string {
+  const words = new Set(folded(`${text}\n${text.replace(HYPHENATED, "$1")}`).split(/\s+/));
+  for (const line of text.split("\n"))
+    for (const number of line.match(NUMBER) ?? []) {
+      const digits = number.replace(NO_DIGIT, "");
+      if (digits.length >= LONG_NUMBER) words.add(digits);
+    }
+  return [...words].join(" ");
+}
 
 /** Ends with a line break, so that it is never empty. */
 export function searchTextOf(submission: Partial<Searched>): string {
-  const { sender, email, subject, message, fields, key, notes, remarks } = submission;
+  const { sender, email, subject, message, fields, key, notes, remarks, fileTexts } = submission;
   const sent = [sender, email, subject, message, key, ...Object.values(fields ?? {})];
   const noted = [notes, ...(remarks ?? []).map(({ text }) => text)];
   const texts = new Set([...sent, ...noted].filter((text) => typeof text === "string"));
   const plain = [...texts].join("\n");
   const numbers = [...texts].flatMap((text) => text.match(NUMBER) ?? []);
   const compact = numbers.map((number) => number.replace(NO_DIGIT, ""));
-  return `${folded([plain, ...new Set(compact)].join("\n"))}\n`;
+  const own = folded([plain, ...new Set(compact)].join("\n"));
+  const ofFiles = (fileTexts ?? []).map(({ text }) => wordsOfFile(text)).filter(Boolean);
+  return `${[own, ...ofFiles].join("\n")}\n`;
 }
 
-/** After a change of the submission, within its transaction: another note may be newer. */
+const TRIES = 20;
+
+/**
+ * After a change of the submission, within its transaction; `fileTexts` are stored with it. Written
+ * only if it is still the text that was read: a note and the texts of files may be stored at once.
+ */
 export async function renewSearchText(
   payload: Payload,
   id: number,
-  req?: PayloadRequest,
+  { req, fileTexts }: { req?: PayloadRequest; fileTexts?: FileText[] } = {},
 ): Promise<void> {
+  const { db } = payload;
+  const drizzle = req ? (statementsOf(req) as typeof db.drizzle) : db.drizzle;
   const where = { id: { equals: id } };
-  const found = await payload.db.findOne<Submission>({ collection: "submissions", where, req });
-  if (!found) return;
-  const data = { searchText: searchTextOf(found) };
-  await payload.db.updateOne({ collection: "submissions", id, data, req, returning: false });
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await db.findOne<Submission>({ collection: "submissions", where, req });
+    if (!found) return;
+    const { searchText: former = null } = found;
+    const text = searchTextOf(fileTexts ? { ...found, fileTexts } : found);
+    const files = fileTexts ? sql`, "file_texts" = ${JSON.stringify(fileTexts)}` : sql``;
+    const { rows } = (await db.execute({
+      drizzle,
+      sql: sql`update "submissions" set "search_text" = ${text}${files}
+        where "id" = ${id} and "search_text" is not distinct from ${former} returning "id"`,
+    })) as { rows: unknown[] };
+    if (rows.length > 0) return;
+  }
+  throw new Error(`submission ${id} is changed all the time`);
 }
 
 function foldedWhere(where: Where): Where {

@@ -17,9 +17,11 @@ import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
-import { foldSearch, searchTextOf } from "#inbox/search-text.ts";
+import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
+import { PROBLEMS } from "#inbox/texts/file-text.ts";
+import { foundLine } from "#inbox/texts/found-line.ts";
 import type { Submission } from "#payload-types.ts";
 import type { SiteClient } from "#server/site-client.ts";
 
@@ -43,6 +45,19 @@ const FILES_SCHEMA = inSchema("files", {
       size: { type: "number" },
       type: { type: "string" },
       storedAs: { type: "string" },
+    },
+  },
+});
+
+const FILE_TEXTS_SCHEMA = inSchema("file-texts", {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["text"],
+    additionalProperties: false,
+    properties: {
+      text: { type: "string" },
+      problem: { type: "string", enum: PROBLEMS },
     },
   },
 });
@@ -190,17 +205,22 @@ const fields: Field[] = [
   hidden({ name: "key", label: "Number", type: "text", unique: true, index: true }),
   // Searched by the list (`inbox/search-text.ts`).
   hidden({ name: "searchText", label: "Words, Notes or Number", type: "textarea" }),
+  // By the file's number, once they are read (`inbox/texts/fill-file-texts.ts`).
+  hidden({ name: "fileTexts", type: "json", jsonSchema: FILE_TEXTS_SCHEMA }),
 ];
 
-/** An update keeps the text: it may have read fewer notes than there are now. */
+/** An update keeps the texts: it may have read fewer notes and files than there are now. */
 const keepSearchText: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
-  const { searchText: _, ...rest } = data;
+  const { searchText: _, fileTexts: __, ...rest } = data;
   return operation === "create" ? { ...rest, searchText: searchTextOf(rest) } : rest;
 };
 
-const withoutSearchText: CollectionAfterReadHook<Submission> = ({ doc }) => {
-  const { searchText: _, ...rest } = doc;
-  return rest;
+/** A search in the list gets the line in which a file or the message has its words. */
+const withoutSearchText: CollectionAfterReadHook<Submission> = ({ doc, req }) => {
+  const { searchText: _, fileTexts: __, ...rest } = doc;
+  const { search } = req.query;
+  const found = typeof search === "string" ? foundLine(doc, foldedWords(search)) : null;
+  return found ? { ...rest, found } : rest;
 };
 
 /** Deletions in the admin; erasures have their own entry, and retention is a rule. */

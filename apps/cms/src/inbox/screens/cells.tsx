@@ -2,10 +2,15 @@
 import { Link } from "@payloadcms/ui";
 import type { DefaultServerCellComponentProps } from "payload";
 import { aboutOf } from "#inbox/about.ts";
+import { FoundLine } from "#inbox/screens/found-line.tsx";
 import { Stage } from "#inbox/screens/stage.tsx";
+import type { FoundLine as Found } from "#inbox/texts/found-line.ts";
 import type { Submission } from "#payload-types.ts";
 
-type CellProps = DefaultServerCellComponentProps & { link?: boolean; rowData: Submission };
+type CellProps = DefaultServerCellComponentProps & {
+  link?: boolean;
+  rowData: Submission & { found?: Found };
+};
 
 /** The sender: in bold until someone has read the submission. */
 export function SenderCell({ link, rowData }: CellProps) {
@@ -25,7 +30,7 @@ export function SenderCell({ link, rowData }: CellProps) {
   );
 }
 
-/** What for, and the beginning of what was written. */
+/** What for, and the line that the search found, else the beginning of what was written. */
 export function AboutCell({ rowData }: CellProps) {
   const { kind, what, words } = aboutOf(rowData);
   return (
@@ -39,7 +44,11 @@ export function AboutCell({ rowData }: CellProps) {
         )}
         {rowData.suspicious && <b className="about__suspicious">Suspicious</b>}
       </span>
-      {words && <small dir="auto">{words}</small>}
+      {rowData.found ? (
+        <FoundLine found={rowData.found} />
+      ) : (
+        words && <small dir="auto">{words}</small>
+      )}
     </span>
   );
 }

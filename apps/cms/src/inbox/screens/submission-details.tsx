@@ -7,6 +7,7 @@ import { listOf } from "#inbox/list-address.ts";
 import { partsOf, type Parts } from "#inbox/parts.ts";
 import { CopyButton } from "#inbox/screens/copy-button.tsx";
 import { Neighbours } from "#inbox/screens/neighbours.tsx";
+import { fileProblems } from "#inbox/texts/file-problems.ts";
 import type { Submission } from "#payload-types.ts";
 
 const size = (bytes: number): string =>
@@ -18,6 +19,7 @@ const size = (bytes: number): string =>
 export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
   const of: Partial<Submission> = data ?? {};
   const { id = 0, kind = "contact", fields = {}, files } = of;
+  const problems = files?.length ? await fileProblems(payload, id) : [];
   const parts = partsOf({ fields }, await fieldLabels(payload));
   return (
     <section className="submission" aria-label="What was sent">
@@ -36,7 +38,7 @@ export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
         </div>
       ))}
       {parts.answers.length > 0 && <Answers answers={parts.answers} />}
-      {files && files.length > 0 && <Files id={id} files={files} />}
+      {files && files.length > 0 && <Files id={id} files={files} problems={problems} />}
     </section>
   );
 }
@@ -95,7 +97,13 @@ const Answers = ({ answers }: Pick<Parts, "answers">) => (
   </dl>
 );
 
-const Files = ({ id, files }: { id: number; files: NonNullable<Submission["files"]> }) => (
+interface FilesProps {
+  id: number;
+  files: NonNullable<Submission["files"]>;
+  problems: Awaited<ReturnType<typeof fileProblems>>;
+}
+
+const Files = ({ id, files, problems }: FilesProps) => (
   <ul className="submission__files" aria-label="Files">
     {files.map((file, at) => (
       <li key={file.storedAs}>
@@ -111,6 +119,7 @@ const Files = ({ id, files }: { id: number; files: NonNullable<Submission["files
             {MARK_WORDS[mark].warning}
           </p>
         ))}
+        {problems[at] && <p>{problems[at]}</p>}
       </li>
     ))}
   </ul>

@@ -20,16 +20,23 @@ export async function searchMessages(
     depth: 0,
     overrideAccess: false,
     user,
-    select: { sender: true, email: true, subject: true, message: true },
+    select: { sender: true, email: true, subject: true, message: true, fileTexts: true },
+    // As in the inbox's list: the submissions come with the line that has the words.
+    req: { query: { search: words.join(" ") } },
   });
   const [word = ""] = words;
-  return docs.map(({ id, sender, email, subject, message }) => {
-    const text = [subject, email, message].find((one) => one && folded(one).includes(word));
+  return docs.map(({ id, sender, email, subject, found }: (typeof docs)[number] & Found) => {
+    const text = [subject, email].find((one) => one && folded(one).includes(word));
+    const around = found?.around ?? (text ? excerpt(text, word) : undefined);
     return {
       kind: "Message",
       title: sender || email || "Somebody",
       address: `/admin/collections/submissions/${id}`,
-      ...(text && { around: excerpt(text, word) }),
+      ...(around && { around }),
     };
   });
+}
+
+interface Found {
+  found?: Pick<Hit, "around">;
 }
