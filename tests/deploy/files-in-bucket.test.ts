@@ -10,6 +10,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expire } from "../../apps/cms/src/inbox/retention.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
+import { fillFileTexts } from "../../apps/cms/src/inbox/texts/fill-file-texts.ts";
+import { setTextReader } from "../../apps/cms/src/inbox/texts/read-file.ts";
 import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import type { Intake } from "../../packages/intake/src/intake.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
@@ -131,6 +133,15 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     for (const view of ["", "/view"])
       expect(await (await fixture.answer(path + view)).text()).toBe(await PDF().text());
     expect((await fixture.answer(path, { headers: {} })).status).toBe(401);
+    // [OWN-90] The search's text is read out of the bucket.
+    const texts: string[] = [];
+    setTextReader(async (bytes) => {
+      texts.push(Buffer.from(bytes).toString());
+      return { text: "read" };
+    });
+    const { store } = inboxFiles(fixture.cms.settings);
+    expect(await fillFileTexts(fixture.cms.payload, store)).toBe(1);
+    expect(texts).toEqual([await PDF().text()]);
     for (const name of [key, encodeURIComponent(key), `${encodeURIComponent(key)}.png`])
       expect((await fixture.get(`/media/${name}`)).status).toBe(404);
     expect((await fetch(`${fixture.place.endpoint}/${fixture.place.name}/${key}`)).ok).toBe(false);

@@ -1,8 +1,11 @@
 /** The content host on PostgreSQL: all calls, an editor's day, concurrent writes. */
+import { writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { matchCalls, type FormCallName } from "@meridian/contract";
+import { filesInFolder } from "@meridian/files/store/in-folder";
 import { mediaFile } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noteEvent } from "../../apps/cms/src/accounts/audit/note-event.ts";
@@ -12,6 +15,8 @@ import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
+import { fillFileTexts } from "../../apps/cms/src/inbox/texts/fill-file-texts.ts";
+import { setTextReader } from "../../apps/cms/src/inbox/texts/read-file.ts";
 import { pendingIn } from "../../apps/cms/src/publishing/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/moving-in/seed/demo.ts";
 import { removeDemo } from "../../apps/cms/src/moving-in/seed/remove-demo.ts";
@@ -121,6 +126,28 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     expect(await slugs("LIKE_this")).toEqual(["/like_this"]);
     expect(await slugs("like%this")).toEqual([]);
     expect(await slugs("this")).toHaveLength(2);
+  });
+
+  test("[OWN-90] a note and the text of a file that are stored at the same time are both found", async () => {
+    const { payload } = cms;
+    const files = [{ name: "cv.pdf", size: 2, type: "application/pdf", storedAs: "cv" }];
+    const data = { kind: "resume", status: "new", fields: {}, files, fileNames: "cv.pdf" } as const;
+    const { id } = await payload.create({ collection: "submissions", data });
+    const store = filesInFolder(join(cms.settings.dataDir, "inbox"));
+    await writeFile(join(cms.settings.dataDir, "inbox", "cv"), "cv");
+    setTextReader(async () => ({ text: "Keeper of quokkas" }));
+    const note = (newNote: string) =>
+      payload.update({ collection: "submissions", id, data: { newNote } as object });
+    await Promise.all([note("Tuesday"), fillFileTexts(payload, store), note("Friday")]);
+    const like = "quokkas tuesday friday";
+    const { docs } = await payload.find({
+      collection: "submissions",
+      where: { searchText: { like } },
+      req: { query: { search: like } },
+    });
+    expect(docs).toMatchObject([{ id, found: { file: "cv.pdf" } }]);
+    expect(await fillFileTexts(payload, store)).toBe(0);
+    await payload.delete({ collection: "submissions", id });
   });
 
   test("[EDIT-02] of two windows that save at the same moment, one is refused and the other's words stay", async () => {

@@ -1,0 +1,60 @@
+import { sql } from "@payloadcms/db-sqlite/drizzle";
+import { mergeListSearchAndWhere } from "payload/shared";
+import { expect, test, vi } from "vitest";
+import { searchTextOf } from "#inbox/search-text.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+const cms = testCms();
+const users = testUsers(cms);
+
+const TEXTS = 100;
+const EACH = 200;
+const MOST_MS = 300;
+
+/** A resume of two pages: 900 words, which differ from text to text. */
+const resume = (at: number): string =>
+  Array.from({ length: 900 }, (_, word) => ((word * 7919 + at * 104_729) ** 2 % 1e7).toString(36))
+    .join(" ")
+    .replace(/(.{70}) /g, "$1\n");
+
+test("[OWN-90] a search over 20,000 applications takes less than 0.3 s of processor time", async () => {
+  const { db, collections } = cms.payload;
+  for (let at = 0; at < TEXTS; at += 1) {
+    const text = resume(at) + (at === 0 ? "\nKeeper of Quökkas" : "");
+    const fileTexts = [{ text }];
+    const searchText = searchTextOf({ sender: "Ann Lee", subject: "Engineer", fileTexts });
+    await db.execute({
+      drizzle: db.drizzle,
+      sql: sql`insert into submissions
+        (kind, status, sender, fields, file_names, search_text, file_texts, received_at)
+        select 'resume', 'new', 'Ann Lee', '{}', 'cv.pdf', ${searchText},
+        ${JSON.stringify(fileTexts)}, '2026-01-01T00:00:00.000Z'
+        from (with recursive n(i) as (select 1 union all select i + 1 from n where i < ${EACH})
+        select i from n)`,
+    });
+  }
+  for (const [search, hits] of [
+    ["quokkas keeper", EACH],
+    ["nowhere", 0],
+    ["engineer", TEXTS * EACH],
+  ] as const) {
+    const before = process.cpuUsage();
+    const { totalDocs } = await cms.payload.find({
+      collection: "submissions",
+      where: mergeListSearchAndWhere({
+        collectionConfig: collections.submissions.config,
+        search,
+        where: {},
+      }),
+      limit: 25,
+      sort: "-receivedAt",
+      overrideAccess: false,
+      user: users.recruiter,
+      req: { query: { search } },
+    });
+    const { user, system } = process.cpuUsage(before);
+    expect(totalDocs, search).toBe(hits);
+    expect((user + system) / 1000, search).toBeLessThan(MOST_MS);
+  }
+});
