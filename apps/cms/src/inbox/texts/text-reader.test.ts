@@ -7,7 +7,7 @@ import { bombOf, docxOf, pageOf, pdfOf, PICTURE } from "#testing/text-files.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const HONEST = join(import.meta.dirname, "../../../../../tests/faults/files/honest");
 const reader = createTextReader();
-const bomb = bombOf(600);
+const bomb = bombOf(300);
 afterAll(() => reader.stop());
 
 const read = (bytes: Buffer, by = reader) => by.read(new Uint8Array(bytes));

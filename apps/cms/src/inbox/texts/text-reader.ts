@@ -10,8 +10,10 @@ import { setTextReader, type TextReader } from "#inbox/texts/read-file.ts";
 
 /** A resume has two pages and 6,000 characters. */
 const LIMITS: Limits = { pages: 50, characters: 100_000, processorMs: 10_000 };
-/** For a part of a page that does not end; also the time of a thread that gets no processor. */
-const TIMEOUT_MS = 30_000;
+/** Processor time for a part of a page that does not end. */
+const GRACE_MS = 5_000;
+/** For a thread that waits for nothing; on a busy machine one gets little processor time. */
+const TIMEOUT_MS = 180_000;
 const MEGABYTES = 256;
 const IDLE_MS = 30_000;
 const WATCH_MS = 100;
@@ -38,7 +40,13 @@ export function createTextReader(limits = LIMITS, timeoutMs = TIMEOUT_MS): OpenT
   return {
     async read(bytes, ended) {
       const excess = new AbortController();
-      const watch = setInterval(() => void endIfLarge(pool, excess), WATCH_MS);
+      let before: number | undefined;
+      const watch = setInterval(async () => {
+        const { processorMs, bytes: held } = await usageOf(pool);
+        before ??= processorMs;
+        const isSlow = processorMs - before > limits.processorMs + GRACE_MS;
+        if (isSlow || held > MEGABYTES * 1024 * 1024) excess.abort();
+      }, WATCH_MS);
       const ends = [excess.signal, AbortSignal.timeout(timeoutMs), ...(ended ? [ended] : [])];
       try {
         return await pool.run({ bytes, limits }, { signal: AbortSignal.any(ends) });
@@ -52,11 +60,16 @@ export function createTextReader(limits = LIMITS, timeoutMs = TIMEOUT_MS): OpenT
   };
 }
 
-/** Unpacked parts of a PDF are outside the heap that `resourceLimits` limits. */
-async function endIfLarge(pool: Pool, excess: AbortController): Promise<void> {
-  const [thread] = pool.threads;
-  const statistics = await thread?.getHeapStatistics().catch(() => undefined);
-  if ((statistics?.external_memory ?? 0) > MEGABYTES * 1024 * 1024) excess.abort();
+/** `bytes`: unpacked parts of a PDF are outside the heap that `resourceLimits` limits. */
+async function usageOf({
+  threads: [thread],
+}: Pool): Promise<{ processorMs: number; bytes: number }> {
+  const [heap, processor] = await Promise.all([
+    thread?.getHeapStatistics().catch(() => undefined),
+    thread?.cpuUsage().catch(() => undefined),
+  ]);
+  const { user, system } = processor ?? { user: 0, system: 0 };
+  return { processorMs: (user + system) / 1000, bytes: heap?.external_memory ?? 0 };
 }
 
 /** One per process. */

@@ -3,6 +3,7 @@ import { FILE_HEAD_BYTES, sniffType } from "@meridian/contract/forms";
 import { getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
 import type { FileText, FileToRead, Limits } from "#inbox/texts/file-text.ts";
+import { lineOf, type Part } from "#inbox/thread/lines-of-page.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 /** `isWhole`: nothing is left out. */
@@ -14,12 +15,15 @@ interface Found {
 /** Warnings of the reader would be in the host's log, with words of the file. */
 const SILENT = { verbosity: 0 };
 
+/** Parts; a page of text has some thousand. */
+const LONGEST_LINE = 20_000;
+
 const processorMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-const isText = (item: object): item is { str: string; hasEOL: boolean } => "str" in item;
+const isText = (item: object): item is Part => "str" in item;
 
 /** Stops at the limits, also within a page. */
 async function textOfPages(pdf: Pdf, limits: Limits): Promise<Found> {
@@ -28,14 +32,21 @@ async function textOfPages(pdf: Pdf, limits: Limits): Promise<Found> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     if (number > limits.pages) return { text, isWhole: false };
     const page = await pdf.getPage(number);
-    const parts = page.streamTextContent().getReader();
-    for (let part = await parts.read(); !part.done; part = await parts.read()) {
-      const { items }: { items: object[] } = part.value;
-      for (const item of items) if (isText(item)) text += item.str + (item.hasEOL ? "\n" : "");
-      if (text.length > limits.characters || processorMs() > end) return { text, isWhole: false };
+    const chunks = page.streamTextContent().getReader();
+    let line: Part[] = [];
+    for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
+      const { items }: { items: object[] } = chunk.value;
+      for (const item of items.filter(isText)) {
+        line.push(item);
+        if (!item.hasEOL) continue;
+        text += `${lineOf(line)}\n`;
+        line = [];
+      }
+      const isEnd = text.length > limits.characters || processorMs() > end;
+      if (isEnd || line.length > LONGEST_LINE) return { text: text + lineOf(line), isWhole: false };
     }
     page.cleanup();
-    text += "\n";
+    text += `${lineOf(line)}\n`;
   }
   return { text, isWhole: true };
 }
