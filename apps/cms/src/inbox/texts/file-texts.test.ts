@@ -121,7 +121,10 @@ test("[OWN-90] words in PDF, docx and doc are found in the same field, folded, n
   expect(
     await searchMessages(cms.payload, users.recruiter, wordsOf("harbour hamburg")),
   ).toMatchObject([
-    { title: "Ann", around: [expect.stringContaining("Since 2019"), "harbour", " of Hamburg"] },
+    {
+      title: "Ann",
+      around: [expect.stringMatching(/^….*Müller in the $/), "harbour", " of Hamburg"],
+    },
   ]);
 });
 

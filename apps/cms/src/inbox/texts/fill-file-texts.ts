@@ -28,6 +28,7 @@ async function waitingOf({ db }: Payload, failed: readonly number[]): Promise<Wa
     where: {
       and: [
         { fileTexts: { exists: false } },
+        { fileNames: { exists: true } },
         { fileNames: { not_equals: "" } },
         ...(failed.length > 0 ? [{ id: { not_in: [...failed] } }] : []),
       ],

@@ -14,7 +14,9 @@ interface Span {
   end: number;
 }
 
-const AROUND = 70;
+/** Characters: the word stays within two lines of a narrow column. */
+const BEFORE = 40;
+const AFTER = 70;
 const DIGITS = /^\d{3,20}$/;
 
 /** A number of the search has no separators. */
@@ -43,10 +45,10 @@ function wordIn(line: string, word: string): Span | null {
 
 /** Cut between words where possible. */
 function cut(line: string, { start, end }: Span): FoundLine["around"] {
-  const space = line.indexOf(" ", start - AROUND);
-  const from = start <= AROUND ? 0 : space < 0 || space >= start ? start - AROUND : space + 1;
-  const last = line.lastIndexOf(" ", end + AROUND);
-  const to = line.length - end <= AROUND ? line.length : last < end ? end + AROUND : last;
+  const space = line.indexOf(" ", start - BEFORE);
+  const from = start <= BEFORE ? 0 : space < 0 || space >= start ? start - BEFORE : space + 1;
+  const last = line.lastIndexOf(" ", end + AFTER);
+  const to = line.length - end <= AFTER ? line.length : last < end ? end + AFTER : last;
   return [
     (from > 0 ? "…" : "") + line.slice(from, start),
     line.slice(start, end),
