@@ -2,7 +2,8 @@
 import { BucketError } from "@meridian/files/store/bucket-problem";
 import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";
-import type { Journal, ListOptions, OutboxRow } from "#journal/journal.ts";
+import type { Journal, ListOptions, OutboxRow, Spend } from "#journal/journal.ts";
+import { replySubmission, type Reply } from "#deliver/reply.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 
 export interface AdminApi {
@@ -11,6 +12,10 @@ export interface AdminApi {
   /** Retries a submission's undelivered rows now, even those set aside. Returns how many. */
   resend(submission: string): Promise<number>;
   count(email: string): Promise<number>;
+  /** Stores a colleague's reply once. `false`: it was taken back before. */
+  reply(reply: Reply): Promise<boolean>;
+  /** Until a worker leases it. Afterwards it cannot be stored again, also if it is unknown. */
+  takeBack(reply: string): Promise<"taken-back" | "late" | "unknown">;
   /**
    * Removes submissions with deliveries and files; nothing while the bucket is unreachable.
    * `isScrubbed`: the journal's files have no trace of them either.
@@ -27,10 +32,17 @@ interface AdminApiOptions {
 
 /** Most rows of one submission, one per target. */
 const TARGETS = 10;
+/** Longer than a signed call is good for. */
+const REMEMBERED_MS = 86_400_000;
+
+const onceOnly = (reply: string, now: number): Spend => ({
+  token: `reply:${reply}`,
+  until: now + REMEMBERED_MS,
+});
 
 export function createAdminApi({ journal, files, outbox, clock }: AdminApiOptions): AdminApi {
   return {
-    list: (options) => journal.list(options),
+    list: (options) => journal.list({ now: clock.now(), ...options }),
     async resend(submission) {
       await journal.replay({ submission }, clock.now());
       const rows = await journal.list({ submission, limit: TARGETS });
@@ -39,6 +51,25 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
       return rows.length;
     },
     count: (email) => journal.countOf(email),
+    async reply(reply) {
+      const now = clock.now();
+      const { outcome } = await journal.store(
+        replySubmission(reply, now),
+        ["reply"],
+        onceOnly(reply.id, now),
+        now + reply.inMs,
+      );
+      outbox.notify();
+      return outcome === "stored" || outcome === "repeated";
+    },
+    async takeBack(reply) {
+      // First, so that a call that is still on its way stores nothing.
+      await journal.spend(onceOnly(reply, clock.now()));
+      const removed = await journal.takeBack(reply);
+      if (removed) await files.remove(removed.files);
+      if (removed) return "taken-back";
+      return (await journal.read(reply)) ? "late" : "unknown";
+    },
     async erase(email) {
       const problem = await files.whyAway();
       if (problem !== null) throw new BucketError(problem);

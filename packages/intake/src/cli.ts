@@ -13,7 +13,7 @@ import type { Submission } from "#submission.ts";
 
 const USAGE = `npm run outbox -- list [--all] [--limit 100]      undelivered messages; --all: delivered ones, too
 npm run outbox -- show <number>                   one submission with everything the visitor sent
-npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook]
+npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook|reply]
                                                   retries what was set aside, for another 72 hours
 npm run erase -- --email <address>                removes everything sent under an address`;
 
@@ -37,7 +37,7 @@ export async function command(
   const journal = openJournal(place);
   try {
     if (name === "list")
-      return listed(await journal.list({ all: values.all, limit: Number(values.limit) }), now);
+      return listed(await journal.list({ all: values.all, now, limit: Number(values.limit) }), now);
     if (name === "show" && number) return await shown(journal, number, place);
     if (name === "replay" && (number !== undefined) !== (values.all ?? false))
       return await replayed(journal, { submission: number, target: values.target }, now);
@@ -85,6 +85,7 @@ function span(ms: number): string {
 function listed(rows: readonly OutboxRow[], now: number): string {
   if (rows.length === 0) return "There are no undelivered messages.";
   const lines = rows.map(({ submission, kind, target, state, attempts, since, dueAt, error }) => {
+    if (since > now) return `${submission}  ${kind} to ${target}: sent in ${span(since - now)}`;
     const next = state === "waiting" ? `, next in ${span(Math.max(0, dueAt - now))}` : "";
     return `${submission}  ${kind} to ${target}: ${state} since ${span(now - since)}, ${attempts} tries${next}${error ? `: ${error}` : ""}`;
   });

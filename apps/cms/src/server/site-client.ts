@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-site.ts";
 
 export type { Delivery };
+export type OutgoingReply = (DeliveriesQuestion & { ask: "reply" })["reply"];
 export type SiteState = DeliveriesAnswer<"state">;
 
 /** Unreachable, or without a valid response; `message` is for editors. */
@@ -32,6 +33,9 @@ export interface SiteClient {
   state(): Promise<SiteState>;
   /** Returns at once; `false`: the site has no mail server. */
   mail(email: { to: string[]; subject: string; text: string }): Promise<boolean>;
+  /** Repeatable; the site stores a reply once. */
+  reply(reply: OutgoingReply): Promise<DeliveriesAnswer<"reply">["outcome"]>;
+  takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
 }
 
 /** Short, because a dashboard waits. */
@@ -74,5 +78,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     erase: (email) => request({ ask: "erase", email }),
     state: () => request({ ask: "state" }),
     mail: async (email) => (await request({ ask: "mail", ...email })).isTaken,
+    reply: async (reply) => (await request({ ask: "reply", reply })).outcome,
+    takeBack: async (id) => (await request({ ask: "take-back", id })).outcome,
   };
 }

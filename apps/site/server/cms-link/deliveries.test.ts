@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUIDv7 } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ let intake: Intake;
 let lines: string[];
 let reply: object;
 let emails: object[];
+let hasMailServer: boolean;
 
 const write = (details: object, message: string) =>
   void lines.push(`${message} ${JSON.stringify(details)}`);
@@ -22,6 +23,7 @@ const log = { info: write, warn: write, error: write };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "deliveries-"));
+  hasMailServer = true;
   [lines, reply, emails] = [[], { status: "spam", message: "x" }, []];
   intake = await createIntake({
     dataDir: folder,
@@ -90,7 +92,7 @@ async function call(
     settings: { purgeSecret: SECRET, dataDir: folder },
     forms: {
       adminApi: intake.adminApi,
-      notices: () => ({ unnoticed: ["survey"], hasMailServer: true }),
+      notices: () => ({ unnoticed: ["survey"], hasMailServer }),
       notifyColleagues: (email) => void emails.push(email),
     },
     link: { callReceived: () => undefined },
@@ -121,6 +123,35 @@ test("[SEC-28] an email to colleagues is passed on; one without or with too many
   expect((await call({ ...email, to: [] })).status).toBe(400);
   expect((await call({ ...email, to: Array(51).fill("ada@example.com") })).status).toBe(400);
   expect(emails).toMatchObject([{ to: ["ada@example.com"], subject: "For review" }]);
+});
+
+test("a reply is stored once and can be taken back; nothing is stored without a mail server, for two lines of a subject or for a number that is none", async () => {
+  const reply = {
+    id: randomUUIDv7(),
+    kind: "contact",
+    to: "ann@example.com",
+    sender: { name: "Ada", address: "ada@example.com" },
+    subject: "Your message",
+    text: "Hello",
+    inMs: 60_000,
+  };
+  const send = async (changes: object = {}) =>
+    (await call({ ask: "reply", reply: { ...reply, ...changes } })).json;
+  expect(await send()).toEqual({ outcome: "taken" });
+  expect(await send()).toEqual({ outcome: "taken" });
+  expect((await call({ ask: "of", submission: reply.id })).json.rows).toMatchObject([
+    { target: "reply", state: "waiting", attempts: 0 },
+  ]);
+  expect((await call({ ask: "take-back", id: reply.id })).json).toEqual({ outcome: "taken-back" });
+  expect(await send()).toEqual({ outcome: "taken-back" });
+  const refused = { subject: "Hi\r\nBcc: all@example.com", id: "1", text: "x".repeat(15_001) };
+  for (const [name, value] of Object.entries(refused))
+    expect((await call({ ask: "reply", reply: { ...reply, [name]: value } })).status).toBe(400);
+  hasMailServer = false;
+  const another = randomUUIDv7();
+  expect(await send({ id: another })).toEqual({ outcome: "no-mail" });
+  expect((await call({ ask: "take-back", id: another })).json).toEqual({ outcome: "unknown" });
+  expect(lines.join("\n")).not.toMatch(/ann@|ada@|Hello/);
 });
 
 test("lists undelivered messages with their reason and without the visitor's words; resent, they arrive", async () => {

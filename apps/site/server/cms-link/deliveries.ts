@@ -1,6 +1,6 @@
 /**
  * `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons, reads
- * who is notified, and notifies colleagues.
+ * who is notified, notifies colleagues, and sends their replies.
  */
 import {
   deliveriesCall,
@@ -63,6 +63,8 @@ export function createDeliveries({
       forms.notifyColleagues?.(question);
       return json({ isTaken: forms.notifyColleagues !== undefined });
     }
+    if (question.ask === "reply" && !forms.notices?.().hasMailServer)
+      return json({ outcome: "no-mail" });
     try {
       return json(await answer(adminApi, question, log));
     } catch (error) {
@@ -86,11 +88,17 @@ async function answer(
   if (query.ask === "undelivered") return { rows: await adminApi.list({ limit: MOST }) };
   if (query.ask === "of")
     return { rows: await adminApi.list({ submission: query.submission, all: true, limit: MOST }) };
+  if (query.ask === "take-back") return { outcome: await adminApi.takeBack(query.id) };
   if (query.ask === "count") return { submissions: await adminApi.count(query.email) };
   if (query.ask === "resend") {
     const rows = await adminApi.resend(query.submission);
     log.info({ submission: query.submission, rows }, "deliveries: resent from the inbox");
     return { rows };
+  }
+  if (query.ask === "reply") {
+    const isTaken = await adminApi.reply(query.reply);
+    log.info({ reply: query.reply.id, isTaken }, "deliveries: a reply from the inbox");
+    return { outcome: isTaken ? "taken" : "taken-back" };
   }
   const removed = await adminApi.erase(query.email);
   // Not logged: whose they were.

@@ -1,12 +1,32 @@
 /**
  * `POST /deliveries` of the site: the content host reads the state of messages, resends them,
- * erases a person, reads what operators should know, and notifies colleagues by email. No response
- * contains a visitor's text.
+ * erases a person, reads what operators should know, notifies colleagues by email, and sends their
+ * replies to senders of submissions. No response contains a visitor's text.
  */
 import * as v from "valibot";
 
 const submission = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const email = v.pipe(v.string(), v.minLength(3), v.maxLength(320));
+
+/** A header's text: one line. */
+const line = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}]*$/u));
+
+/** Characters of a reply. */
+const LONGEST_REPLY = { subject: 300, text: 15_000 };
+
+const reply = v.object({
+  /** UUID: the number of its delivery. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** Of the submission that it answers. */
+  kind: v.picklist(["contact", "resume", "price-request", "survey"]),
+  to: email,
+  sender: v.object({ name: line(200), address: email }),
+  subject: v.pipe(line(LONGEST_REPLY.subject), v.minLength(1)),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_REPLY.text)),
+  /** Milliseconds until it is sent. */
+  inMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
 
 export const deliveriesQuestion = v.variant("ask", [
   v.object({ ask: v.literal("undelivered") }),
@@ -21,6 +41,8 @@ export const deliveriesQuestion = v.variant("ask", [
     subject: v.pipe(v.string(), v.maxLength(300)),
     text: v.pipe(v.string(), v.maxLength(5000)),
   }),
+  v.object({ ask: v.literal("reply"), reply }),
+  v.object({ ask: v.literal("take-back"), id: reply.entries.id }),
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
@@ -68,6 +90,10 @@ export const deliveriesAnswers = {
   }),
   /** `false`: the site has no mail server. */
   mail: v.object({ isTaken: v.boolean() }),
+  /** `no-mail`: the site has no mail server. `taken-back`: it was taken back before. */
+  reply: v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back"]) }),
+  /** `late`: its delivery has begun. `unknown`: it was never stored, and cannot be any more. */
+  "take-back": v.object({ outcome: v.picklist(["taken-back", "late", "unknown"]) }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;
 export type DeliveriesAnswer<Request extends DeliveriesQuestion["ask"]> = v.InferOutput<
   (typeof deliveriesAnswers)[Request]

@@ -2,7 +2,7 @@ import type { IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 
 /** As stored in the journal. */
-export const TARGETS = ["host", "mail", "acknowledgement", "webhook"] as const;
+export const TARGETS = ["host", "mail", "acknowledgement", "webhook", "reply"] as const;
 export type Target = (typeof TARGETS)[number];
 
 /**

@@ -7,8 +7,9 @@ import { isEmail } from "@meridian/contract/forms";
 import { within } from "@meridian/http/within";
 import type { SendMailOptions } from "nodemailer";
 import { systemClock, type Clock } from "#clock.ts";
-import type { Deliverer } from "#deliver/deliverer.ts";
+import { mayHaveArrived, type Deliverer } from "#deliver/deliverer.ts";
 import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
+import { replyOf } from "#deliver/reply.ts";
 import { MAIL_TIMES, sendEmail, type MailTimes } from "#deliver/smtp.ts";
 import { retry } from "#deliver/http.ts";
 import { unreadable, type IntakeFiles } from "#files.ts";
@@ -54,12 +55,12 @@ const TITLE_MS = 5000;
 /** A text: why it cannot be sent yet. */
 type Compose = (job: Job, files: IntakeFiles) => Promise<SendMailOptions | string | null>;
 
-/** The company's email with the files, and the visitor's. Each is a target. */
+/** The company's email with the files, the visitor's, and a colleague's reply. Each is a target. */
 export function createMailDeliverers(
   target: MailTarget,
   times: MailTimes = MAIL_TIMES,
   clock: Clock = systemClock,
-): { mail: Deliverer; acknowledgement: Deliverer } {
+): { mail: Deliverer; acknowledgement: Deliverer; reply: Deliverer } {
   const smtp = { url: target.url, times, clock };
   const domain = domainToASCII(target.from.split("@").at(-1) ?? "") || "localhost";
   // Equal in each repeat, so that a mailbox shows one email.
@@ -78,13 +79,7 @@ export function createMailDeliverers(
         messageId: messageId(job, "notice"),
         to: [...to],
         replyTo: replyTo(job.submission),
-        attachments: await Promise.all(
-          job.submission.files.map(async ({ id, name, type }) => ({
-            filename: markedName(name, type),
-            contentType: type,
-            content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
-          })),
-        ),
+        attachments: await attached(job, files),
       };
     }),
     acknowledgement: mailer(target, smtp, async (job) => {
@@ -102,8 +97,36 @@ export function createMailDeliverers(
           }
         : null;
     }),
+    reply: onceOnly(
+      mailer(target, smtp, async (job, files) => ({
+        ...replyOf(job.submission, target),
+        messageId: messageId(job, "reply"),
+        attachments: await attached(job, files),
+      })),
+    ),
   };
 }
+
+/** A letter to a person is not repeated without a colleague: its server may have it. */
+const onceOnly = (mail: Deliverer): Deliverer => ({
+  ...mail,
+  deliver: async (job, files, signal) =>
+    job.isInDoubt
+      ? { outcome: "refused", error: mayHaveArrived("the site stopped while it was being sent") }
+      : mail.deliver(job, files, signal),
+});
+
+const attached = (
+  { submission }: Job,
+  files: IntakeFiles,
+): Promise<NonNullable<SendMailOptions["attachments"]>> =>
+  Promise.all(
+    submission.files.map(async ({ id, name, type }) => ({
+      filename: markedName(name, type),
+      contentType: type,
+      content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
+    })),
+  );
 
 /** Not the posted title, which a visitor could invent. */
 async function vacancyOf(

@@ -78,6 +78,8 @@ export interface OutboxRow {
 export interface ListOptions {
   submission?: string;
   all?: boolean;
+  /** Without rows that wait for a later time; default: with them. */
+  now?: number;
   limit: number;
 }
 
@@ -94,8 +96,20 @@ export interface Removed {
 export interface Journal {
   /** The database's time, ms since 1970, which all nodes use; optional. */
   time?(): Promise<number>;
-  /** One transaction for submission, files, outbox rows and captcha; durable when it resolves. */
-  store(submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored>;
+  /**
+   * One transaction for submission, files, outbox rows and captcha; durable when it resolves. No
+   * worker leases the rows before `notBefore` (ms since 1970); default: at once.
+   */
+  store(
+    submission: Submission,
+    targets: readonly string[],
+    spend: Spend | null,
+    notBefore?: number,
+  ): Promise<Stored>;
+  /**
+   * Removes a reply that no worker has leased and that cannot have arrived; `null`: there is none.
+   */
+  takeBack(submission: string): Promise<Removed | null>;
   /** The submission with a key, to detect a repeat before the captcha is checked. */
   find(key: string): Promise<Pick<Submission, "id" | "fingerprint"> | null>;
   /** Leases due rows to one worker, oldest first. Rows with an expired lease are due. */

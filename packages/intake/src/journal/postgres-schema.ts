@@ -59,6 +59,8 @@ const MIGRATIONS: readonly string[] = [
   // Attempts with an unknown outcome, and whether the last was one.
   `alter table intake.outbox add column doubts integer not null default 0,
      add column in_doubt boolean not null default false`,
+  // A reply waits for its time.
+  "alter table intake.outbox add column not_before bigint",
 ];
 
 /** The newest version that this code can open. */

@@ -24,7 +24,8 @@ export function openPostgresJournal(url: string): Journal {
   const db = openDatabase(url);
   return {
     time: async () => Number((await db.query(TIME)).rows[0]?.now),
-    store: (submission, targets, spend) => store(db, submission, targets, spend),
+    store: (...what) => store(db, ...what),
+    takeBack: (submission) => takeBack(db, submission),
     claim: (claim) => lease(db, claim),
     async renew(jobs, owner, until) {
       await db.query(
@@ -91,8 +92,8 @@ function keeping(
   db: Database,
 ): Pick<Journal, "list" | "read" | "replay" | "countOf" | "erase" | "expire" | "scrub"> {
   return {
-    async list({ submission = null, all = false, limit }) {
-      const { rows } = await db.query(LIST, [submission, all, limit]);
+    async list({ submission = null, all = false, now = null, limit }) {
+      const { rows } = await db.query(LIST, [submission, all, limit, now]);
       return rows.map(outboxRowOf);
     },
     async read(submission) {
@@ -139,13 +140,13 @@ function keeping(
 
 const TIME = `select ${NOW} as now`;
 const NEXT_DUE = `select greatest(min(due), max(until)) as due from
-  (select greatest(due_at, coalesce(lease_until, 0)) as due, ${quiet("$1", NOW)} as until
+  (select greatest(due_at, coalesce(lease_until, 0), coalesce(not_before, 0)) as due, ${quiet("$1", NOW)} as until
    from intake.outbox where state = 'waiting' and target = $1) as waiting`;
 const SPEND = "insert into intake.spent (token, until) values ($1, $2) on conflict do nothing";
 const TALLY = `select target, count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'set-aside') as aside,
   min(since) filter (where state = 'waiting') as oldest from intake.outbox where state <> 'delivered' group by target`;
 const LIST = `select o.*, s.kind from intake.outbox o join intake.submissions s on s.id = o.submission
-  where ($1::text is null or s.id = $1) and ($2::boolean or o.state <> 'delivered') order by o.since, o.id limit $3`;
+  where ($1::text is null or s.id = $1) and ($2::boolean or (o.state <> 'delivered' and ($4::bigint is null or o.not_before is null or o.not_before <= $4))) order by o.since, o.id limit $3`;
 const REPLAY = `update intake.outbox set state = 'waiting', attempts = 0, doubts = 0, in_doubt = false, since = $3, due_at = $3, settled_at = null
   where (state = 'set-aside' or (state = 'waiting' and in_doubt and lease_owner is null)) and ($1::text is null or submission = $1) and ($2::text is null or target = $2)`;
 const SETTLED_BEFORE = `select id from intake.submissions s where received_at < $1 and not exists
@@ -154,6 +155,7 @@ const SETTLED_BEFORE = `select id from intake.submissions s where received_at < 
 const CLAIM = `with due as (
     select id, lease_owner is not null as is_in_doubt from intake.outbox where state = 'waiting' and target = $2
       and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or ($8 and not in_doubt))
+      and (not_before is null or not_before <= $3)
       and (lease_until is null or (not $9 and (lease_until <= $3 or lease_until > $3 + 2 * $4::bigint)))
       and id <> all($7::text[]) and ${quiet("$2", "$3::bigint")} is null order by due_at limit $5 for update skip locked)
   update intake.outbox o set lease_owner = $1, lease_until = $3 + $4::bigint, attempts = attempts + 1
@@ -164,6 +166,7 @@ async function store(
   submission: Submission,
   targets: readonly string[],
   spend: Spend | null,
+  notBefore?: number,
 ): Promise<Stored> {
   const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt, files } =
     submission;
@@ -193,8 +196,14 @@ async function store(
           [file.id, id, place, file.field, file.name, file.size, file.type, file.digest],
         );
       await query(
-        "insert into intake.outbox (id, submission, target, since, due_at) select unnest($1::text[]), $2, unnest($3::text[]), $4, $4",
-        [targets.map(() => randomUUID()), id, [...targets], receivedAt],
+        "insert into intake.outbox (id, submission, target, since, due_at, not_before) select unnest($1::text[]), $2, unnest($3::text[]), $4, $4, $5",
+        [
+          targets.map(() => randomUUID()),
+          id,
+          [...targets],
+          notBefore ?? receivedAt,
+          notBefore ?? null,
+        ],
       );
       return { outcome: "stored" };
     });
@@ -203,6 +212,17 @@ async function store(
     throw error;
   }
 }
+
+/** The lock comes first: a worker that leases the row at the same moment is seen or waits. */
+const takeBack = (db: Database, submission: string): Promise<Removed | null> =>
+  db.transaction(async (query) => {
+    const { rows } = await query(
+      "select target = 'reply' and state = 'waiting' and lease_owner is null and doubts = 0 as is_free from intake.outbox where submission = $1 for update",
+      [submission],
+    );
+    if (rows.length === 0 || rows.some((row) => row.is_free !== true)) return null;
+    return remove(query, [submission]);
+  });
 
 async function thereAlready(query: Query, key: string, fingerprint: string): Promise<Stored> {
   const { rows } = await query("select id, fingerprint from intake.submissions where key = $1", [

@@ -51,6 +51,8 @@ const MIGRATIONS: readonly string[] = [
   // Attempts with an unknown outcome, and whether the last was one.
   `alter table outbox add column doubts integer not null default 0;
    alter table outbox add column in_doubt integer not null default 0;`,
+  // A reply waits for its time.
+  "alter table outbox add column not_before integer",
 ];
 
 /** The newest version that this code can open. */

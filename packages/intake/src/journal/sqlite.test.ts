@@ -10,7 +10,8 @@ import { newFolder } from "#tests/new-folder.ts";
 import { sampleSubmission } from "#tests/samples.ts";
 import { until } from "#tests/fake-clock.ts";
 
-const DOUBTS = "alter table outbox drop column doubts; alter table outbox drop column in_doubt";
+const DOUBTS =
+  "alter table outbox drop column doubts; alter table outbox drop column in_doubt; alter table outbox drop column not_before";
 const STATE =
   "alter table submissions add column state text not null default 'open' check (state in ('open', 'delivered', 'set-aside'))";
 const newPath = (): string => join(newFolder(), "journal.sqlite");

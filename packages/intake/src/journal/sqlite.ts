@@ -41,8 +41,9 @@ export function journalOn(db: DatabaseSync): Journal {
   const statements = prepareStatements(db);
   const { write, idle } = createGroupCommit(db);
   return {
-    store: (submission, targets, spend) =>
-      write(() => store(statements, submission, targets, spend)),
+    store: (submission, targets, spend, notBefore) =>
+      write(() => store(statements, submission, targets, spend, notBefore)),
+    takeBack: (id) => write(() => (statements.takenBack.get(id) ? remove(statements, [id]) : null)),
     claim: (claim) => write(() => lease(statements, claim)),
     async renew(jobs, owner, until) {
       await write(() => statements.renew.run({ jobs: JSON.stringify(jobs), owner, until }));
@@ -76,8 +77,8 @@ export function journalOn(db: DatabaseSync): Journal {
     async dropSpent(now) {
       await write(() => statements.dropSpent.run(now));
     },
-    list: async ({ submission = null, all = false, limit }) =>
-      statements.list.all({ submission, all: Number(all), limit }).map(outboxRowOf),
+    list: async ({ submission = null, all = false, now = null, limit }) =>
+      statements.list.all({ submission, all: Number(all), now, limit }).map(outboxRowOf),
     read: async (submission) => readSubmission(submission, statements),
     replay: (which, now) => write(() => replay(statements, which, now)),
     countOf: async (email) =>
@@ -120,6 +121,7 @@ function store(
   submission: Submission,
   targets: readonly string[],
   spend: Spend | null,
+  notBefore?: number,
 ): Stored {
   const there = statements.find.get(submission.key);
   if (there)
@@ -152,8 +154,9 @@ function store(
       file.type,
       file.digest,
     );
+  const since = notBefore ?? receivedAt;
   for (const target of targets)
-    statements.insertJob.run(randomUUID(), id, target, receivedAt, receivedAt);
+    statements.insertJob.run(randomUUID(), id, target, since, since, notBefore ?? null);
   return { outcome: "stored" };
 }
 

@@ -53,6 +53,7 @@ export function deliverersOf(
       emails && mail.acknowledge
         ? emails.acknowledgement
         : unset("MAIL_ACKNOWLEDGE=1 and SMTP_URL, and MAIL_TO or MAIL_FROM"),
+    reply: emails?.reply ?? unset("SMTP_URL, and MAIL_TO or MAIL_FROM"),
     webhook: webhook
       ? forOffice(createWebhookDeliverer(webhook, parts), officeFields)
       : unset("WEBHOOK_URL and WEBHOOK_SECRET"),

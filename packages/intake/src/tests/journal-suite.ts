@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from "vitest";
 import { doubtSuite, dueTimesSuite, leasingSuite, targetsSuite } from "#tests/leasing-suite.ts";
 import type { Journal } from "#journal/journal.ts";
 import { operationsSuite, removingSuite } from "#tests/operations-suite.ts";
+import { repliesSuite } from "#tests/replies-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
 
 /** The tests of every journal. `open` returns an empty one. */
@@ -19,5 +20,6 @@ export function journalSuite(open: () => Promise<Journal>): void {
     doubtSuite(() => journal);
     operationsSuite(() => journal);
     removingSuite(() => journal);
+    repliesSuite(() => journal);
   });
 }

@@ -1,0 +1,14 @@
+import type { SiteClient } from "#server/site-client.ts";
+
+/** A site that takes everything, stores nothing and has no mail server. */
+export const silentSite: SiteClient = {
+  undelivered: async () => [],
+  deliveriesOf: async () => [],
+  resend: async () => 0,
+  count: async () => 0,
+  erase: async () => ({ submissions: 0, files: 0 }),
+  state: async () => ({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
+  mail: async () => false,
+  reply: async () => "no-mail",
+  takeBack: async () => "unknown",
+};

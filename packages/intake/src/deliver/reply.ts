@@ -1,0 +1,54 @@
+import { escapeHtml } from "@meridian/contract/escape";
+import type { SendMailOptions } from "nodemailer";
+import type { Kind, Submission } from "#submission.ts";
+
+/** A colleague's letter to the sender of a submission. */
+export interface Reply {
+  /** UUID v7: the row's number, and the token in its Message-ID. */
+  id: string;
+  /** What it answers. */
+  kind: Kind;
+  to: string;
+  /** Gets the answers. */
+  sender: { name: string; address: string };
+  subject: string;
+  text: string;
+  /** Milliseconds from now. */
+  inMs: number;
+}
+
+/** Not found by an erasure of its own writer: the sender is no whole field. */
+export const replySubmission = (
+  { id, kind, to, sender, subject, text }: Reply,
+  now: number,
+): Submission => ({
+  id,
+  key: `reply:${id}`,
+  fingerprint: "reply",
+  kind,
+  variant: "reply",
+  fields: { email: to.trim().toLowerCase(), sender: JSON.stringify(sender), subject, text },
+  page: "/",
+  source: {},
+  receivedAt: now,
+  files: [],
+});
+
+/** Plain text, and the same as HTML, where each paragraph has the direction of its words. */
+export function replyOf(
+  { fields }: Submission,
+  { from, brand }: { from: string; brand: string },
+): SendMailOptions {
+  const { email = "", sender = "{}", subject = "", text = "" } = fields;
+  const { name = "", address = "" }: Partial<Reply["sender"]> = JSON.parse(sender);
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => escapeHtml(paragraph));
+  return {
+    // The sender stays the site's own: its domain vouches for it (DMARC).
+    from: { name: name ? `${name} via ${brand}` : brand, address: from },
+    to: { name: "", address: email },
+    ...(address && { replyTo: { name, address } }),
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:16px/1.5 Arial,sans-serif">${paragraphs.map((html) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${html}</p>`).join("")}</body></html>`,
+  };
+}
