@@ -122,6 +122,7 @@ test("text of a reply is in no other header; an erasure of its recipient removes
   const waiting = reply();
   await intake.adminApi.reply(waiting);
   await intake.adminApi.erase("zoe@example.com");
+  expect(await intake.adminApi.count("ann@example.com")).toBe(0);
   expect(await row(waiting.id)).toMatchObject({ target: "reply", kind: "resume" });
   await intake.adminApi.erase("ann@example.com");
   expect(await row(waiting.id)).toBeUndefined();

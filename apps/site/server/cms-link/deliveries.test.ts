@@ -126,7 +126,7 @@ test("[SEC-28] an email to colleagues is passed on; one without or with too many
 });
 
 test("a reply is stored once and can be taken back; nothing is stored without a mail server, for two lines of a subject or for a number that is none", async () => {
-  const reply = {
+  const letter = {
     id: randomUUIDv7(),
     kind: "contact",
     to: "ann@example.com",
@@ -135,21 +135,21 @@ test("a reply is stored once and can be taken back; nothing is stored without a 
     text: "Hello",
     inMs: 60_000,
   };
-  const send = async (changes: object = {}) =>
-    (await call({ ask: "reply", reply: { ...reply, ...changes } })).json;
-  expect(await send()).toEqual({ outcome: "taken" });
-  expect(await send()).toEqual({ outcome: "taken" });
-  expect((await call({ ask: "of", submission: reply.id })).json.rows).toMatchObject([
+  const handOver = async (changes: object = {}) =>
+    (await call({ ask: "reply", reply: { ...letter, ...changes } })).json;
+  expect(await handOver()).toEqual({ outcome: "taken" });
+  expect(await handOver()).toEqual({ outcome: "taken" });
+  expect((await call({ ask: "of", submission: letter.id })).json.rows).toMatchObject([
     { target: "reply", state: "waiting", attempts: 0 },
   ]);
-  expect((await call({ ask: "take-back", id: reply.id })).json).toEqual({ outcome: "taken-back" });
-  expect(await send()).toEqual({ outcome: "taken-back" });
+  expect((await call({ ask: "take-back", id: letter.id })).json).toEqual({ outcome: "taken-back" });
+  expect(await handOver()).toEqual({ outcome: "taken-back" });
   const refused = { subject: "Hi\r\nBcc: all@example.com", id: "1", text: "x".repeat(15_001) };
   for (const [name, value] of Object.entries(refused))
-    expect((await call({ ask: "reply", reply: { ...reply, [name]: value } })).status).toBe(400);
+    expect((await call({ ask: "reply", reply: { ...letter, [name]: value } })).status).toBe(400);
   hasMailServer = false;
   const another = randomUUIDv7();
-  expect(await send({ id: another })).toEqual({ outcome: "no-mail" });
+  expect(await handOver({ id: another })).toEqual({ outcome: "no-mail" });
   expect((await call({ ask: "take-back", id: another })).json).toEqual({ outcome: "unknown" });
   expect(lines.join("\n")).not.toMatch(/ann@|ada@|Hello/);
 });

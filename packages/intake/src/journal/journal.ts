@@ -143,6 +143,7 @@ export interface Journal {
    * Gives rows that were set aside or are in doubt another 72 hours from `now`. Returns how many.
    */
   replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
+  /** Messages, without replies to them. */
   countOf(email: string): Promise<number>;
   /** Removes all submissions of this e-mail address with their outbox rows, delivered or not. */
   erase(email: string): Promise<Removed>;

@@ -13,7 +13,7 @@ import { NOW, postgresTargets, quiet } from "#journal/postgres-targets.ts";
 import { openDatabase, RolledBack, type Database, type Query } from "#journal/postgres-pool.ts";
 import { jobsOf } from "#journal/postgres-rows.ts";
 import { fileOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/rows.ts";
-import { sentBy, wanted } from "#journal/sent-by.ts";
+import { isMessage, sentBy, wanted } from "#journal/sent-by.ts";
 import type { Submission } from "#submission.ts";
 
 /**
@@ -112,10 +112,10 @@ function keeping(
     },
     async countOf(email) {
       const { rows } = await db.query(
-        "select id, fields from intake.submissions where position($1 in fields) > 0",
+        "select id, fields, variant from intake.submissions where position($1 in fields) > 0",
         [JSON.stringify(wanted(email))],
       );
-      return sentBy(email, rows).length;
+      return sentBy(email, rows.filter(isMessage)).length;
     },
     erase: (email) =>
       db.transaction(async (query) => {

@@ -1,6 +1,9 @@
 /** As forms store an address: trimmed, in lower case. */
 export const wanted = (email: string): string => email.trim().toLowerCase();
 
+/** Not a colleague's reply, which an erasure removes, too. */
+export const isMessage = ({ variant }: Record<string, unknown>): boolean => variant !== "reply";
+
 /**
  * Ids of the rows with the address as a whole field of `fields` (JSON), that is, as the sender.
  * Messages that merely quote the address must stay.

@@ -55,7 +55,7 @@ export function prepareStatements(db: DatabaseSync) {
     replay: `update outbox set state = 'waiting', attempts = 0, doubts = 0, in_doubt = 0, since = :now, due_at = :now, settled_at = null
              where (state = 'set-aside' or (state = 'waiting' and in_doubt and lease_owner is null))
                and (:submission is null or submission = :submission) and (:target is null or target = :target)`,
-    mentioning: "select id, fields from submissions where instr(fields, ?) > 0",
+    mentioning: "select id, fields, variant from submissions where instr(fields, ?) > 0",
     settledBefore: `select id from submissions s where received_at < :before and not exists
                     (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,
     remove: "delete from submissions where id = ?",

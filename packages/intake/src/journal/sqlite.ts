@@ -15,7 +15,7 @@ import {
   type Stored,
 } from "#journal/journal.ts";
 import { outboxRowOf } from "#journal/rows.ts";
-import { sentBy, wanted } from "#journal/sent-by.ts";
+import { isMessage, sentBy, wanted } from "#journal/sent-by.ts";
 import { jobOf, prepareStatements, readSubmission, type Statements } from "#journal/sqlite-rows.ts";
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
@@ -82,7 +82,8 @@ export function journalOn(db: DatabaseSync): Journal {
     read: async (submission) => readSubmission(submission, statements),
     replay: (which, now) => write(() => replay(statements, which, now)),
     countOf: async (email) =>
-      sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))).length,
+      sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))).filter(isMessage))
+        .length,
     erase: (email) =>
       write(() =>
         remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))))),
