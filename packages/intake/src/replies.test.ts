@@ -54,7 +54,7 @@ const row = async (id: string) =>
 const head = (email = ""): string =>
   email.slice(0, email.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
 
-test("a reply waits for its minute, and is sent once to the submission's address, from the site's own, with answers to the colleague", async () => {
+test("[OWN-90] a reply waits for its minute, and is sent once to the submission's address, from the site's own, with answers to the colleague", async () => {
   const letter = reply();
   expect(await intake.adminApi.reply(letter)).toBe(true);
   expect(await intake.adminApi.reply(letter)).toBe(true);
@@ -77,7 +77,7 @@ test("a reply waits for its minute, and is sent once to the submission's address
   expect(email).not.toMatch(/<img|https?:/);
 });
 
-test("a reply that is taken back is never sent, also if its call arrives again or late", async () => {
+test("[OWN-90] a reply that is taken back is never sent, also if its call arrives again or late", async () => {
   const letter = reply();
   await intake.adminApi.reply(letter);
   expect(await intake.adminApi.takeBack(letter.id)).toBe("taken-back");
@@ -93,7 +93,7 @@ test("a reply that is taken back is never sent, also if its call arrives again o
   expect(await intake.adminApi.takeBack(sent.id)).toBe("late");
 });
 
-test("a reply whose process was killed while it was sent is shown as doubtful, and repeated by a colleague only", async () => {
+test("[OWN-90] a reply whose process was killed while it was sent is shown as doubtful, and repeated by a colleague only", async () => {
   const letter = reply();
   await intake.adminApi.reply(letter);
   const now = clock.now() + MINUTE;
@@ -108,7 +108,7 @@ test("a reply whose process was killed while it was sent is shown as doubtful, a
   expect(server.emails).toHaveLength(1);
 });
 
-test("text of a reply is in no other header; an erasure of its recipient removes it, one of its writer does not", async () => {
+test("[OWN-90] text of a reply is in no other header; an erasure of its recipient removes it, one of its writer does not", async () => {
   const letter = reply({
     sender: { name: 'Eve" <eve@x.test>\r\nBcc: all@example.com', address: "zoe@example.com" },
     subject: "Hi\r\nBcc: all@example.com",

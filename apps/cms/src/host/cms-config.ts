@@ -8,6 +8,7 @@ import { guardRequests } from "#accounts/access/guard-requests.ts";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
 import { auditLog } from "#accounts/collections/audit-log.ts";
 import { companySessions } from "#accounts/collections/company-sessions.ts";
+import { replies } from "#inbox/replies/replies.ts";
 import { erasures } from "#inbox/erasures.ts";
 import { fonts } from "#library/fonts.ts";
 import { identities } from "#accounts/collections/identities.ts";
@@ -123,6 +124,7 @@ export async function cmsConfig(
     admin: adminPanel(settings),
     collections: [
       submissions({ files: inboxFiles(settings).store, site }),
+      replies,
       erasures,
       ...content.map(asContent(settings)),
       asContent(settings)(translations()),

@@ -3,6 +3,7 @@ import type { Endpoint, Payload } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent, type Doer } from "#accounts/audit/note-event.ts";
 import { scrub } from "#server/database.ts";
+import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -12,6 +13,8 @@ export interface Erasure {
   /** In the inbox, by kind. */
   inbox: Record<string, number>;
   files: number;
+  /** Letters of colleagues. */
+  replies: number;
   journal: number;
   /** Addresses joined to this person; their submissions stay. */
   joined: string[];
@@ -28,12 +31,23 @@ export async function submissionsOf(payload: Payload, email: string): Promise<Su
   return docs.filter((submission) => addressKey(submission.email) === addressKey(email));
 }
 
-function summed(found: Submission[], journal: number, joined: string[]): Erasure {
+async function summed(
+  payload: Payload,
+  found: Submission[],
+  journal: number,
+  joined: string[],
+): Promise<Erasure> {
   const inbox: Record<string, number> = {};
   for (const { kind } of found) inbox[kind] = (inbox[kind] ?? 0) + 1;
   return {
     inbox,
     files: found.reduce((sum, { files }) => sum + (files?.length ?? 0), 0),
+    replies: (
+      await repliesTo(
+        payload,
+        found.map(({ id }) => id),
+      )
+    ).length,
     journal,
     joined,
   };
@@ -54,7 +68,8 @@ export const previewErasure = async (
   email: string,
 ): Promise<Erasure> => {
   const found = await submissionsOf(payload, email);
-  return summed(found, await site.count(email), await joinedWith(payload, found, email));
+  const joined = await joinedWith(payload, found, email);
+  return summed(payload, found, await site.count(email), joined);
 };
 
 /**
@@ -71,9 +86,9 @@ export async function erasePerson(
   const { submissions: journal } = await site.erase(email);
   const found = await submissionsOf(payload, email);
   const joined = await joinedWith(payload, found, email);
+  const erasure = await summed(payload, found, journal, joined);
   // One by one: the hook that removes the files runs for each.
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
-  const erasure = summed(found, journal, joined);
   await payload.create({
     collection: "erasures",
     data: { by, submissions: found.length, files: erasure.files, journal },

@@ -1,5 +1,5 @@
 import { PRIVATE_SETTINGS_TAG } from "@meridian/contract/site-protocol/private-settings";
-import type { GlobalConfig } from "payload";
+import type { GlobalConfig, NumberField } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { noteTags } from "#publishing/purge/note-change.ts";
@@ -12,6 +12,23 @@ export const FIELD_OF = {
   "price-request": "priceRequest",
   survey: "survey",
 } as const;
+
+/** Replies of all users together, in 24 hours. */
+export const USUAL_PER_DAY = 200;
+
+const repliesPerDay: NumberField = {
+  name: "repliesPerDay",
+  label: "Replies in 24 hours",
+  type: "number",
+  required: true,
+  defaultValue: USUAL_PER_DAY,
+  min: 0,
+  max: 10_000,
+  admin: {
+    description:
+      "How many replies all users together may send from the inbox. Mail servers block who suddenly sends much more than usual. With 0 nobody can reply.",
+  },
+};
 
 const field = (name: string, label: string, description = "") =>
   recipients(name, { label, description: `Press Enter after each address. ${description}`.trim() });
@@ -37,9 +54,16 @@ export const notifications: GlobalConfig = {
     ],
   },
   fields: [
-    field(FIELD_OF.contact, "Contact messages"),
-    field(FIELD_OF.resume, "Applications", "A vacancy can have its own addresses in their place."),
-    field(FIELD_OF["price-request"], "Price requests"),
-    field(FIELD_OF.survey, "Surveys"),
-  ].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } })),
+    ...[
+      field(FIELD_OF.contact, "Contact messages"),
+      field(
+        FIELD_OF.resume,
+        "Applications",
+        "A vacancy can have its own addresses in their place.",
+      ),
+      field(FIELD_OF["price-request"], "Price requests"),
+      field(FIELD_OF.survey, "Surveys"),
+    ].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } })),
+    repliesPerDay,
+  ],
 };

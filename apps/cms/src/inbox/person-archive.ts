@@ -4,9 +4,10 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
+import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessUnreachable } from "#inbox/file-endpoint.ts";
-import type { Submission } from "#payload-types.ts";
+import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { streamOf } from "#server/http/stream-of.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -24,7 +25,7 @@ interface Packed {
 }
 
 /** The sender's data; assignment and delivery are internal. */
-const asGiven = (submission: Submission) => ({
+const asGiven = (submission: Submission, thread: Reply[]) => ({
   received: submission.receivedAt,
   form: submission.kind,
   status: submission.status,
@@ -33,6 +34,9 @@ const asGiven = (submission: Submission) => ({
   fields: submission.fields,
   earlierNotes: submission.notes || undefined,
   notes: (submission.remarks ?? []).map(({ at, text }) => ({ at, text })),
+  replies: thread
+    .filter(({ submission: answered }) => answered === submission.id)
+    .map(({ at, subject, text, state }) => ({ at, state, subject, text })),
   files: (submission.files ?? []).map(({ name, size, type }, at) => ({
     name,
     bytes: size,
@@ -107,11 +111,19 @@ async function contentsOf(
   const found = (await submissionsOf(payload, email)).toSorted((a, b) => a.id - b.id);
   if (found.length === 0 && waiting === 0) return null;
   const joined = await joinedWith(payload, found, email);
+  const ids = found.map(({ id }) => id);
+  const thread = await repliesTo(payload, ids);
   return [
     { name: "about.txt", content: { text: about(email, found.length, waiting, joined) } },
     {
       name: "submissions.json",
-      content: { text: `${JSON.stringify(found.map(asGiven), null, 2)}\n` },
+      content: {
+        text: `${JSON.stringify(
+          found.map((one) => asGiven(one, thread)),
+          null,
+          2,
+        )}\n`,
+      },
     },
     ...(await filesOf(files, found)),
   ];

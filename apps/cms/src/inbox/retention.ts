@@ -2,6 +2,8 @@
 import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
+import { storeStates } from "#inbox/replies/reply-states.ts";
+import { isSiteUnreachable } from "#server/site-client.ts";
 import { inPortions } from "#server/in-portions.ts";
 import { monthsBefore } from "#server/months-before.ts";
 import type { InboxSetting, Submission } from "#payload-types.ts";
@@ -117,7 +119,13 @@ async function sweepFiles(payload: Payload, store: FileStore, now: Date): Promis
 export function keepRetention(payload: Payload, store: FileStore): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {
-    round = unlessTaken(payload.db, "retention", () => expire(payload, store, new Date())).then(
+    round = unlessTaken(payload.db, "retention", async () => {
+      const now = new Date();
+      await expire(payload, store, now);
+      await storeStates(payload, now).catch((error: unknown) => {
+        if (!isSiteUnreachable(error)) throw error;
+      });
+    }).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

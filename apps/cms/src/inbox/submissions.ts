@@ -18,6 +18,8 @@ import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
+import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
+import { removeReplies } from "#inbox/replies/send-reply.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { PROBLEMS } from "#inbox/texts/file-text.ts";
@@ -96,6 +98,15 @@ const fields: Field[] = [
     admin: {
       disableListColumn: true,
       components: { Field: "/inbox/screens/submission-details.tsx#SubmissionDetails" },
+    },
+  },
+  {
+    name: "replies",
+    type: "ui",
+    label: "Replies",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/inbox/screens/replies.tsx#Replies" },
     },
   },
   ...noteFields,
@@ -251,12 +262,14 @@ export const submissions = ({
     fileEndpoint(files),
     viewEndpoint(files),
     personEndpoint,
+    ...replyEndpoints(site),
   ],
   hooks: {
     beforeOperation: [foldSearch],
     beforeChange: [keepNotes, noteStage, keepSearchText],
     afterRead: [withoutSearchText],
     afterChange: [addNewNote],
+    beforeDelete: [({ req, id }) => removeReplies(req, Number(id))],
     afterDelete: [removeFilesOf(files), noteRemoved],
   },
   admin: {

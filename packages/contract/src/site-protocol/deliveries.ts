@@ -13,7 +13,7 @@ const line = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest), v.regex(/^[^\p{Cc}]*$/u));
 
 /** Characters of a reply. */
-const LONGEST_REPLY = { subject: 300, text: 15_000 };
+export const LONGEST_REPLY = { subject: 300, text: 15_000 };
 
 const reply = v.object({
   /** UUID: the number of its delivery. */

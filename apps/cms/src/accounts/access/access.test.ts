@@ -31,6 +31,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   "company-sessions": CLOSED,
   "spent-tickets": CLOSED,
   purges: CLOSED,
+  replies: { ...CLOSED, read: inbox },
   erasures: { ...CLOSED, read: ["admin"] },
   "audit-log": { ...CLOSED, read: ["admin"] },
   ...Object.fromEntries(
@@ -118,6 +119,11 @@ const SEED: Record<string, object> = new Proxy(
       if (slug === "redirects")
         return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
       if (slug === "erasures") return { submissions: 0, files: 0, journal: 0 };
+      if (slug === "replies") {
+        const at = new Date().toISOString();
+        const letter = { at, dueAt: at, by: "x", replyTo: "x", to: "x", subject: "x", text: "x" };
+        return { ...letter, key: `K${number}`, state: "sent" };
+      }
       if (slug === "purges") return { tags: [] };
       if (slug === "audit-log") return { at: new Date().toISOString(), event: "login", who: "x" };
       if (slug === "second-factors")

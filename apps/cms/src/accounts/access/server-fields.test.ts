@@ -121,6 +121,7 @@ const CLOSED = [
   "company-sessions",
   "spent-tickets",
   "purges",
+  "replies",
   "erasures",
   "audit-log",
   "payload-kv",

@@ -18,6 +18,7 @@ import "#dashboard/dashboard.css";
 import "#dashboard/charts.css";
 import "#inbox/screens/by-vacancy.css";
 import "#inbox/screens/inbox.css";
+import "#inbox/screens/replies.css";
 import "#inbox/screens/submission.css";
 import "#publishing/screens/restoring/restoring.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";

@@ -4,10 +4,10 @@ import { inboxUsers } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { streamOf } from "#server/http/stream-of.ts";
-import { headOf, rowOf } from "#inbox/export/table.ts";
+import { headOf, repliesText, rowOf, type Replied } from "#inbox/export/table.ts";
 import { MOST_ROWS, workbook } from "#inbox/export/xlsx.ts";
 import { fieldLabels } from "#inbox/field-labels.ts";
-import type { Submission } from "#payload-types.ts";
+import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 /** Submissions per read: memory use does not depend on the table's length. */
@@ -18,7 +18,7 @@ async function read(
   req: PayloadRequest,
   where: Where,
   after: number | undefined,
-): Promise<Submission[]> {
+): Promise<Replied[]> {
   // SQLite responds without a turn of other requests.
   if (after !== undefined) await nextTurn();
   const further = after === undefined ? [] : [{ id: { less_than: after } }];
@@ -32,7 +32,15 @@ async function read(
     overrideAccess: false,
     req,
   });
-  return docs;
+  const thread = await repliesTo(
+    req.payload,
+    docs.map(({ id }) => id),
+    { req },
+  );
+  return docs.map((doc) => ({
+    ...doc,
+    replied: repliesText(thread.filter(({ submission }) => submission === doc.id)),
+  }));
 }
 
 /**
@@ -40,7 +48,7 @@ async function read(
  */
 const exportAs = (
   ending: "csv" | "xlsx",
-  write: (req: PayloadRequest, where: Where, first: Submission[]) => Promise<Response>,
+  write: (req: PayloadRequest, where: Where, first: Replied[]) => Promise<Response>,
 ): Endpoint => ({
   path: `/export.${ending}`,
   method: "get",
@@ -69,7 +77,7 @@ const csv = exportAs("csv", async (req, where, first) =>
 async function* portionsOf(
   req: PayloadRequest,
   where: Where,
-  first: Submission[],
+  first: Replied[],
 ): AsyncGenerator<string[][]> {
   for (let batch = first; ; batch = await read(req, where, batch.at(-1)?.id)) {
     yield batch.map(rowOf);

@@ -9,9 +9,10 @@ import {
 } from "@meridian/contract/forms";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { languageName } from "#inbox/languages.ts";
+import { REPLY_STATES } from "#inbox/replies/replies.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { STATUSES } from "#inbox/statuses.ts";
-import type { Submission } from "#payload-types.ts";
+import type { Reply, Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
 /** Fields of the forms, each with its own column. */
@@ -49,13 +50,25 @@ export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
   "Files",
   "Notes",
   "Language",
+  "Replies",
 ];
 
 /** The message number of the site's emails, else the inbox's id. */
 export const numberOf = ({ id, key }: Pick<Submission, "id" | "key">): string => key || String(id);
 
+/** With its replies as one text. */
+export type Replied = Submission & { replied?: string };
+
+export const repliesText = (thread: readonly Reply[]): string =>
+  thread
+    .map(({ at, by, state, subject, text }) => {
+      const when = at.slice(0, 16).replace("T", " ");
+      return `${when}, ${by} (${inWords(REPLY_STATES, state)}): ${subject}\n${text}`;
+    })
+    .join("\n\n");
+
 /** Takes a submission of depth 1, for the assignee's name. */
-export function rowOf(submission: Submission): string[] {
+export function rowOf(submission: Replied): string[] {
   const { id, key, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
     submission;
   const sent: Record<string, string> = fields;
@@ -79,5 +92,6 @@ export function rowOf(submission: Submission): string[] {
     fileNames,
     notesText(submission),
     languageName(submission.language),
+    submission.replied,
   ].map((cell) => cell ?? "");
 }

@@ -5,6 +5,7 @@ const TARGETS: Record<string, string> = {
   mail: "e-mail to the office",
   acknowledgement: "e-mail to the visitor",
   webhook: "webhook",
+  reply: "reply by e-mail",
 };
 
 interface DeliveryWords {

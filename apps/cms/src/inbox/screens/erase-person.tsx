@@ -8,8 +8,10 @@ const total = ({ inbox = {} }: Partial<Erasure>): number =>
   Object.values(inbox).reduce((sum, each) => sum + each, 0);
 const counted = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? "" : "s"}`;
+const repliesIn = ({ replies = 0 }: Partial<Erasure>): string =>
+  replies === 1 ? "1 reply" : `${replies} replies`;
 const inWords = (erasure: Partial<Erasure>): string =>
-  `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
+  `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")} and ${repliesIn(erasure)}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
 const others = ({ joined = [] }: Partial<Erasure>): string =>
   joined.length === 0
     ? ""

@@ -1,0 +1,252 @@
+import { randomUUIDv7 } from "node:crypto";
+import { strFromU8, unzipSync } from "fflate";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeStates } from "#inbox/replies/reply-states.ts";
+import type { Thread } from "#inbox/replies/reply-endpoints.ts";
+import type { Submission, User } from "#payload-types.ts";
+import { SiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
+import { callApi } from "#testing/api.ts";
+import { silentSite } from "#testing/silent-site.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const cms = testCms();
+const users = testUsers(cms);
+
+/** Of the site: what it was given, and its rows. */
+let handed: Parameters<SiteClient["reply"]>[0][];
+let rows: Map<string, Delivery>;
+const row = (submission: string, changes: Partial<Delivery> = {}): Delivery => ({
+  submission,
+  kind: "contact",
+  target: "reply",
+  state: "waiting",
+  attempts: 0,
+  since: 0,
+  dueAt: 0,
+  settledAt: null,
+  error: null,
+  ...changes,
+});
+const journal = {
+  ...silentSite,
+  state: async () => ({ unnoticed: [], hasMailServer: true, lastBackup: 0 }),
+  deliveriesOf: async (key) => [rows.get(key)].filter((one) => one !== undefined),
+  async reply(reply) {
+    if (!rows.has(reply.id)) handed.push(reply);
+    rows.set(reply.id, row(reply.id));
+    return "taken" as const;
+  },
+  async takeBack(key) {
+    if (rows.get(key)?.state === "delivered") return "late";
+    return rows.delete(key) ? "taken-back" : "unknown";
+  },
+} satisfies SiteClient;
+const away = async (): Promise<never> => {
+  throw new SiteUnreachable("The site does not respond at http://site.test.");
+};
+
+let site: SiteClient;
+beforeEach(async () => {
+  [handed, rows] = [[], new Map()];
+  site = cms.payload.config.custom.site as SiteClient;
+  Object.assign(site, journal);
+  await cms.payload.delete({ collection: "replies", where: { id: { exists: true } } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+let made = 0;
+const newSubmission = (data: Partial<Submission> = {}): Promise<Submission> =>
+  cms.payload.create({
+    collection: "submissions",
+    data: {
+      kind: "resume",
+      status: "new",
+      fields: {},
+      email: `Ann${++made}@Example.com`,
+      ...data,
+    },
+  });
+async function call(id: number, path = "", body?: object, role: User["role"] = "recruiter") {
+  const answer = await callApi(cms, `/submissions/${id}/replies${path}`, {
+    method: body ? "POST" : "GET",
+    ...(body && { body }),
+    token: users[role].token,
+  });
+  const json = (await answer.json()) as Partial<Thread> & { errors?: { message: string }[] };
+  return { status: answer.status, problem: json.errors?.[0]?.message, replies: json.replies ?? [] };
+}
+const letter = (changes: object = {}) => ({
+  key: randomUUIDv7(),
+  subject: "Your application",
+  text: "Hello Ann",
+  seen: 0,
+  ...changes,
+});
+const statusOf = async (id: number) =>
+  (await cms.payload.findByID({ collection: "submissions", id })).status;
+
+test("[OWN-90] a reply goes to the submission's own address, with the colleague's name and address, in a minute, once", async () => {
+  const { id } = await newSubmission({ email: "Ann@Example.com" });
+  const first = letter({ subject: " Hi\r\nBcc: all@example.com ", to: "all@example.com" });
+  const { replies } = await call(id, "", first);
+  expect(replies).toMatchObject([{ state: "waiting", by: "recruiter@example.com" }]);
+  await call(id, "", first);
+  expect(handed).toMatchObject([
+    {
+      id: first.key,
+      kind: "resume",
+      to: "ann@example.com",
+      sender: { name: "recruiter@example.com", address: "recruiter@example.com" },
+      subject: "Hi Bcc: all@example.com",
+      text: "Hello Ann",
+    },
+  ]);
+  expect(handed[0]?.inMs).toBeGreaterThan(50_000);
+  expect(await statusOf(id)).toBe("reviewing");
+  rows.set(first.key, row(first.key, { state: "delivered", settledAt: 1000 }));
+  expect((await call(id)).replies).toMatchObject([
+    { state: "sent", settledAt: "1970-01-01T00:00:01.000Z" },
+  ]);
+});
+
+test("[OWN-90] only users of the inbox reply; a letter without subject, text or a valid address is refused with the reason", async () => {
+  const { id } = await newSubmission();
+  expect((await call(id, "", letter(), "author")).status).toBe(403);
+  expect((await callApi(cms, `/submissions/${id}/replies`)).status).toBe(403);
+  expect((await call(id, "", letter({ subject: " \n " }))).problem).toBe("Write a subject.");
+  expect((await call(id, "", letter({ text: "" }))).problem).toBe("Write a text.");
+  expect((await call(id, "", letter({ text: "x".repeat(15_001) }))).problem).toContain("15001");
+  expect((await call(id, "", letter({ key: "1" }))).status).toBe(422);
+  const none = await newSubmission({ email: "no address" });
+  expect((await call(none.id, "", letter())).problem).toContain("no valid e-mail address");
+  expect((await call(none.id + 1, "", letter())).status).toBe(404);
+  expect(handed).toEqual([]);
+  expect(await statusOf(id)).toBe("new");
+});
+
+test("[OWN-90] undo: the letter is gone at the site and here, and the submission is new again; sent, it is too late", async () => {
+  const { id } = await newSubmission({ kind: "contact" });
+  const one = letter();
+  await call(id, "", one);
+  expect(await statusOf(id)).toBe("in-progress");
+  expect(await call(id, "/take-back", { key: one.key })).toMatchObject({
+    status: 200,
+    replies: [],
+  });
+  expect([rows.size, await statusOf(id)]).toEqual([0, "new"]);
+  const two = letter();
+  await call(id, "", two);
+  rows.set(two.key, row(two.key, { state: "delivered", settledAt: 1000 }));
+  expect(await call(id, "/take-back", { key: two.key })).toMatchObject({ status: 409 });
+  expect((await call(id)).replies).toMatchObject([{ state: "sent" }]);
+});
+
+test("[OWN-90] while the site is unreachable the letter stays in the thread, and is sent once when it responds", async () => {
+  const { id } = await newSubmission();
+  Object.assign(site, { reply: away, deliveriesOf: away, state: away });
+  const one = letter();
+  expect((await call(id, "", one)).replies).toMatchObject([{ state: "handing" }]);
+  Object.assign(site, journal);
+  expect((await call(id, "/again", { key: one.key })).replies).toMatchObject([
+    { state: "waiting" },
+  ]);
+  expect(handed).toHaveLength(1);
+  // The call arrived although its response was lost.
+  const two = letter({ seen: 1 });
+  const lost = async (reply: Parameters<SiteClient["reply"]>[0]) => {
+    await journal.reply(reply);
+    return away();
+  };
+  Object.assign(site, { reply: lost });
+  await call(id, "", two);
+  expect((await call(id)).replies.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
+test("[OWN-90] without a mail server nothing is stored, and the reason says what to set", async () => {
+  const { id } = await newSubmission();
+  Object.assign(site, { reply: silentSite.reply });
+  expect(await call(id, "", letter())).toMatchObject({
+    status: 409,
+    problem: expect.stringContaining("SMTP_URL"),
+  });
+  expect((await call(id)).replies).toEqual([]);
+});
+
+test("[OWN-90] of two colleagues at one person the second reads the first one's reply before sending", async () => {
+  const { id } = await newSubmission();
+  await call(id, "", letter(), "admin");
+  expect(await call(id, "", letter())).toMatchObject({
+    status: 409,
+    problem: expect.stringMatching(/admin@example.com has replied meanwhile/),
+  });
+  expect(await call(id, "", letter({ seen: 1 }))).toMatchObject({ status: 200 });
+});
+
+test("[OWN-90] the limit of a day holds for all together, also at the same moment", async () => {
+  await cms.payload.updateGlobal({ slug: "notifications", data: { repliesPerDay: 3 } });
+  const all = await Promise.all(Array.from({ length: 5 }, () => newSubmission()));
+  const answers = await Promise.all(all.map(({ id }) => call(id, "", letter())));
+  await cms.payload.updateGlobal({ slug: "notifications", data: { repliesPerDay: 200 } });
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+  expect(answers.find(({ status }) => status === 429)?.problem).toContain("Inbox, Notifications");
+  expect(handed.length).toBeLessThanOrEqual(3);
+});
+
+test("[OWN-90] a doubtful reply says so and is sent again by hand; states that no one reads are stored, too", async () => {
+  const { id } = await newSubmission();
+  const one = letter();
+  await call(id, "", one);
+  const error = "the site stopped while it was being sent; it may have arrived";
+  rows.set(one.key, row(one.key, { state: "set-aside", settledAt: 1000, error }));
+  await storeStates(cms.payload, new Date(Date.now() + 120_000));
+  Object.assign(site, { deliveriesOf: away, state: away });
+  expect((await call(id)).replies).toMatchObject([{ state: "failed", error }]);
+  Object.assign(site, journal, { resend: async () => 1 });
+  rows.set(one.key, row(one.key));
+  expect((await call(id, "/again", { key: one.key })).replies).toMatchObject([
+    { state: "waiting", error: null },
+  ]);
+  rows.clear();
+  expect((await call(id)).replies).toMatchObject([
+    { state: "failed", error: expect.stringContaining("no longer has it") },
+  ]);
+});
+
+test("[OWN-90] replies are in the person's archive and the export, and are deleted with the submission, which takes back what waits", async () => {
+  const { id, email } = await newSubmission();
+  const one = letter();
+  await call(id, "", one);
+  const archived = await callApi(cms, "/submissions/person-archive", {
+    method: "POST",
+    body: { email },
+    token: users.admin.token,
+  });
+  const { "submissions.json": submissions = new Uint8Array() } = unzipSync(
+    new Uint8Array(await archived.arrayBuffer()),
+  );
+  expect(JSON.parse(strFromU8(submissions))).toMatchObject([
+    { replies: [{ subject: "Your application", text: "Hello Ann" }] },
+  ]);
+  const csv = await callApi(cms, `/submissions/export.csv?where[id][equals]=${id}`, {
+    token: users.recruiter.token,
+  });
+  expect(await csv.text()).toMatch(/recruiter@example.com \(Waits\): Your application\nHello Ann/);
+  const erase = (confirmed: boolean) =>
+    callApi(cms, "/submissions/erase-person", {
+      method: "POST",
+      body: { email, confirmed },
+      token: users.admin.token,
+    }).then((answer) => answer.json());
+  expect(await erase(false)).toMatchObject({ replies: 1 });
+  Object.assign(site, { takeBack: away });
+  const deleted = () =>
+    callApi(cms, `/submissions/${id}`, { method: "DELETE", token: users.admin.token });
+  expect((await deleted()).status).toBe(502);
+  expect((await call(id)).replies).toHaveLength(1);
+  Object.assign(site, journal);
+  expect(await erase(true)).toMatchObject({ replies: 1 });
+  expect([rows.size, (await cms.payload.count({ collection: "replies" })).totalDocs]).toEqual([
+    0, 0,
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from "payload";
+import { inboxUsers, noOne } from "#accounts/access/roles.ts";
+
+/** `handing`: whether the site has it is not known. `failed`: not delivered, or doubtful. */
+export const REPLY_STATES = [
+  { value: "handing", label: "Not handed to the site yet" },
+  { value: "waiting", label: "Waits" },
+  { value: "sent", label: "Sent" },
+  { value: "failed", label: "Not delivered" },
+];
+
+/**
+ * Letters to senders of submissions (OWN-90). Only `reply-endpoints.ts` writes them; they are deleted
+ * with their submission.
+ */
+export const replies: CollectionConfig = {
+  slug: "replies",
+  labels: { singular: "Reply", plural: "Replies" },
+  lockDocuments: false,
+  access: { create: noOne, read: inboxUsers, update: noOne, delete: noOne },
+  admin: { hidden: true },
+  fields: [
+    {
+      name: "submission",
+      type: "relationship",
+      relationTo: "submissions",
+      maxDepth: 0,
+      index: true,
+    },
+    // The number of its delivery in the site's journal, and the token in its Message-ID.
+    { name: "key", type: "text", required: true, unique: true, index: true },
+    { name: "at", type: "date", required: true, index: true },
+    { name: "dueAt", type: "date", required: true },
+    { name: "by", type: "text", required: true },
+    { name: "replyTo", type: "text", required: true },
+    { name: "to", type: "text", required: true },
+    { name: "subject", type: "text", required: true },
+    { name: "text", type: "textarea", required: true },
+    { name: "state", type: "select", required: true, index: true, options: REPLY_STATES },
+    { name: "settledAt", type: "date" },
+    { name: "error", type: "textarea" },
+    // The submission was new before it.
+    { name: "wasNew", type: "checkbox" },
+  ],
+};

@@ -1,0 +1,132 @@
+/** `…/submissions/{id}/replies`: the thread, a letter, its return, and another attempt. */
+import { randomUUIDv7 } from "node:crypto";
+import type { Endpoint, PayloadRequest } from "payload";
+import { isInboxUser } from "#accounts/access/roles.ts";
+import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
+import { NotSent, readLetter, sendReply, takeBack } from "#inbox/replies/send-reply.ts";
+import type { Reply, Submission } from "#payload-types.ts";
+import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
+import { refuse } from "#server/http/refuse.ts";
+
+export type ShownReply = Pick<
+  Reply,
+  "key" | "at" | "dueAt" | "by" | "replyTo" | "to" | "subject" | "text" | "state" | "error"
+> & { settledAt: string | null };
+
+export interface Thread {
+  replies: ShownReply[];
+  /** The key of the next letter. */
+  next: string;
+  /** Why the states may be old, or no letter can be sent. */
+  trouble: string | null;
+  hasMail: boolean;
+}
+
+const shown = (reply: Reply): ShownReply => {
+  const { key, at, dueAt, by, replyTo, to, subject, text, state, error, settledAt } = reply;
+  return {
+    key,
+    at,
+    dueAt,
+    by,
+    replyTo,
+    to,
+    subject,
+    text,
+    state,
+    error,
+    settledAt: settledAt ?? null,
+  };
+};
+
+/** With the states of now, or the last known ones if the site is unreachable. */
+export async function readThread(
+  { payload }: Pick<PayloadRequest, "payload">,
+  site: SiteClient,
+  submission: number,
+): Promise<Thread> {
+  const stored = await repliesTo(payload, [submission]);
+  try {
+    const [{ hasMailServer }, thread] = await Promise.all([
+      site.state(),
+      withStates(payload, site, stored),
+    ]);
+    return {
+      replies: thread.map(shown),
+      next: randomUUIDv7(),
+      trouble: null,
+      hasMail: hasMailServer,
+    };
+  } catch (error) {
+    if (!isSiteUnreachable(error)) throw error;
+    return {
+      replies: stored.map(shown),
+      next: randomUUIDv7(),
+      trouble: error.message,
+      hasMail: true,
+    };
+  }
+}
+
+type Act = (
+  found: { req: PayloadRequest; submission: Submission; user: NonNullable<PayloadRequest["user"]> },
+  body: unknown,
+) => Promise<void>;
+
+const endpoint = (site: SiteClient, path: string, method: "get" | "post", act: Act): Endpoint => ({
+  path: `/:id/replies${path}`,
+  method,
+  handler: async (req) => {
+    if (!isInboxUser(req) || req.user?.collection !== "users")
+      return refuse(403, "Log in to work on submissions.");
+    const submission = await req.payload.db.findOne<Submission>({
+      collection: "submissions",
+      where: { id: { equals: Number(req.routeParams?.id) || 0 } },
+    });
+    if (!submission) return refuse(404, "This submission no longer exists.");
+    try {
+      const body: unknown = method === "post" ? await req.json?.().catch(() => null) : null;
+      await act({ req, submission, user: req.user }, body);
+      return Response.json(await readThread(req, site, submission.id), {
+        headers: { "cache-control": "no-store" },
+      });
+    } catch (error) {
+      if (error instanceof NotSent) return refuse(error.status, error.message);
+      if (isSiteUnreachable(error))
+        return refuse(502, `${error.message} Nothing was changed: try again when it responds.`);
+      throw error;
+    }
+  },
+});
+
+/** The reply of this thread that the body names. Throws `NotSent`. */
+async function named(
+  { payload }: PayloadRequest,
+  submission: number,
+  body: unknown,
+): Promise<Reply> {
+  const { key }: { key?: unknown } = { ...Object(body) };
+  const thread = await repliesTo(payload, [submission]);
+  const reply = thread.find((one) => one.key === key);
+  if (!reply) throw new NotSent(404, "This reply was taken back. Reload the page.");
+  return reply;
+}
+
+export const replyEndpoints = (site: SiteClient): Endpoint[] => [
+  endpoint(site, "", "get", async () => undefined),
+  endpoint(site, "", "post", ({ req, submission, user }, body) =>
+    sendReply({ payload: req.payload, site, submission, user }, readLetter(body)),
+  ),
+  endpoint(site, "/take-back", "post", async ({ req, submission }, body) =>
+    takeBack({ payload: req.payload, site, submission }, await named(req, submission.id, body)),
+  ),
+  // After a failure, or of a letter that the site did not confirm.
+  endpoint(site, "/again", "post", async ({ req, submission, user }, body) => {
+    const { payload } = req;
+    const reply = await named(req, submission.id, body);
+    if (reply.state === "handing")
+      return sendReply({ payload, site, submission, user }, { ...reply, seen: 0 });
+    if (reply.state === "sent" || (await site.resend(reply.key)) === 0) return undefined;
+    await setReply(payload, reply.id, { state: "waiting", error: null });
+  }),
+];

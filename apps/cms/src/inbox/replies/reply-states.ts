@@ -1,0 +1,76 @@
+/** A reply's state is its outbox row's at the site; the last known one is stored here. */
+import type { Payload, PayloadRequest, Where } from "payload";
+import type { Reply } from "#payload-types.ts";
+import type { Delivery, SiteClient } from "#server/site-client.ts";
+
+const collection = "replies";
+const UNSETTLED: Where = { state: { in: ["handing", "waiting"] } };
+/** Replies whose states are read at once, each by a call. */
+const PORTION = 50;
+
+export const LOST =
+  "The site's journal no longer has it, so that nobody knows whether it was sent: ask, or send it again.";
+
+export type ReplyState = Pick<Reply, "state" | "settledAt" | "error">;
+
+export const setReply = async (payload: Payload, id: number, data: Partial<Reply>): Promise<void> =>
+  void (await payload.db.updateOne({ collection, id, data: { ...data }, returning: false }));
+
+/** Oldest first. */
+export async function repliesTo(
+  payload: Payload,
+  submissions: readonly number[],
+  more: { where?: Where; req?: PayloadRequest } = {},
+): Promise<Reply[]> {
+  const { docs } = await payload.db.find<Reply>({
+    collection,
+    where: { and: [{ submission: { in: [...submissions] } }, ...(more.where ? [more.where] : [])] },
+    sort: "id",
+    pagination: false,
+    ...(more.req && { req: more.req }),
+  });
+  return docs;
+}
+
+export const unsettledTo = (
+  payload: Payload,
+  submission: number,
+  req: PayloadRequest,
+): Promise<Reply[]> => repliesTo(payload, [submission], { where: UNSETTLED, req });
+
+function stateOf({ state, error = null }: Reply, row: Delivery | undefined): ReplyState {
+  if (!row) return state === "waiting" ? { state: "failed", error: LOST } : { state, error };
+  const settledAt = row.settledAt === null ? null : new Date(row.settledAt).toISOString();
+  if (row.state === "delivered") return { state: "sent", settledAt, error: null };
+  return { state: row.state === "waiting" ? "waiting" : "failed", settledAt, error: row.error };
+}
+
+/** With the states of now. Throws `SiteUnreachable`. */
+async function withState(payload: Payload, site: SiteClient, reply: Reply): Promise<Reply> {
+  if (reply.state === "sent") return reply;
+  const [row] = await site.deliveriesOf(reply.key);
+  const known = stateOf(reply, row);
+  if (known.state !== reply.state || (known.error ?? null) !== (reply.error ?? null))
+    await setReply(payload, reply.id, known);
+  return { ...reply, ...known };
+}
+
+/** Throws `SiteUnreachable`. */
+export const withStates = (
+  payload: Payload,
+  site: SiteClient,
+  thread: readonly Reply[],
+): Promise<Reply[]> => Promise.all(thread.map((reply) => withState(payload, site, reply)));
+
+/** Stores the states of replies that no one looks at, before the journal drops its rows. */
+export async function storeStates(payload: Payload, now: Date): Promise<void> {
+  const { site }: { site?: SiteClient } = payload.config.custom;
+  if (!site) return;
+  const { docs } = await payload.db.find<Reply>({
+    collection,
+    where: { and: [UNSETTLED, { dueAt: { less_than: now.toISOString() } }] },
+    sort: "id",
+    limit: PORTION,
+  });
+  await withStates(payload, site, docs);
+}

@@ -1,0 +1,211 @@
+/** Letters to the sender of a submission, through the site's outbox (OWN-90). */
+import { isEmail } from "@meridian/contract/forms";
+import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
+import { APIError, type Payload, type PayloadRequest } from "payload";
+import { USUAL_PER_DAY } from "#inbox/notifications.ts";
+import { NO_MAIL } from "#inbox/replies/no-mail.ts";
+import { repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
+import type { Reply, Submission, User } from "#payload-types.ts";
+import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
+
+/** Time to take a reply back. */
+export const UNDO_MS = 60_000;
+const DAY_MS = 86_400_000;
+const collection = "replies";
+
+/** `status` of the response, with the reason for the user. */
+export class NotSent extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface Letter {
+  key: string;
+  subject: string;
+  text: string;
+  /** Replies that the writer has seen. */
+  seen: number;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** A line break in a header would begin another one. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .trim();
+
+/** Throws `NotSent`. */
+export function readLetter(body: unknown): Letter {
+  const { key, subject, text, seen }: Partial<Record<keyof Letter, unknown>> = { ...Object(body) };
+  if (typeof key !== "string" || !UUID.test(key) || typeof seen !== "number")
+    throw new NotSent(422, "The letter cannot be read. Reload the page; the text stays.");
+  const letter = {
+    key,
+    seen,
+    subject: oneLine(typeof subject === "string" ? subject : ""),
+    text: plain(typeof text === "string" ? text : ""),
+  };
+  if (letter.subject === "") throw new NotSent(422, "Write a subject.");
+  if (letter.text === "") throw new NotSent(422, "Write a text.");
+  for (const part of ["subject", "text"] as const)
+    if (letter[part].length > LONGEST_REPLY[part])
+      throw new NotSent(
+        422,
+        `The ${part} has ${letter[part].length} characters; at most ${LONGEST_REPLY[part]} can be sent.`,
+      );
+  return letter;
+}
+
+/** A submission that was new counts as begun. */
+const begunOf = ({ kind }: Pick<Submission, "kind">): Submission["status"] =>
+  kind === "resume" ? "reviewing" : "in-progress";
+
+interface Sending {
+  payload: Payload;
+  site: SiteClient;
+  submission: Submission;
+  user: User;
+}
+
+/**
+ * Stores the letter, then hands it to the site. Repeated with the same key it is sent once. Throws
+ * `NotSent`; if the site is unreachable, the letter stays in the thread.
+ */
+export async function sendReply(sending: Sending, letter: Letter): Promise<void> {
+  const { payload, submission } = sending;
+  const found = await payload.db.findOne<Reply>({
+    collection,
+    where: { key: { equals: letter.key } },
+  });
+  if (found && numberOf(found) !== submission.id)
+    throw new NotSent(409, "This letter belongs to another submission. Reload the page.");
+  const reply = found ?? (await store(sending, letter));
+  if (reply.state === "handing") await handOver(sending, reply);
+}
+
+const numberOf = ({ submission }: Reply): number | undefined =>
+  typeof submission === "object" ? submission?.id : submission;
+
+async function store(
+  { payload, submission, user }: Sending,
+  { key, subject, text, seen }: Letter,
+): Promise<Reply> {
+  const to = (submission.email ?? "").trim().toLowerCase();
+  if (!isEmail(to))
+    throw new NotSent(422, "This submission has no valid e-mail address to reply to.");
+  const thread = await repliesTo(payload, [submission.id]);
+  const last = thread.at(-1);
+  if (last && thread.length !== seen)
+    throw new NotSent(
+      409,
+      `${last.by} has replied meanwhile: read that reply, and send yours if it is still needed.`,
+    );
+  const now = Date.now();
+  const reply = await payload.create({
+    collection,
+    data: {
+      submission: submission.id,
+      key,
+      at: new Date(now).toISOString(),
+      dueAt: new Date(now + UNDO_MS).toISOString(),
+      by: oneLine(user.name || user.email),
+      replyTo: user.email,
+      to,
+      subject,
+      text,
+      state: "handing",
+      wasNew: submission.status === "new",
+    },
+    depth: 0,
+  });
+  await withinLimit(payload, reply, now);
+  return reply;
+}
+
+/** After it is stored, so that replies at the same moment count each other. */
+async function withinLimit(payload: Payload, { id }: Reply, now: number): Promise<void> {
+  const { repliesPerDay } = await payload.findGlobal({ slug: "notifications", depth: 0 });
+  const most = repliesPerDay ?? USUAL_PER_DAY;
+  const since = new Date(now - DAY_MS).toISOString();
+  const { totalDocs } = await payload.count({ collection, where: { at: { greater_than: since } } });
+  if (totalDocs <= most) return;
+  await payload.delete({ collection, id });
+  throw new NotSent(
+    429,
+    `${most} replies were sent in 24 hours, which is the limit that an admin has set (Inbox, Notifications). Send this one later; the text stays.`,
+  );
+}
+
+async function handOver({ payload, site, submission }: Sending, reply: Reply): Promise<void> {
+  const { id, key, to, by, replyTo, subject, text } = reply;
+  const inMs = Math.max(0, Date.parse(reply.dueAt) - Date.now());
+  const sender = { name: by, address: replyTo };
+  const { kind } = submission;
+  const outcome = await site
+    .reply({ id: key, kind, to, sender, subject, text, inMs })
+    .catch((error: unknown) => {
+      if (isSiteUnreachable(error)) return "unreachable" as const;
+      throw error;
+    });
+  // Whether it arrived is not known: the thread shows it, and the same key is stored once.
+  if (outcome === "unreachable") return;
+  if (outcome !== "taken") {
+    await payload.delete({ collection, id });
+    throw new NotSent(409, outcome === "no-mail" ? NO_MAIL : "This letter was taken back before.");
+  }
+  const isThere = await payload.db.findOne({
+    collection: "submissions",
+    where: { id: { equals: submission.id } },
+  });
+  // Erased at the same moment.
+  if (!isThere) {
+    await site.takeBack(key);
+    throw new NotSent(404, "This submission no longer exists, so that nothing is sent.");
+  }
+  await setReply(payload, id, { state: "waiting" });
+  if (submission.status === "new") await setStatus(payload, submission.id, begunOf(submission));
+  payload.logger.info({ submission: submission.id, reply: key, msg: "inbox: a reply" });
+}
+
+const setStatus = async (
+  payload: Payload,
+  id: number,
+  status: Submission["status"],
+): Promise<void> =>
+  void (await payload.update({ collection: "submissions", id, data: { status }, depth: 0 }));
+
+/** Throws `NotSent` if it is too late, and `SiteUnreachable`. */
+export async function takeBack(
+  { payload, site, submission }: Omit<Sending, "user">,
+  reply: Reply,
+): Promise<void> {
+  const outcome = await site.takeBack(reply.key);
+  if (outcome === "late" || (outcome === "unknown" && reply.state !== "handing"))
+    throw new NotSent(409, "It is too late: this reply is being sent, or was sent.");
+  await payload.delete({ collection, id: reply.id });
+  const others = await repliesTo(payload, [submission.id]);
+  if (reply.wasNew && others.length === 0 && submission.status === begunOf(submission))
+    await setStatus(payload, submission.id, "new");
+}
+
+/** Before the submission is deleted: what waits is not sent, and the letters go with it. */
+export async function removeReplies(req: PayloadRequest, submission: number): Promise<void> {
+  const { payload } = req;
+  const { site }: { site?: SiteClient } = payload.config.custom;
+  for (const { key } of await unsettledTo(payload, submission, req))
+    await site?.takeBack(key).catch((error: unknown) => {
+      if (!isSiteUnreachable(error)) throw error;
+      throw new APIError(
+        `A reply to this submission waits at the site, which must forget it first. ${error instanceof Error ? error.message : ""} Try again when it responds.`,
+        502,
+        undefined,
+        true,
+      );
+    });
+  await payload.delete({ collection, where: { submission: { equals: submission } }, req });
+}

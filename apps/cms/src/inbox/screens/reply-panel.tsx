@@ -1,0 +1,177 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { LocalTime } from "#admin-ui/local-time.tsx";
+import { postJson, readJson } from "#admin-ui/post-json.ts";
+import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
+import { ReplyComposer, type Composed } from "#inbox/screens/reply-composer.tsx";
+import { useReplyDraft } from "#inbox/screens/use-reply-draft.ts";
+
+export interface ReplyPanelProps {
+  submission: number;
+  to: string;
+  sender: string;
+  about: string;
+  writer: { id: number; name: string; replyTo: string };
+  first: Thread;
+}
+
+/** While a letter waits or is sent, its state is read again. */
+const READ_AGAIN_MS = 5000;
+/** Later letters are read when the page is opened. */
+const SOON_MS = 3 * 60_000;
+
+export function ReplyPanel({ submission, to, sender, about, writer, first }: ReplyPanelProps) {
+  const [thread, setThread] = useState(first);
+  const [problem, setProblem] = useState("");
+  const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
+  const address = `/cms/api/submissions/${submission}/replies`;
+  const { replies, next, trouble, hasMail } = thread;
+
+  async function post(path: string, body: object): Promise<boolean> {
+    const { ok, problem: failure, json } = await postJson<Thread>(`${address}${path}`, body);
+    setProblem(failure);
+    // After a refusal, too: a colleague may have replied.
+    const read = ok ? json : (await readJson<Thread>(address)).json;
+    if (read.replies) setThread(read as Thread);
+    return ok;
+  }
+  async function send(letter: Composed): Promise<void> {
+    if (await post("", { ...letter, key: next, seen: replies.length })) setDraft(null);
+  }
+  async function takeBack({ key, subject, text }: ShownReply): Promise<void> {
+    if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text });
+  }
+  useReadAgain(replies, async () => {
+    const { json } = await readJson<Thread>(address);
+    if (json.replies) setThread(json as Thread);
+  });
+  return (
+    <section aria-label="Replies" className="replies">
+      <h3>Replies</h3>
+      {trouble && <p>{trouble} The states of replies may be old.</p>}
+      {replies.length > 0 && (
+        <ol>
+          {replies.map((reply) => (
+            <Letter
+              key={reply.key}
+              reply={reply}
+              onUndo={() => takeBack(reply)}
+              onAgain={() => post("/again", { key: reply.key })}
+            />
+          ))}
+        </ol>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      {to === "" ? (
+        <p>This submission has no e-mail address to reply to.</p>
+      ) : draft ? (
+        <ReplyComposer
+          to={to}
+          writer={writer}
+          draft={draft}
+          hasMail={hasMail}
+          onChange={setDraft}
+          onSend={send}
+          onDiscard={() => setDraft(null)}
+        />
+      ) : (
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => setDraft({ subject: about && `Re: ${about}`, text: "" })}
+        >
+          Reply to {sender || to}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const isUnderWay = ({ state, dueAt }: ShownReply, now: number): boolean =>
+  state === "waiting" && Date.parse(dueAt) < now + SOON_MS;
+
+function useReadAgain(replies: readonly ShownReply[], read: () => Promise<void>): void {
+  useEffect(() => {
+    if (!replies.some((reply) => isUnderWay(reply, Date.now()))) return;
+    const timer = setTimeout(() => void read(), READ_AGAIN_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+interface LetterProps {
+  reply: ShownReply;
+  onUndo: () => Promise<unknown>;
+  onAgain: () => Promise<unknown>;
+}
+
+function Letter({ reply, onUndo, onAgain }: LetterProps) {
+  const { at, by, to, subject, text, state, error } = reply;
+  return (
+    <li>
+      <p className="reply-head">
+        <strong>{by}</strong> to {to}, <LocalTime at={Date.parse(at)} />
+      </p>
+      <p className="reply-subject">{subject}</p>
+      <p className="reply-text">{text}</p>
+      <div className="reply-state">
+        <span className={`reply-is-${state}`} role="status">
+          <State reply={reply} />
+        </span>
+        {(state === "waiting" || state === "handing") && (
+          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void onUndo()}>
+            {error || state === "handing" ? "Take back" : "Undo"}
+          </Button>
+        )}
+        {(state === "failed" || state === "handing") && (
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            onClick={() => void onAgain()}
+          >
+            Send again
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownReply }) {
+  if (state === "sent")
+    return (
+      <>
+        Sent, <LocalTime at={Date.parse(settledAt ?? dueAt)} />
+      </>
+    );
+  if (state === "failed") return <>Not delivered: {error ?? "the reason is not known"}</>;
+  if (state === "handing") return <>Not sent: the site has not confirmed that it has this reply.</>;
+  if (error) return <>Not sent yet: {error}. It is tried again.</>;
+  return <Countdown until={Date.parse(dueAt)} />;
+}
+
+/** Seconds are read out once, by the state's text. */
+function Countdown({ until }: { until: number }) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const count = (): void => setLeft(Math.ceil((until - Date.now()) / 1000));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (left === null || left > 120)
+    return (
+      <>
+        Will be sent, <LocalTime at={until} />
+      </>
+    );
+  return left > 0 ? (
+    <>
+      Will be sent <span aria-hidden="true">in {left} s</span>
+    </>
+  ) : (
+    <>Is being sent</>
+  );
+}
