@@ -206,13 +206,14 @@ test("a person's data is listed, then erased: journal first, files too, and no r
   expect(await (await erase("admin", { email: " ann_lee@example.com" })).json()).toEqual({
     inbox: { contact: 1, survey: 1 },
     files: 1,
+    replies: 0,
     journal: 3,
     joined: [],
   });
   expect(await isThere(mine[0] ?? 0)).toBe(true);
   expect(
     await (await erase("admin", { email: "ann_lee@example.com", confirmed: true })).json(),
-  ).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, journal: 3, joined: [] });
+  ).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, replies: 0, journal: 3, joined: [] });
   expect(questions.map(({ ask: what }) => what)).toEqual(["count", "erase"]);
   expect([
     ...(await Promise.all([...mine, ...others].map(isThere))),
