@@ -110,6 +110,18 @@ test("[OWN-90] a reply goes to the submission's own address, with the colleague'
   ]);
 });
 
+test("[OWN-90] a reply waits for a later time, which is neither over nor further away than 90 days", async () => {
+  const { id } = await newSubmission();
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  expect((await call(id, "", letter({ at: at(-1) }))).problem).toContain("is over");
+  expect((await call(id, "", letter({ at: at(91) }))).problem).toContain("90 days");
+  expect((await call(id, "", letter({ at: "tomorrow" }))).problem).toContain("Choose a date");
+  const time = at(2);
+  expect((await call(id, "", letter({ at: time }))).replies).toMatchObject([{ dueAt: time }]);
+  expect(handed).toHaveLength(1);
+  expect(handed[0]?.inMs).toBeGreaterThan(1.9 * 86_400_000);
+});
+
 test("[OWN-90] only users of the inbox reply; a letter without subject, text or a valid address is refused with the reason", async () => {
   const { id } = await newSubmission();
   expect((await call(id, "", letter(), "author")).status).toBe(403);

@@ -125,7 +125,7 @@ export const replyEndpoints = (site: SiteClient): Endpoint[] => [
     const { payload } = req;
     const reply = await named(req, submission.id, body);
     if (reply.state === "handing")
-      return sendReply({ payload, site, submission, user }, { ...reply, seen: 0 });
+      return sendReply({ payload, site, submission, user }, { ...reply, seen: 0, at: 0 });
     if (reply.state === "sent" || (await site.resend(reply.key)) === 0) return undefined;
     await setReply(payload, reply.id, { state: "waiting", error: null });
   }),

@@ -11,6 +11,8 @@ import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 /** Time to take a reply back. */
 export const UNDO_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** How long a reply may wait for its time. */
+const MOST_DAYS = 90;
 const collection = "replies";
 
 /** `status` of the response, with the reason for the user. */
@@ -28,6 +30,8 @@ export interface Letter {
   text: string;
   /** Replies that the writer has seen. */
   seen: number;
+  /** When it is sent, ms since 1970; default: after the minute. */
+  at: number;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -39,14 +43,28 @@ const plain = (text: string): string =>
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .trim();
 
+/** No sooner than a minute from now. Throws `NotSent`. */
+function timeOf(at: unknown, now: number): number {
+  if (at === undefined || at === null) return now + UNDO_MS;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time)) throw new NotSent(422, "Choose a date and a time, or none.");
+  if (time < now) throw new NotSent(422, "This time is over: choose a later one, or none.");
+  if (time > now + MOST_DAYS * DAY_MS)
+    throw new NotSent(422, `Choose a time in the next ${MOST_DAYS} days.`);
+  return Math.max(time, now + UNDO_MS);
+}
+
 /** Throws `NotSent`. */
 export function readLetter(body: unknown): Letter {
-  const { key, subject, text, seen }: Partial<Record<keyof Letter, unknown>> = { ...Object(body) };
+  const { key, subject, text, seen, at }: Partial<Record<keyof Letter, unknown>> = {
+    ...Object(body),
+  };
   if (typeof key !== "string" || !UUID.test(key) || typeof seen !== "number")
     throw new NotSent(422, "The letter cannot be read. Reload the page; the text stays.");
   const letter = {
     key,
     seen,
+    at: timeOf(at, Date.now()),
     subject: oneLine(typeof subject === "string" ? subject : ""),
     text: plain(typeof text === "string" ? text : ""),
   };
@@ -93,7 +111,7 @@ const numberOf = ({ submission }: Reply): number | undefined =>
 
 async function store(
   { payload, submission, user }: Sending,
-  { key, subject, text, seen }: Letter,
+  { key, subject, text, seen, at }: Letter,
 ): Promise<Reply> {
   const to = (submission.email ?? "").trim().toLowerCase();
   if (!isEmail(to))
@@ -112,7 +130,7 @@ async function store(
       submission: submission.id,
       key,
       at: new Date(now).toISOString(),
-      dueAt: new Date(now + UNDO_MS).toISOString(),
+      dueAt: new Date(at).toISOString(),
       by: oneLine(user.name || user.email),
       replyTo: user.email,
       to,

@@ -1,17 +1,23 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useId, useState } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
 
-export type Composed = Draft;
+export interface Composed extends Pick<Draft, "subject" | "text"> {
+  /** ISO 8601. */
+  at?: string;
+}
 
-interface ReplyComposerProps {
+interface EditedProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+interface ReplyComposerProps extends EditedProps {
   to: string;
   writer: { name: string; replyTo: string };
-  draft: Draft;
   hasMail: boolean;
-  onChange: (draft: Draft) => void;
   onSend: (letter: Composed) => Promise<void>;
   onDiscard: () => void;
 }
@@ -20,19 +26,19 @@ interface ReplyComposerProps {
 export function ReplyComposer({
   to,
   writer,
-  draft,
   hasMail,
-  onChange,
   onSend,
   onDiscard,
+  ...edited
 }: ReplyComposerProps) {
   const [isSending, setSending] = useState(false);
-  const id = useId();
+  const { subject, text, later } = edited.draft;
   const send = async (): Promise<void> => {
     setSending(true);
-    await onSend(draft);
+    await onSend({ subject, text, ...(later && { at: new Date(later).toISOString() }) });
     setSending(false);
   };
+  const isWhole = subject.trim() !== "" && text.trim() !== "";
   return (
     <div className="reply-composer" role="group" aria-label="New reply">
       <p className="reply-head">
@@ -40,6 +46,35 @@ export function ReplyComposer({
         {writer.replyTo}, not here.
       </p>
       {!hasMail && <p role="alert">{NO_MAIL} Until then your text stays in this tab.</p>}
+      <Words {...edited} />
+      <Later {...edited} />
+      <div className="reply-actions">
+        <Button
+          size="small"
+          margin={false}
+          disabled={isSending || !hasMail || !isWhole}
+          onClick={() => void send()}
+        >
+          {later ? "Send later" : "Send"}
+        </Button>
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+        <small>{later ? "Until then" : "For a minute after that"} you can take it back.</small>
+      </div>
+    </div>
+  );
+}
+
+/** Enter would save the submission. */
+const keepOpen = (event: KeyboardEvent): void => {
+  if (event.key === "Enter") event.preventDefault();
+};
+
+function Words({ draft, onChange }: EditedProps) {
+  const id = useId();
+  return (
+    <>
       <div className="field-type text">
         <label className="field-label" htmlFor={`${id}-subject`}>
           Subject
@@ -51,8 +86,7 @@ export function ReplyComposer({
           maxLength={300}
           value={draft.subject}
           onChange={({ target }) => onChange({ ...draft, subject: target.value })}
-          // Enter would save the submission.
-          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          onKeyDown={keepOpen}
         />
       </div>
       <div className="field-type textarea">
@@ -68,22 +102,28 @@ export function ReplyComposer({
           onChange={({ target }) => onChange({ ...draft, text: target.value })}
         />
       </div>
-      <div className="reply-actions">
-        <Button
-          size="small"
-          margin={false}
-          disabled={
-            isSending || !hasMail || draft.subject.trim() === "" || draft.text.trim() === ""
-          }
-          onClick={() => void send()}
-        >
-          Send
-        </Button>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={onDiscard}>
-          Discard
-        </Button>
-        <small>For a minute after that you can take it back.</small>
-      </div>
+    </>
+  );
+}
+
+function Later({ draft, onChange }: EditedProps) {
+  const id = useId();
+  return (
+    <div className="field-type text reply-later">
+      <label className="field-label" htmlFor={`${id}-later`}>
+        Time to send
+      </label>
+      <input
+        id={`${id}-later`}
+        type="datetime-local"
+        value={draft.later ?? ""}
+        onChange={({ target }) => onChange({ ...draft, later: target.value })}
+        onKeyDown={keepOpen}
+        aria-describedby={`${id}-zone`}
+      />
+      <p id={`${id}-zone`} className="field-description">
+        Empty: now. In your time zone, at most 90 days from now.
+      </p>
     </div>
   );
 }

@@ -92,6 +92,9 @@ export function ReplyPanel({ submission, to, sender, about, writer, first }: Rep
 const isUnderWay = ({ state, dueAt }: ShownReply, now: number): boolean =>
   state === "waiting" && Date.parse(dueAt) < now + SOON_MS;
 
+/** More than its minute. */
+const isFar = ({ at, dueAt }: ShownReply): boolean => Date.parse(dueAt) - Date.parse(at) > 61_000;
+
 function useReadAgain(replies: readonly ShownReply[], read: () => Promise<void>): void {
   useEffect(() => {
     if (!replies.some((reply) => isUnderWay(reply, Date.now()))) return;
@@ -121,7 +124,7 @@ function Letter({ reply, onUndo, onAgain }: LetterProps) {
         </span>
         {(state === "waiting" || state === "handing") && (
           <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void onUndo()}>
-            {error || state === "handing" ? "Take back" : "Undo"}
+            {error || state === "handing" || isFar(reply) ? "Take back" : "Undo"}
           </Button>
         )}
         {(state === "failed" || state === "handing") && (

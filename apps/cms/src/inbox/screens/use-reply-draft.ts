@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export interface Draft {
   subject: string;
   text: string;
+  /** When to send it, as `datetime-local` writes it; empty: now. */
+  later?: string;
 }
 
 /** A full or closed storage costs only the reload. */
