@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config, Endpoint, GlobalConfig } from "payload";
+import type { CollectionConfig, Config, Endpoint, GlobalConfig } from "payload";
 import { lastBackup } from "@meridian/settings/last-backup";
 import { openFiles } from "@meridian/files/store/open-files";
 import { LARGEST_FILE } from "@meridian/files/pictures/limits";
@@ -8,6 +8,7 @@ import { guardRequests } from "#accounts/access/guard-requests.ts";
 import { keepServerFields } from "#accounts/access/server-fields.ts";
 import { auditLog } from "#accounts/collections/audit-log.ts";
 import { companySessions } from "#accounts/collections/company-sessions.ts";
+import { replyTemplates } from "#inbox/replies/reply-templates.ts";
 import { replies } from "#inbox/replies/replies.ts";
 import { erasures } from "#inbox/erasures.ts";
 import { fonts } from "#library/fonts.ts";
@@ -60,7 +61,7 @@ import { contentCollections, contentGlobals } from "#records/content.ts";
 import { translations } from "#translations/collection.ts";
 import { richTextEditor } from "#records/rich-text/editor.ts";
 import { removeDemoEndpoint } from "#moving-in/seed/remove-demo-endpoint.ts";
-import { createSiteClient } from "#server/site-client.ts";
+import { createSiteClient, type SiteClient } from "#server/site-client.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteFile } from "#server/site-file.ts";
 
@@ -123,9 +124,7 @@ export async function cmsConfig(
     i18n: plainMessages,
     admin: adminPanel(settings),
     collections: [
-      submissions({ files: inboxFiles(settings).store, site }),
-      replies,
-      erasures,
+      ...inbox(settings, site),
       ...content.map(asContent(settings)),
       asContent(settings)(translations()),
       keepingFiles(
@@ -150,6 +149,13 @@ export async function cmsConfig(
     ].map((global) => namingWhatIsMissing(withoutApiTab(global))),
   };
 }
+
+const inbox = (settings: Settings, site: SiteClient): CollectionConfig[] => [
+  submissions({ files: inboxFiles(settings).store, site }),
+  replies,
+  replyTemplates,
+  erasures,
+];
 
 const endpoints = ({ siteUrl }: Settings): Endpoint[] => [
   linkedFromEndpoint(siteUrl),

@@ -1,5 +1,5 @@
 import { PRIVATE_SETTINGS_TAG } from "@meridian/contract/site-protocol/private-settings";
-import type { GlobalConfig, NumberField } from "payload";
+import type { GlobalConfig, NumberField, TextareaField } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { noteTags } from "#publishing/purge/note-change.ts";
@@ -28,6 +28,14 @@ const repliesPerDay: NumberField = {
     description:
       "How many replies all users together may send from the inbox. Mail servers block who suddenly sends much more than usual. With 0 nobody can reply.",
   },
+};
+
+const signature: TextareaField = {
+  name: "signature",
+  label: "Signature of replies",
+  type: "textarea",
+  maxLength: 1000,
+  admin: { description: "Of users who have none of their own under Account." },
 };
 
 const field = (name: string, label: string, description = "") =>
@@ -65,5 +73,6 @@ export const notifications: GlobalConfig = {
       field(FIELD_OF.survey, "Surveys"),
     ].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } })),
     repliesPerDay,
+    signature,
   ],
 };

@@ -32,6 +32,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   "spent-tickets": CLOSED,
   purges: CLOSED,
   replies: { ...CLOSED, read: inbox },
+  "reply-templates": { create: inbox, read: inbox, update: inbox, delete: inbox },
   erasures: { ...CLOSED, read: ["admin"] },
   "audit-log": { ...CLOSED, read: ["admin"] },
   ...Object.fromEntries(
@@ -124,6 +125,12 @@ const SEED: Record<string, object> = new Proxy(
         const letter = { at, dueAt: at, by: "x", replyTo: "x", to: "x", subject: "x", text: "x" };
         return { ...letter, key: `K${number}`, state: "sent" };
       }
+      if (slug === "reply-templates")
+        return {
+          name: `N${number}`,
+          kind: "answer",
+          letters: [{ id: `L${number}`, language: "en", subject: "x", text: "x" }],
+        };
       if (slug === "purges") return { tags: [] };
       if (slug === "audit-log") return { at: new Date().toISOString(), event: "login", who: "x" };
       if (slug === "second-factors")

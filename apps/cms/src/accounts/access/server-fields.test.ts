@@ -53,6 +53,12 @@ function least(slug: string): Record<string, unknown> {
   if (slug === "payload-locked-documents")
     return { globalSlug: "home", user: { relationTo: "users", value: users.admin.id } };
   if (slug === "vacancy-terms") return { kind: "expertise", name: `N${number}` };
+  if (slug === "reply-templates")
+    return {
+      name: `N${number}`,
+      kind: "answer",
+      letters: [{ id: `L${number}`, language: "en", subject: "x", text: "x" }],
+    };
   return { title: `T${number}`, slug: `s-${number}`, path: `/p-${number}`, name: `N${number}` };
 }
 
@@ -104,10 +110,11 @@ const COLLECTIONS = [
   "specialisation-costs",
   "translations",
   "redirects",
+  "reply-templates",
   "payload-locked-documents",
 ];
 /** Collections that recruiters may write to; among the users, only their own record. */
-const FOR_ALL_STAFF = ["submissions", "users", "payload-locked-documents"];
+const FOR_ALL_STAFF = ["submissions", "users", "reply-templates", "payload-locked-documents"];
 /** An admin may write whatever another role may (access.test.ts). */
 const WRITERS = [
   ...COLLECTIONS.map((slug) => [slug, "admin"] as const),

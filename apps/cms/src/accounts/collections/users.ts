@@ -77,6 +77,34 @@ const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): 
   },
 });
 
+/** For replies from the inbox. */
+const ofReplies: Field[] = [
+  {
+    name: "signature",
+    type: "textarea",
+    maxLength: 1000,
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      description: "Below your replies from the inbox. Empty: the company's.",
+    },
+  },
+  {
+    name: "link",
+    label: "Your link",
+    type: "text",
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === "string" && value.length <= 500 && /^https:\/\/[^\s<>"]+$/.test(value)) ||
+      "Write a whole address that begins with https://.",
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      description: "For {link} in reply templates, such as the address where one books a call.",
+    },
+  },
+];
+
 const panels: Field[] = [
   {
     name: "secondFactor",
@@ -190,6 +218,7 @@ export const users = ({
       admin: { components: { Cell: "/admin-ui/lists/cells.tsx#ChoiceCell" } },
       access: { create: admins, update: admins },
     },
+    ...ofReplies,
     currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),
     ...panels,
   ],

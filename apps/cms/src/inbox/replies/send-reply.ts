@@ -4,6 +4,7 @@ import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
 import { APIError, type Payload, type PayloadRequest } from "payload";
 import { USUAL_PER_DAY } from "#inbox/notifications.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
+import { fieldsLeftIn } from "#inbox/replies/template-fields.ts";
 import { repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
 import type { Reply, Submission, User } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -70,6 +71,9 @@ export function readLetter(body: unknown): Letter {
   };
   if (letter.subject === "") throw new NotSent(422, "Write a subject.");
   if (letter.text === "") throw new NotSent(422, "Write a text.");
+  const [left] = fieldsLeftIn(`${letter.subject}\n${letter.text}`);
+  if (left !== undefined)
+    throw new NotSent(422, `The letter still has {${left}}: write what belongs there.`);
   for (const part of ["subject", "text"] as const)
     if (letter[part].length > LONGEST_REPLY[part])
       throw new NotSent(

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { readTemplates, valuesOf } from "#inbox/replies/read-templates.ts";
 import { readThread } from "#inbox/replies/reply-endpoints.ts";
 import { ReplyPanel } from "#inbox/screens/reply-panel.tsx";
 import type { Submission } from "#payload-types.ts";
@@ -6,18 +7,25 @@ import type { SiteClient } from "#server/site-client.ts";
 
 /** The letters to the sender, and the next one (OWN-90). */
 export async function Replies({ data, payload, user }: UIFieldServerProps) {
-  const { id, email, subject, sender }: Partial<Submission> = data ?? {};
+  const { id, email, subject, sender, vacancy, language }: Partial<Submission> = data ?? {};
   if (id === undefined || !user) return null;
   const site: SiteClient = payload.config.custom.site;
-  const thread = await readThread({ payload }, site, id);
-  const { id: writer, email: replyTo, name } = user;
+  const writer = await payload.findByID({ collection: "users", id: user.id, depth: 0 });
+  const { email: replyTo, name } = writer;
+  const [thread, templates, { signature }] = await Promise.all([
+    readThread({ payload }, site, id),
+    readTemplates(payload, language, valuesOf({ sender, vacancy }, writer)),
+    payload.findGlobal({ slug: "notifications", depth: 0 }),
+  ]);
   return (
     <ReplyPanel
       submission={id}
       to={email ?? ""}
       sender={sender ?? ""}
       about={subject ?? ""}
-      writer={{ id: Number(writer), name: String(name || replyTo), replyTo: String(replyTo) }}
+      writer={{ id: writer.id, name: name || replyTo, replyTo }}
+      templates={templates}
+      signature={(writer.signature || signature || "").trim()}
       first={thread}
     />
   );

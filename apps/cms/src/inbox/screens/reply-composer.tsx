@@ -2,6 +2,8 @@
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type KeyboardEvent } from "react";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
+import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
+import { TemplateChoice } from "#inbox/screens/template-choice.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
 
 export interface Composed extends Pick<Draft, "subject" | "text"> {
@@ -17,6 +19,8 @@ interface EditedProps {
 interface ReplyComposerProps extends EditedProps {
   to: string;
   writer: { name: string; replyTo: string };
+  templates: readonly FilledTemplate[];
+  signature: string;
   hasMail: boolean;
   onSend: (letter: Composed) => Promise<void>;
   onDiscard: () => void;
@@ -26,6 +30,8 @@ interface ReplyComposerProps extends EditedProps {
 export function ReplyComposer({
   to,
   writer,
+  templates,
+  signature,
   hasMail,
   onSend,
   onDiscard,
@@ -46,6 +52,7 @@ export function ReplyComposer({
         {writer.replyTo}, not here.
       </p>
       {!hasMail && <p role="alert">{NO_MAIL} Until then your text stays in this tab.</p>}
+      <TemplateChoice templates={templates} signature={signature} {...edited} />
       <Words {...edited} />
       <Later {...edited} />
       <div className="reply-actions">

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
+import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
+import { signed } from "#inbox/screens/template-choice.tsx";
 import { ReplyComposer, type Composed } from "#inbox/screens/reply-composer.tsx";
 import { useReplyDraft } from "#inbox/screens/use-reply-draft.ts";
 
@@ -13,6 +15,8 @@ export interface ReplyPanelProps {
   sender: string;
   about: string;
   writer: { id: number; name: string; replyTo: string };
+  templates: FilledTemplate[];
+  signature: string;
   first: Thread;
 }
 
@@ -21,7 +25,16 @@ const READ_AGAIN_MS = 5000;
 /** Later letters are read when the page is opened. */
 const SOON_MS = 3 * 60_000;
 
-export function ReplyPanel({ submission, to, sender, about, writer, first }: ReplyPanelProps) {
+export function ReplyPanel({
+  submission,
+  to,
+  sender,
+  about,
+  writer,
+  templates,
+  signature,
+  first,
+}: ReplyPanelProps) {
   const [thread, setThread] = useState(first);
   const [problem, setProblem] = useState("");
   const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
@@ -69,6 +82,8 @@ export function ReplyPanel({ submission, to, sender, about, writer, first }: Rep
         <ReplyComposer
           to={to}
           writer={writer}
+          templates={templates}
+          signature={signature}
           draft={draft}
           hasMail={hasMail}
           onChange={setDraft}
@@ -80,7 +95,9 @@ export function ReplyPanel({ submission, to, sender, about, writer, first }: Rep
           size="small"
           margin={false}
           buttonStyle="secondary"
-          onClick={() => setDraft({ subject: about && `Re: ${about}`, text: "" })}
+          onClick={() =>
+            setDraft({ subject: about && `Re: ${about}`, text: signed("", signature) })
+          }
         >
           Reply to {sender || to}
         </Button>

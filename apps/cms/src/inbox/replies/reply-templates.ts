@@ -1,0 +1,93 @@
+import { canonicalLanguage } from "@meridian/contract/language";
+import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
+import { offeredLanguages } from "@meridian/messages/languages";
+import type { ArrayFieldValidation, CollectionConfig } from "payload";
+import { inboxUsers } from "#accounts/access/roles.ts";
+import { TEMPLATE_FIELDS, unknownFieldIn } from "#inbox/replies/template-fields.ts";
+
+export const TEMPLATE_KINDS = [
+  { value: "answer", label: "Answer" },
+  { value: "invitation", label: "Invitation" },
+  { value: "rejection", label: "Rejection" },
+  { value: "question", label: "Question" },
+];
+
+const FIELDS = Object.keys(TEMPLATE_FIELDS).map((name) => `{${name}}`);
+const MEANINGS = Object.entries(TEMPLATE_FIELDS).map(([name, what]) => `{${name}}: ${what}`);
+
+const words =
+  (longest: number) =>
+  (value: unknown): true | string => {
+    if (typeof value !== "string" || value.trim() === "") return "Write a text.";
+    if (value.length > longest) return `Write at most ${longest} characters.`;
+    const unknown = unknownFieldIn(value);
+    return (
+      unknown === undefined ||
+      `{${unknown.slice(0, 60)}} is no field of a template. Use ${FIELDS.join(", ")}, or no braces.`
+    );
+  };
+
+const oneOfEach: ArrayFieldValidation = (rows) => {
+  const codes = (rows ?? []).map((row) => Reflect.get(Object(row), "language"));
+  if (codes.length === 0) return "Add the letter in one language at least.";
+  return new Set(codes).size === codes.length || "A language is in the list twice.";
+};
+
+/** Letters with fields, in the site's languages (OWN-91). */
+export const replyTemplates: CollectionConfig = {
+  slug: "reply-templates",
+  labels: { singular: "Reply template", plural: "Reply templates" },
+  access: { create: inboxUsers, read: inboxUsers, update: inboxUsers, delete: inboxUsers },
+  defaultSort: "name",
+  admin: {
+    group: "Inbox",
+    useAsTitle: "name",
+    hidden: ({ user }) => user?.role === "author",
+    defaultColumns: ["name", "kind", "updatedAt"],
+    description: `Letters for replies from the inbox. Fields are filled in: ${MEANINGS.join("; ")}.`,
+  },
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 100 },
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      options: TEMPLATE_KINDS,
+      defaultValue: "answer",
+    },
+    {
+      name: "letters",
+      label: "Letter in each language",
+      labels: { singular: "Language", plural: "Languages" },
+      type: "array",
+      validate: oneOfEach,
+      maxRows: 20,
+      fields: [
+        {
+          name: "language",
+          type: "text",
+          required: true,
+          defaultValue: "en",
+          validate: (value: unknown) =>
+            (typeof value === "string" && canonicalLanguage(value) === value) ||
+            "Choose a language.",
+          admin: {
+            components: {
+              Field: {
+                path: "/records/screens/messages/language-choice.tsx#LanguageChoice",
+                clientProps: {
+                  choices: offeredLanguages().map(({ code, name }) => ({
+                    value: code,
+                    label: name,
+                  })),
+                },
+              },
+            },
+          },
+        },
+        { name: "subject", type: "text", required: true, validate: words(LONGEST_REPLY.subject) },
+        { name: "text", type: "textarea", required: true, validate: words(10_000) },
+      ],
+    },
+  ],
+};
