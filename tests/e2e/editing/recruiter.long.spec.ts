@@ -56,7 +56,7 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   await row.getByRole("button", { name: "Close it" }).click();
   const closed = page.getByRole("region", { name: "Closed or not published" });
   await expect(closed).toContainText(`closed, last saved by ${RITA}`);
-  await closed.getByRole("link", { name: "QA engineer" }).click();
+  await closed.getByRole("link", { name: "QA engineer", exact: true }).click();
   await expect(page.getByRole("button", { name: "Publish changes" })).toHaveCount(0);
   await expect(async () => {
     await page.getByRole("button", { name: "Reopen" }).click({ timeout: 2000 });

@@ -1,21 +1,31 @@
 const LIST = "/admin/collections/submissions";
 
 /** A value that a field equals, or another of Payload's comparisons. */
-type Filters = Record<string, string | Record<string, string>>;
+type Filters = Record<string, string | Record<string, string | readonly string[]>>;
 
-/** The inbox's list of the union of these filters. */
-export function listOf(...alternatives: Filters[]): string {
-  const query = new URLSearchParams(
-    alternatives.flatMap((filters, nth) =>
-      Object.entries(filters).flatMap(([field, wanted], at) =>
-        Object.entries(typeof wanted === "string" ? { equals: wanted } : wanted).map(
-          ([comparison, value]): [string, string] => [
-            `where[or][${nth}][and][${at}][${field}][${comparison}]`,
-            value,
-          ],
-        ),
-      ),
+/** `and`: the place of the filters in the address. */
+const parameters = (filters: Filters, and: string): [string, string][] =>
+  Object.entries(filters).flatMap(([field, wanted], at) =>
+    Object.entries(typeof wanted === "string" ? { equals: wanted } : wanted).flatMap(
+      ([comparison, value]) => {
+        const name = `${and}[${at}][${field}][${comparison}]`;
+        return typeof value === "string"
+          ? [[name, value] as [string, string]]
+          : value.map((one, nth): [string, string] => [`${name}[${nth}]`, one]);
+      },
     ),
+  );
+
+/**
+ * The inbox's list of the union of these filters. Of one alternative in the form that does not open
+ * Payload's panel of filters.
+ */
+export function listOf(...alternatives: Filters[]): string {
+  const [only] = alternatives;
+  const query = new URLSearchParams(
+    only && alternatives.length === 1
+      ? parameters(only, "where[and]")
+      : alternatives.flatMap((filters, nth) => parameters(filters, `where[or][${nth}][and]`)),
   );
   return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
 }

@@ -86,11 +86,11 @@ export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] 
 
 const listIn = ({ filters }: Row, statuses: readonly Status[]): string =>
   listOf(
-    ...filters.flatMap((filter) =>
-      statuses.length === 0
-        ? [{ kind: "resume", ...filter }]
-        : statuses.map((status) => ({ kind: "resume", ...filter, status })),
-    ),
+    ...filters.map((filter) => ({
+      kind: "resume",
+      ...filter,
+      ...(statuses.length > 0 && { status: { in: statuses } }),
+    })),
   );
 
 function ApplicationsRow({ row }: { row: Row }) {

@@ -19,9 +19,7 @@ const KINDS = [
   { kind: "survey", label: "Surveys" },
 ];
 /** What a colleague must act on, the longest in its status first. */
-const WAITING = `${listOf(
-  ...[...UNDER_WAY, "in-progress"].map((status) => ({ status })),
-)}&sort=statusSince`;
+const WAITING = `${listOf({ status: { in: [...UNDER_WAY, "in-progress"] } })}&sort=statusSince`;
 
 /** Ready-made filters as chips, and the way to the applications by vacancy. */
 export async function InboxViews({ payload, user, searchParams }: ListViewServerProps) {
