@@ -145,7 +145,7 @@ test("[OWN-38] who applied this week is one press; nothing scrolls sideways; the
   const rows = page.getByRole("row", { name: /Application: / });
   await expect(rows.first()).toBeVisible();
   expect(await page.getByRole("row", { name: /Contact message/ }).count()).toBe(0);
-  await expectFits(page, "who applied this week");
+  await expectFits(page, "who applied this week", "main");
   const table = page.locator(".table");
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -159,7 +159,7 @@ test("[OWN-38] who applied this week is one press; nothing scrolls sideways; the
   await expect(neighbours.getByRole("link", { name: "Previous" })).toBeVisible();
   await expect(neighbours).toContainText("2 of ");
   await expect(page.getByRole("button", { name: "Copy: Email" })).toBeVisible();
-  await expectFits(page, "a message");
+  await expectFits(page, "a message", "main");
   const note = page.getByLabel("New note");
   await note.fill("Called");
   await page.keyboard.press("Tab");
@@ -168,5 +168,5 @@ test("[OWN-38] who applied this week is one press; nothing scrolls sideways; the
   await expect(note).toBeFocused();
   await page.goto(`${cms.url}/admin/applications`);
   await expect(page.getByRole("region", { name: "Applications by stage" })).toBeVisible();
-  await expectFits(page, "applications by vacancy");
+  await expectFits(page, "applications by vacancy", "main");
 });
