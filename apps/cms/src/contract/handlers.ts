@@ -134,6 +134,13 @@ function whereOf({ id, slug, name = slug }: Record<string, string>): Where | und
   return /^\d{1,9}$/.test(id) ? { id: { equals: Number(id) } } : undefined;
 }
 
+/** Further legal pages (LEGAL-02). */
+const legalLinks = async (cms: Reader) =>
+  (await published(cms, "landing-pages", { where: { legal: { equals: true } }, sort: ["title"] }))
+    .map(landingPages.write)
+    .filter(({ blocks }) => blocks.length > 0)
+    .map(({ path = "", title }) => ({ link: path, link_name: title || path }));
+
 /** Calls that need more than a kind's documents, and calls of no kind. */
 const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancy: async ({ slug }, cms) => {
@@ -154,7 +161,8 @@ const special: Omit<Handlers, CallOfKind> & Partial<Handlers> = {
   vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
   vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
-  options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
+  options: async (_, cms) =>
+    options.write((await publishedGlobal(cms, "options")) ?? {}, await legalLinks(cms)),
   seo: ({ path }, cms) => searchTextsAt(cms, `/${path}`),
   redirects: async (_, cms) => [
     ...(cms.languages ? await formerAddresses(cms.payload) : []),

@@ -17,6 +17,8 @@ export interface Tagged {
   path?: string | null;
   search?: { noindex?: boolean | null } | null;
   noindex?: boolean | null;
+  /** Of a landing page; a translation does not have it. */
+  legal?: boolean | null;
   /** Of a translation. */
   kind?: string | null;
   language?: string | null;
@@ -75,6 +77,11 @@ export const inLanguage = (tags: readonly string[], language: string): string[] 
 /** All public collections and globals. */
 export const tagsBy: Record<TaggedKind, (doc: Tagged) => readonly string[]> = {
   ...ofKinds,
+  "landing-pages": (doc) => [
+    ...ofKinds["landing-pages"](doc),
+    // The footer of every page has its link.
+    ...(doc.legal === false ? [] : tagsOf("options")),
+  ],
   translations: ofTranslation,
   // Every vacancy with a term prints its name.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],

@@ -4,7 +4,7 @@ import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { socialLink } from "#app/shell/social-link.ts";
-import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
+import type { FooterColumn, FooterContent, LegalLink } from "#app/shell/types.ts";
 
 /** Reachable without unfolding a column (FOOT-06). */
 const LEGAL: ReadonlySet<string> = new Set(["/privacy-policy", "/terms-of-use"]);
@@ -31,6 +31,7 @@ export function footerOf(
     expertise,
     success_stories,
     company,
+    legal,
     custom_column_repeater_languages_and_technologies,
     fb_link,
     in_link,
@@ -62,20 +63,31 @@ export function footerOf(
     ["behance", be_link],
     ["instagram", instagram_link],
   ] as const;
+  const isShown = ({ to }: { to: string }): boolean => to !== "" && !isOff(to, off);
   const columns = all
     .map(({ title, links }) => ({
       title,
-      links: links.filter(({ to }) => to !== "" && !isOff(to, off)),
+      links: links.filter(isShown),
     }))
     .filter(({ links }) => links.length > 0);
   return {
     columns,
-    legal: [...LEGAL].flatMap(
-      (path) => columns.flatMap(({ links }) => links).find(({ to }) => to === prefix + path) ?? [],
-    ),
+    legal: legalOf(columns, linked("", legal ?? []).links.filter(isShown), prefix),
     social: social
       .filter(([, address]) => address !== "")
       .map(([network, address]) => socialLink(network, address)),
     copyright: safeBlocks(acf.copyright_footer, t),
   };
+}
+
+/** The specified ones of the columns, then the host's further ones (LEGAL-02). */
+function legalOf(
+  columns: readonly FooterColumn[],
+  further: FooterColumn["links"],
+  prefix: string,
+): LegalLink[] {
+  const inColumns = new Map(columns.flatMap(({ links }) => links).map((link) => [link.to, link]));
+  const specified = [...LEGAL].flatMap((path) => inColumns.get(prefix + path) ?? []);
+  const all = new Map([...specified, ...further].map((link) => [link.to, link]));
+  return [...all.values()].map((link) => ({ ...link, again: inColumns.has(link.to) }));
 }

@@ -34,15 +34,27 @@ test("[FOOT-06] the legal links of the columns are listed once more", () => {
   const link = (to: string, label: string) => ({ link: to, link_name: label });
   const [terms, policy] = [link("/terms-of-use", "Terms"), link("/privacy-policy", "Privacy")];
   const { columns, legal } = footerOf(options({ services: [links], company: [terms, policy] }));
+  const again = true;
   expect(legal).toEqual([
-    { label: "Privacy", to: "/privacy-policy" },
-    { label: "Terms", to: "/terms-of-use" },
+    { label: "Privacy", to: "/privacy-policy", again },
+    { label: "Terms", to: "/terms-of-use", again },
   ]);
-  expect(columns[1]?.links).toEqual(legal.toReversed());
+  expect(columns[1]?.links).toEqual(legal.map(({ label, to }) => ({ label, to })).toReversed());
   expect(footerOf(options({ services: [links] })).legal).toEqual([]);
   const german = { label: "Datenschutz", to: "/de/privacy-policy" };
   const company = [link(german.to, german.label)];
-  expect(footerIn(options({ company }), english, [], "/de").legal).toEqual([german]);
+  expect(footerIn(options({ company }), english, [], "/de").legal).toEqual([{ ...german, again }]);
+});
+
+test("[LEGAL-02] further legal pages follow, once each; not those that are off", () => {
+  const link = (to: string, label: string) => ({ link: to, link_name: label });
+  const imprint = link("/imprint", "Impressum");
+  const policy = link("/privacy-policy", "Privacy");
+  const legal = [imprint, imprint, link("/pricing", "Off"), policy];
+  expect(footerIn(options({ company: [policy], legal }), english, ["pricing"]).legal).toEqual([
+    { label: "Privacy", to: "/privacy-policy", again: true },
+    { label: "Impressum", to: "/imprint", again: false },
+  ]);
 });
 
 test("[FOOT-02] languages and technologies list published entries, and omit a column of drafts", () => {

@@ -80,15 +80,15 @@ function Top({ social, email, brand }: ShellContent) {
   );
 }
 
-/** Where the columns are folded, the legal links are here, too. */
+/** Where the columns are folded, their legal links are here, too. */
 function End({ legal, copyright }: FooterContent) {
   if (legal.length === 0 && !copyright) return null;
   return (
     <div className={styles.end}>
       {legal.length > 0 && (
         <ul className={styles.legal} data-screen="">
-          {legal.map(({ label, to }) => (
-            <li key={to}>
+          {legal.map(({ label, to, again }) => (
+            <li key={to} data-again={again ? "" : undefined}>
               <SiteLink to={to}>{label}</SiteLink>
             </li>
           ))}

@@ -15,6 +15,11 @@ interface FooterLink {
   to: string;
 }
 
+/** `again`: in a column, too. */
+export interface LegalLink extends FooterLink {
+  again: boolean;
+}
+
 export interface FooterColumn {
   title: string;
   links: FooterLink[];
@@ -31,8 +36,8 @@ export interface SocialLink {
 /** The footer's part of the options record; every part may be empty (FOOT-01…FOOT-04). */
 export interface FooterContent {
   columns: FooterColumn[];
-  /** Those of the columns' links that phones show next to the copyright, too. */
-  legal: FooterLink[];
+  /** Those of the columns' links that phones show next to the copyright, too, and further ones. */
+  legal: LegalLink[];
   social: SocialLink[];
   copyright: SafeHtml;
 }

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { slide } from "#entities/slide.ts";
-import { labelled } from "#wordpress/shape-of.ts";
+import { beyond, labelled } from "#wordpress/shape-of.ts";
 import { group, list } from "#wordpress/shapes.ts";
 import { html, link, required, text } from "#wordpress/wordpress.ts";
 
@@ -26,6 +26,9 @@ const acf = group({
       expertise: labelled("Expertise", footerLinks),
       success_stories: labelled("Success stories", footerLinks),
       company: labelled("Company", footerLinks),
+      legal: labelled("Legal pages", beyond(footerLinks), {
+        hint: "Further ones, such as an Impressum: shown at the end of the footer",
+      }),
       custom_column_repeater_languages_and_technologies: labelled(
         "Languages and technologies",
         list(

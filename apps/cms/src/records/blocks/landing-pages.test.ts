@@ -141,3 +141,31 @@ test("[OWN-60] no redirect can start at a landing page's address", async () => {
     ),
   ).toContain("A page has this address");
 });
+
+test("[LEGAL-02] a published legal page is among the footer's legal links, and a change of it reaches every page; another page's does not", async () => {
+  const legalLinks = async (): Promise<unknown> => {
+    const { acf } = (await replyTo("/api/acf/v3/options/options")) as {
+      acf: { footer_links_list: { legal: unknown } };
+    };
+    return acf.footer_links_list.legal;
+  };
+  const tagsNow = async (): Promise<string[]> => {
+    const changes = await pendingIn(cms.payload).read();
+    await pendingIn(cms.payload).markSent(changes.map(({ id }) => id));
+    return changes.flatMap(({ tags }) => tags);
+  };
+  await tagsNow();
+  await make("campaign");
+  expect(await tagsNow()).not.toContain("options");
+  const { id } = await make("imprint", { title: "Impressum", legal: true });
+  expect(await tagsNow()).toEqual(expect.arrayContaining(["landing-pages", "options"]));
+  await make("later", { legal: true, _status: "draft" });
+  await make("empty", { legal: true, blocks: [] });
+  expect(await legalLinks()).toEqual([{ link: "/imprint", link_name: "Impressum" }]);
+  await tagsNow();
+  const data = { legal: false, _status: "published" } as const;
+  await cms.payload.update({ collection: "landing-pages", id, data });
+  expect(await tagsNow()).toContain("options");
+  expect(await legalLinks()).toEqual([]);
+  expect(await refused(make("privacy-policy", { legal: true }))).toMatch(/already uses/);
+});

@@ -35,6 +35,17 @@ const config: CollectionConfig = {
     ),
     landingSlug,
     {
+      name: "legal",
+      label: "Legal page",
+      type: "checkbox",
+      defaultValue: false,
+      admin: {
+        position: "sidebar",
+        description:
+          "Such as an Impressum. Its link is with the legal links at the end of every page, in each language that has it. Have a lawyer read it before you publish.",
+      },
+    },
+    {
       name: "blocks",
       label: "Bands",
       type: "blocks",

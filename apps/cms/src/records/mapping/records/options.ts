@@ -56,12 +56,24 @@ const fields = mapping<Option>()({
   topSlider: as("top_slider_success_stories", slides),
 });
 
+/** To a landing page that is a legal page (LEGAL-02). */
+interface LegalLink {
+  link: string;
+  link_name: string;
+}
+
 export const options = {
   /** Columns are empty before the first publication: a missing footer must not break pages. */
-  write(doc: Partial<Option>): Wire<"options"> {
+  write(doc: Partial<Option>, legal: readonly LegalLink[] = []): Wire<"options"> {
     const { copyright_footer, top_slider_success_stories, ...footer_links_list } =
       fields.write(doc);
-    return { acf: { footer_links_list, copyright_footer, top_slider_success_stories } };
+    return {
+      acf: {
+        footer_links_list: { ...footer_links_list, legal: [...legal] },
+        copyright_footer,
+        top_slider_success_stories,
+      },
+    };
   },
   read: ({ acf }: Options, context: ImportContext): NewGlobal<"options"> => ({
     ...PUBLISHED,
