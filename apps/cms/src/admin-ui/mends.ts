@@ -84,7 +84,24 @@ export function followLabel({ target }: Event): void {
   if (label instanceof HTMLLabelElement && label.control === null) controlOf(label)?.focus();
 }
 
+/** Payload ties no error to its control. */
+function tieError(error: HTMLElement): void {
+  const control = controlOf(error);
+  if (!control?.id) return;
+  set(error, "id", `${control.id}-error`);
+  set(control, "aria-describedby", error.id);
+  set(control, "aria-invalid", "true");
+}
+
+function freeOfError(control: HTMLElement): void {
+  if (document.getElementById(control.getAttribute("aria-describedby") ?? "")) return;
+  control.removeAttribute("aria-describedby");
+  control.removeAttribute("aria-invalid");
+}
+
 export const MENDS: Mend[] = [
+  { selector: ".field-error", mend: tieError },
+  { selector: "[aria-describedby$='-error']", mend: freeOfError },
   { selector: "label.field-label[for]", mend: nameItsField },
   attribute(".template-default__wrap", "id", "page"),
   attribute(".template-default__wrap", "tabindex", "-1"),

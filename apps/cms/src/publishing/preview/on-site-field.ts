@@ -6,13 +6,22 @@ const ADDRESS = "/publishing/screens/editing/on-site.tsx";
 const LINE = "/publishing/screens/editing/public-line.tsx#PublicLine";
 
 /** A column of the list; the form has the line above it. */
-const onSite = (kind: string, siteUrl: string): UIField => ({
+const onSite = ({ slug, admin, disableDuplicate }: CollectionConfig, siteUrl: string): UIField => ({
   name: "onSite",
   label: "On the site",
   type: "ui",
   admin: {
     position: "sidebar",
-    components: { Cell: { path: `${ADDRESS}#OnSiteCell`, serverProps: { kind, siteUrl } } },
+    components: {
+      Cell: {
+        path: `${ADDRESS}#OnSiteCell`,
+        serverProps: {
+          kind: slug,
+          siteUrl,
+          titleField: disableDuplicate ? undefined : admin?.useAsTitle,
+        },
+      },
+    },
   },
 });
 
@@ -24,7 +33,7 @@ export const leadingToTheSite =
     const before = [LINE, ...(components?.edit?.beforeDocumentControls ?? [])];
     return {
       ...collection,
-      fields: [...collection.fields, onSite(collection.slug, siteUrl)],
+      fields: [...collection.fields, onSite(collection, siteUrl)],
       admin: {
         ...collection.admin,
         components: {

@@ -73,22 +73,33 @@ function show(element: HTMLElement): void {
   input?.focus({ preventScroll: true });
 }
 
-/** Milliseconds between looks, and how many: a fold opens within 300 ms. */
+/** Milliseconds between looks. */
 const EVERY = 60;
-const LOOKS = 12;
+/** Looks until what is around the field is shown in its place: a fold opens within 300 ms. */
+const ENOUGH = 12;
+/** Looks while the form loads. */
+const MOST = 80;
+
+const CLOSED_WITH_ERROR =
+  ".collapsible-field--has-error > .collapsible--collapsed > * > .collapsible__toggle";
 
 /** Switches to the field's tab, and opens the folds and rows that hold it. */
-function reach(fields: readonly ClientField[], path: string, blockAt: BlockAt, left = LOOKS): void {
+function reach(fields: readonly ClientField[], path: string, blockAt: BlockAt, looks = 0): void {
   const { tab, outside } = tabOf(fields, path, blockAt);
   const element = elementOf(path, outside);
-  if (!element) document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab]?.click();
+  if (!element) {
+    const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab];
+    if (!button?.classList.contains("tabs-field__tab-button--active")) button?.click();
+    // Payload renders nothing in a closed fold, but marks the fold of an error.
+    for (const fold of document.querySelectorAll<HTMLElement>(CLOSED_WITH_ERROR)) fold.click();
+  }
   const isOpened = element !== null && openAround(element);
-  if (element && !isOpened && isShown(element) && (left === 0 || isField(element, path)))
+  if (element && !isOpened && isShown(element) && (looks >= ENOUGH || isField(element, path)))
     return show(element);
   // Payload renders what is in view only.
-  if (left === LOOKS && element && isShown(element))
+  if (looks === 0 && element && isShown(element))
     element.scrollIntoView({ block: "center", behavior: "instant" });
-  if (left > 0) setTimeout(() => reach(fields, path, blockAt, left - 1), EVERY);
+  if (looks < MOST) setTimeout(() => reach(fields, path, blockAt, looks + 1), EVERY);
 }
 
 /** Scrolls to the first field of the form and focuses it. */

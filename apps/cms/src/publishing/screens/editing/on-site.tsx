@@ -8,11 +8,14 @@ import { readTogether } from "#admin-ui/lists/batched.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
 import { addressesOnSite, type PlaceOnSite } from "#publishing/preview/address-on-site.ts";
+import { CopyRecord } from "#publishing/screens/editing/copy-record.tsx";
 import { instructionIn, isPlaceholderPage } from "#records/placeholders/placeholders.ts";
 
 interface Place {
   kind: string;
   siteUrl: string;
+  /** Of records that may be copied. */
+  titleField?: string;
 }
 
 /** Empty if visitors do not see the record; text if its page is switched off. */
@@ -33,14 +36,23 @@ const onSite = readTogether<number, PlaceOnSite>(async (payload, place, ids) => 
   return isCollection(payload, kind) ? addressesOnSite(payload, kind, ids, siteUrl) : new Map();
 });
 
-/** A cell of a list. */
+/** The last cell of a list's row: the page, and a copy. */
 export async function OnSiteCell({
   payload,
   rowData,
   kind,
   siteUrl,
+  titleField,
 }: DefaultServerCellComponentProps & Place) {
-  return <Link place={await onSite(payload, `${kind} ${siteUrl}`, Number(rowData.id))} />;
+  const record = Number(rowData.id);
+  const place = await onSite(payload, `${kind} ${siteUrl}`, record);
+  const title = String((titleField && rowData[titleField]) || "this record");
+  return (
+    <span className="row-actions">
+      <Link place={place} />
+      {titleField && !rowData.deletedAt && <CopyRecord {...{ kind, record, title }} />}
+    </span>
+  );
 }
 
 /** In the form of a page that still has an empty host's instructions. */
