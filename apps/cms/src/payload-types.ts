@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     submissions: Submission;
+    replies: Reply;
+    'reply-templates': ReplyTemplate;
     erasures: Erasure;
     'blog-posts': BlogPost;
     authors: Author;
@@ -104,6 +106,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
@@ -244,6 +248,10 @@ export interface Submission {
   };
   key?: string | null;
   searchText?: string | null;
+  fileTexts?: {
+    text: string;
+    problem?: 'no-text' | 'cut' | 'encrypted' | 'stopped' | 'unreadable';
+  }[];
   updatedAt: string;
   createdAt: string;
 }
@@ -257,6 +265,14 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor' | 'author' | 'recruiter';
+  /**
+   * Below your replies from the inbox. Empty: the company's.
+   */
+  signature?: string | null;
+  /**
+   * For {link} in reply templates, such as the address where one books a call.
+   */
+  link?: string | null;
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -277,6 +293,49 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  submission?: (number | null) | Submission;
+  key: string;
+  at: string;
+  dueAt: string;
+  by: string;
+  replyTo: string;
+  to: string;
+  subject: string;
+  text: string;
+  state: 'handing' | 'waiting' | 'sent' | 'failed';
+  settledAt?: string | null;
+  error?: string | null;
+  wasNew?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Letters for replies from the inbox. Fields are filled in: {name}: the sender's name; {vacancy}: the vacancy; {sender}: the name of who replies; {link}: the own link of who replies (Account).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  kind: 'answer' | 'invitation' | 'rejection' | 'question';
+  letters?:
+    | {
+        language: string;
+        subject: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Each erasure of a person's data. The person's name and address are not stored.
@@ -1292,6 +1351,10 @@ export interface LandingPage {
    * The page's address is /… and this part: lower-case letters, digits and hyphens, and slashes between parts. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
+  /**
+   * Such as an Impressum. Its link is with the legal links at the end of every page, in each language that has it. Have a lawyer read it before you publish.
+   */
+  legal?: boolean | null;
   blocks?:
     | (
         | HeroBlock
@@ -3691,9 +3754,6 @@ export interface Translation {
                 id?: string | null;
               }[]
             | null;
-          /**
-           * Shown next to the contact forms. If the name is empty, nothing is shown.
-           */
           person?: {
             role?: string | null;
           };
@@ -3714,6 +3774,30 @@ export interface Translation {
                 }[]
               | null;
           };
+        };
+        geography?: {
+          offices?:
+            | {
+                of?: string | null;
+                city?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          regions?:
+            | {
+                of?: string | null;
+                title?: string | null;
+                text?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          clientCities?:
+            | {
+                of?: string | null;
+                city?: string | null;
+                id?: string | null;
+              }[]
+            | null;
         };
         menu?: {
           items?:
@@ -3737,33 +3821,37 @@ export interface Translation {
             label?: string | null;
           };
         };
-        /**
-         * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
-         */
-        consent?: string | null;
-        geography?: {
-          offices?:
-            | {
-                of?: string | null;
-                city?: string | null;
-                id?: string | null;
-              }[]
-            | null;
-          clientCities?:
-            | {
-                of?: string | null;
-                city?: string | null;
-                id?: string | null;
-              }[]
-            | null;
-          regions?:
-            | {
-                of?: string | null;
-                title?: string | null;
-                text?: string | null;
-                id?: string | null;
-              }[]
-            | null;
+        services?: {
+          contact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+        };
+        caseStudies?: {
+          stories?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          list?: {
+            title?: string | null;
+            none?: string | null;
+          };
+          contact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          storyContact?: {
+            title?: string | null;
+            text?: string | null;
+          };
+          /**
+           * Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.
+           */
+          offer?: {
+            title?: string | null;
+            text?: string | null;
+            action?: string | null;
+          };
         };
         vacancies?: {
           hero?: {
@@ -3783,18 +3871,6 @@ export interface Translation {
           };
         };
         reading?: {
-          article?: {
-            end?: {
-              title?: string | null;
-              actions?:
-                | {
-                    of?: string | null;
-                    label?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-          };
           blog?: {
             title?: string | null;
             text?: string | null;
@@ -3806,6 +3882,18 @@ export interface Translation {
             title?: string | null;
             text?: string | null;
             action?: string | null;
+          };
+          article?: {
+            end?: {
+              title?: string | null;
+              actions?:
+                | {
+                    of?: string | null;
+                    label?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
           };
         };
         sales?: {
@@ -3889,38 +3977,10 @@ export interface Translation {
           noPrices?: string | null;
           principlesTitle?: string | null;
         };
-        services?: {
-          contact?: {
-            title?: string | null;
-            text?: string | null;
-          };
-        };
-        caseStudies?: {
-          stories?: {
-            title?: string | null;
-            text?: string | null;
-          };
-          list?: {
-            title?: string | null;
-            none?: string | null;
-          };
-          contact?: {
-            title?: string | null;
-            text?: string | null;
-          };
-          storyContact?: {
-            title?: string | null;
-            text?: string | null;
-          };
-          /**
-           * Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.
-           */
-          offer?: {
-            title?: string | null;
-            text?: string | null;
-            action?: string | null;
-          };
-        };
+        /**
+         * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
+         */
+        consent?: string | null;
         survey?: {
           title?: string | null;
           text?: string | null;
@@ -4034,7 +4094,7 @@ export interface Translation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Colours and fonts. Upload only fonts whose licence allows use on websites.
+ * WOFF2 fonts of at most 300 kB: a variable font, or regular and bold. Choose the site's font under Settings, Look. Upload only fonts whose licence allows use on websites.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fonts".
@@ -4258,6 +4318,10 @@ export interface PayloadLockedDocument {
         value: number | Submission;
       } | null)
     | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
+      } | null)
+    | ({
         relationTo: 'blog-posts';
         value: number | BlogPost;
       } | null)
@@ -4417,6 +4481,46 @@ export interface SubmissionsSelect<T extends boolean = true> {
   fields?: T;
   key?: T;
   searchText?: T;
+  fileTexts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  submission?: T;
+  key?: T;
+  at?: T;
+  dueAt?: T;
+  by?: T;
+  replyTo?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  state?: T;
+  settledAt?: T;
+  error?: T;
+  wasNew?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  letters?:
+    | T
+    | {
+        language?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4890,6 +4994,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
 export interface LandingPagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  legal?: T;
   blocks?:
     | T
     | {
@@ -6521,6 +6626,32 @@ export interface TranslationsSelect<T extends boolean = true> {
                               };
                         };
                   };
+              geography?:
+                | T
+                | {
+                    offices?:
+                      | T
+                      | {
+                          of?: T;
+                          city?: T;
+                          id?: T;
+                        };
+                    regions?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    clientCities?:
+                      | T
+                      | {
+                          of?: T;
+                          city?: T;
+                          id?: T;
+                        };
+                  };
               menu?:
                 | T
                 | {
@@ -6544,31 +6675,49 @@ export interface TranslationsSelect<T extends boolean = true> {
                           label?: T;
                         };
                   };
-              consent?: T;
-              geography?:
+              services?:
                 | T
                 | {
-                    offices?:
+                    contact?:
                       | T
                       | {
-                          of?: T;
-                          city?: T;
-                          id?: T;
-                        };
-                    clientCities?:
-                      | T
-                      | {
-                          of?: T;
-                          city?: T;
-                          id?: T;
-                        };
-                    regions?:
-                      | T
-                      | {
-                          of?: T;
                           title?: T;
                           text?: T;
-                          id?: T;
+                        };
+                  };
+              caseStudies?:
+                | T
+                | {
+                    stories?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    list?:
+                      | T
+                      | {
+                          title?: T;
+                          none?: T;
+                        };
+                    contact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    storyContact?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    offer?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          action?: T;
                         };
                   };
               vacancies?:
@@ -6596,6 +6745,19 @@ export interface TranslationsSelect<T extends boolean = true> {
               reading?:
                 | T
                 | {
+                    blog?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                        };
+                    offer?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          action?: T;
+                        };
                     article?:
                       | T
                       | {
@@ -6611,19 +6773,6 @@ export interface TranslationsSelect<T extends boolean = true> {
                                       id?: T;
                                     };
                               };
-                        };
-                    blog?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    offer?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          action?: T;
                         };
                   };
               sales?:
@@ -6707,51 +6856,7 @@ export interface TranslationsSelect<T extends boolean = true> {
                     noPrices?: T;
                     principlesTitle?: T;
                   };
-              services?:
-                | T
-                | {
-                    contact?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                  };
-              caseStudies?:
-                | T
-                | {
-                    stories?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    list?:
-                      | T
-                      | {
-                          title?: T;
-                          none?: T;
-                        };
-                    contact?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    storyContact?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                        };
-                    offer?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          action?: T;
-                        };
-                  };
+              consent?: T;
               survey?:
                 | T
                 | {
@@ -6950,6 +7055,8 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  signature?: T;
+  link?: T;
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7108,7 +7215,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Run the site, Settings, Bands. If a field of these tabs is empty, the site shows its default text.
+ * All texts of the home page, from top to bottom. Clients, company facts, services and case studies are shown from their own records; the order of the bands is under Run the site, Settings, Pages and menu. If a field of these tabs is empty, the site shows its default text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
@@ -7347,7 +7454,7 @@ export interface Client {
           latitude: number;
           side: 'start' | 'end' | 'top' | 'bottom';
           /**
-           * A city of the offices: Run the site, Settings, Places
+           * A city of the offices: Settings, Company and contact
            */
           team?: string | null;
           id?: string | null;
@@ -7449,7 +7556,7 @@ export interface Client {
   createdAt?: string | null;
 }
 /**
- * All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Run the site, Settings, Bands. If a title or text is empty, the site shows its default.
+ * All texts of the career page, from top to bottom. The open positions come from the vacancies; the order of the bands is under Run the site, Settings, Pages and menu. If a title or text is empty, the site shows its default.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "career".
@@ -7897,24 +8004,6 @@ export interface Option {
  */
 export interface SiteSetting {
   id: number;
-  brand?: {
-    /**
-     * Used in titles, feeds, emails and the data for search engines.
-     */
-    name?: string | null;
-    /**
-     * Preferably an SVG of about 150 × 32. If empty, the name is shown.
-     */
-    logo?: (number | null) | Media;
-    /**
-     * The logo in light colours, for dark backgrounds. If empty, the normal logo is used.
-     */
-    logoOnDark?: (number | null) | Media;
-    /**
-     * An SVG, or a PNG of at least 512 × 512. It becomes the icon of the browser's tab, of a phone's home screen and of the admin. If empty, the name's first letter is used.
-     */
-    mark?: (number | null) | Media;
-  };
   contact?: {
     /**
      * Shown in the footer of every page.
@@ -7937,9 +8026,6 @@ export interface SiteSetting {
           id?: string | null;
         }[]
       | null;
-    /**
-     * Shown next to the contact forms. If the name is empty, nothing is shown.
-     */
     person?: {
       name?: string | null;
       role?: string | null;
@@ -7965,28 +8051,135 @@ export interface SiteSetting {
         | null;
     };
   };
+  geography?: {
+    /**
+     * Locations of the teams. Routes on the maps end here.
+     */
+    offices?:
+      | {
+          city: string;
+          /**
+           * East is positive, such as 23.32 for Sofia
+           */
+          longitude: number;
+          /**
+           * North is positive, such as 42.7 for Sofia
+           */
+          latitude: number;
+          /**
+           * The title of one of the regions below
+           */
+          region?: string | null;
+          /**
+           * For example Europe/Sofia. A region uses the time zone of its first office that has one.
+           */
+          timeZone?: string | null;
+          /**
+           * 9:00 if empty
+           */
+          opens?: string | null;
+          /**
+           * 18:00 if empty
+           */
+          closes?: string | null;
+          /**
+           * Monday to Friday if empty
+           */
+          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
+          /**
+           * With a street, the office is included in the data for search engines.
+           */
+          street?: string | null;
+          postalCode?: string | null;
+          country?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Shown on the maps of the home page and the pricing page; without regions there is no map.
+     */
+    regions?:
+      | {
+          title: string;
+          text?: string | null;
+          /**
+           * If empty, the region is placed in the middle of its offices.
+           */
+          longitude?: number | null;
+          /**
+           * If empty, the region is placed in the middle of its offices.
+           */
+          latitude?: number | null;
+          side?: ('start' | 'end' | 'top' | 'bottom') | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Cities where routes on the maps begin. The first ones appear on the home page's timeline.
+     */
+    clientCities?:
+      | {
+          city: string;
+          /**
+           * East is positive, such as 23.32 for Sofia
+           */
+          longitude: number;
+          /**
+           * North is positive, such as 42.7 for Sofia
+           */
+          latitude: number;
+          /**
+           * Cities with an office; press Enter after each. If empty, the nearest office is used.
+           */
+          teams?: string[] | null;
+          /**
+           * With a time zone, visitors can compare this city's working day with the regions'; at most four cities.
+           */
+          timeZone?: string | null;
+          /**
+           * 9:00 if empty
+           */
+          opens?: string | null;
+          /**
+           * 18:00 if empty
+           */
+          closes?: string | null;
+          /**
+           * Monday to Friday if empty
+           */
+          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
-   * In the header, in the menu and below the works of the home page. By default /case-studies.
+   * Shown in the footer in this order. If empty, the footer shows the four networks of Footer and success stories.
    */
-  caseStudiesLink?: string | null;
-  /**
-   * The language of the buttons, labels and messages that the site itself shows, and of dates and figures. Your own texts are not translated. A language without built-in words shows English ones until you write them below.
-   */
-  language?: string | null;
-  /**
-   * Each further language has its pages under its own prefix, such as /de. A language that you add is prepared first: only editors see it, until someone opens it to visitors under Translations. A record appears in it once its translation is published. Removing a language here takes its pages off the site; its translations stay.
-   */
-  otherLanguages?: string[] | null;
-  preparedLanguages?: string[] | null;
-  messages?:
+  social?:
     | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
     | null;
+  brand?: {
+    /**
+     * Used in titles, feeds, emails and the data for search engines.
+     */
+    name?: string | null;
+    /**
+     * Preferably an SVG of about 150 × 32. If empty, the name is shown.
+     */
+    logo?: (number | null) | Media;
+    /**
+     * The logo in light colours, for dark backgrounds. If empty, the normal logo is used.
+     */
+    logoOnDark?: (number | null) | Media;
+    /**
+     * An SVG, or a PNG of at least 512 × 512. It becomes the icon of the browser's tab, of a phone's home screen and of the admin. If empty, the name's first letter is used.
+     */
+    mark?: (number | null) | Media;
+  };
   theme?: {
     colors?: {
       /**
@@ -8030,9 +8223,6 @@ export interface SiteSetting {
      * For visitors whose device prefers dark pages, with a choice in the footer. Its colours are calculated from those above and are always readable (WCAG AA). Look at your pages in it first: a logo for dark grounds is best uploaded, and a globe replaces the video of the home page.
      */
     dark?: boolean | null;
-    /**
-     * WOFF2 files. The headings' font is also used for titles in shared pictures and for the brand's name on this admin's login page.
-     */
     fonts?: {
       text?: {
         /**
@@ -8115,15 +8305,9 @@ export interface SiteSetting {
     };
   };
   /**
-   * Shown in the footer in this order. If empty, the footer shows the four networks of Footer and success stories.
+   * In the header, in the menu and below the works of the home page. By default /case-studies.
    */
-  social?:
-    | {
-        name: string;
-        link: string;
-        id?: string | null;
-      }[]
-    | null;
+  caseStudiesLink?: string | null;
   bands?: {
     /**
      * Default order: Clients' logos · About the company · Our solutions · Venture partners · Services · Map of regions · Road map banner · Featured works · A client's review · Contact form.
@@ -8201,129 +8385,41 @@ export interface SiteSetting {
      */
     vacancy?: ('expectations' | 'others' | 'resume')[] | null;
   };
-  /**
-   * Shown once a visit, and not in the first ten seconds.
-   */
-  getInTouch?: boolean | null;
-  /**
-   * A vendor needs keys on the server. Without them the server's default is used, and its log reports this.
-   */
-  captcha?: ('environment' | 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha') | null;
-  /**
-   * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
-   */
-  consent?: string | null;
-  analytics?: {
-    provider?: ('own' | 'plausible' | 'umami' | 'ga4' | 'none') | null;
-    /**
-     * Plausible: the site's name, such as example.com. Umami: the website id. Google: the measurement id, such as G-ABC123DEF4.
-     */
-    site?: string | null;
-    /**
-     * For example https://stats.example.com. If empty, Plausible uses https://plausible.io.
-     */
-    host?: string | null;
+  services?: {
+    contact?: {
+      title?: string | null;
+      text?: string | null;
+    };
   };
-  geography?: {
+  caseStudies?: {
+    stories?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    list?: {
+      title?: string | null;
+      none?: string | null;
+    };
+    contact?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    storyContact?: {
+      title?: string | null;
+      text?: string | null;
+    };
     /**
-     * Locations of the teams. Routes on the maps end here.
+     * Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.
      */
-    offices?:
-      | {
-          city: string;
-          /**
-           * East is positive, such as 23.32 for Sofia
-           */
-          longitude: number;
-          /**
-           * North is positive, such as 42.7 for Sofia
-           */
-          latitude: number;
-          /**
-           * The title of one of the regions below
-           */
-          region?: string | null;
-          /**
-           * For example Europe/Sofia. A region uses the time zone of its first office that has one.
-           */
-          timeZone?: string | null;
-          /**
-           * 9:00 if empty
-           */
-          opens?: string | null;
-          /**
-           * 18:00 if empty
-           */
-          closes?: string | null;
-          /**
-           * Monday to Friday if empty
-           */
-          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
-          /**
-           * With a street, the office is included in the data for search engines.
-           */
-          street?: string | null;
-          postalCode?: string | null;
-          country?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * Cities where routes on the maps begin. The first ones appear on the home page's timeline.
-     */
-    clientCities?:
-      | {
-          city: string;
-          /**
-           * East is positive, such as 23.32 for Sofia
-           */
-          longitude: number;
-          /**
-           * North is positive, such as 42.7 for Sofia
-           */
-          latitude: number;
-          /**
-           * Cities with an office; press Enter after each. If empty, the nearest office is used.
-           */
-          teams?: string[] | null;
-          /**
-           * With a time zone, visitors can compare this city's working day with the regions'; at most four cities.
-           */
-          timeZone?: string | null;
-          /**
-           * 9:00 if empty
-           */
-          opens?: string | null;
-          /**
-           * 18:00 if empty
-           */
-          closes?: string | null;
-          /**
-           * Monday to Friday if empty
-           */
-          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * Shown on the maps of the home page and the pricing page; without regions there is no map.
-     */
-    regions?:
-      | {
-          title: string;
-          text?: string | null;
-          /**
-           * If empty, the region is placed in the middle of its offices.
-           */
-          longitude?: number | null;
-          /**
-           * If empty, the region is placed in the middle of its offices.
-           */
-          latitude?: number | null;
-          side?: ('start' | 'end' | 'top' | 'bottom') | null;
-          id?: string | null;
-        }[]
-      | null;
+    offer?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      action?: string | null;
+    };
   };
   vacancies?: {
     hero?: {
@@ -8343,21 +8439,6 @@ export interface SiteSetting {
     };
   };
   reading?: {
-    article?: {
-      end?: {
-        title?: string | null;
-        actions?:
-          | {
-              label: string;
-              /**
-               * A page of the site, such as /pricing, or a full address beginning with https://
-               */
-              link: string;
-              id?: string | null;
-            }[]
-          | null;
-      };
-    };
     blog?: {
       title?: string | null;
       text?: string | null;
@@ -8373,6 +8454,21 @@ export interface SiteSetting {
        */
       link?: string | null;
       action?: string | null;
+    };
+    article?: {
+      end?: {
+        title?: string | null;
+        actions?:
+          | {
+              label: string;
+              /**
+               * A page of the site, such as /pricing, or a full address beginning with https://
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+      };
     };
   };
   sales?: {
@@ -8471,42 +8567,36 @@ export interface SiteSetting {
     noPrices?: string | null;
     principlesTitle?: string | null;
   };
-  services?: {
-    contact?: {
-      title?: string | null;
-      text?: string | null;
-    };
-  };
-  caseStudies?: {
-    stories?: {
-      title?: string | null;
-      text?: string | null;
-    };
-    list?: {
-      title?: string | null;
-      none?: string | null;
-    };
-    contact?: {
-      title?: string | null;
-      text?: string | null;
-    };
-    storyContact?: {
-      title?: string | null;
-      text?: string | null;
-    };
-    /**
-     * Shown under every case study without an offer, before the contact form. Needs a title, a link and a button label.
-     */
-    offer?: {
-      title?: string | null;
-      text?: string | null;
-      /**
-       * A page of the site, such as /pricing, or a full address beginning with https://
-       */
-      link?: string | null;
-      action?: string | null;
-    };
-  };
+  /**
+   * The language of the buttons, labels and messages that the site itself shows, and of dates and figures. Your own texts are not translated. A language without built-in words shows English ones until you write them below.
+   */
+  language?: string | null;
+  /**
+   * Each further language has its pages under its own prefix, such as /de. A language that you add is prepared first: only editors see it, until someone opens it to visitors under Translations. A record appears in it once its translation is published. Removing a language here takes its pages off the site; its translations stay.
+   */
+  otherLanguages?: string[] | null;
+  preparedLanguages?: string[] | null;
+  messages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Shown once a visit, and not in the first ten seconds.
+   */
+  getInTouch?: boolean | null;
+  /**
+   * A vendor needs keys on the server. Without them the server's default is used, and its log reports this.
+   */
+  captcha?: ('environment' | 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha') | null;
+  /**
+   * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
+   */
+  consent?: string | null;
   survey?: {
     title?: string | null;
     text?: string | null;
@@ -8585,6 +8675,17 @@ export interface SiteSetting {
      */
     title?: string | null;
   };
+  analytics?: {
+    provider?: ('own' | 'plausible' | 'umami' | 'ga4' | 'none') | null;
+    /**
+     * Plausible: the site's name, such as example.com. Umami: the website id. Google: the measurement id, such as G-ABC123DEF4.
+     */
+    site?: string | null;
+    /**
+     * For example https://stats.example.com. If empty, Plausible uses https://plausible.io.
+     */
+    host?: string | null;
+  };
   emptied?:
     | {
         [k: string]: unknown;
@@ -8656,6 +8757,14 @@ export interface Notification {
    * Press Enter after each address.
    */
   survey?: string[] | null;
+  /**
+   * How many replies all users together may send from the inbox. Mail servers block who suddenly sends much more than usual. With 0 nobody can reply.
+   */
+  repliesPerDay: number;
+  /**
+   * Of users who have none of their own under Account.
+   */
+  signature?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9189,14 +9298,6 @@ export interface OptionsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?:
-    | T
-    | {
-        name?: T;
-        logo?: T;
-        logoOnDark?: T;
-        mark?: T;
-      };
   contact?:
     | T
     | {
@@ -9229,11 +9330,64 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                   };
             };
       };
-  caseStudiesLink?: T;
-  language?: T;
-  otherLanguages?: T;
-  preparedLanguages?: T;
-  messages?: T;
+  geography?:
+    | T
+    | {
+        offices?:
+          | T
+          | {
+              city?: T;
+              longitude?: T;
+              latitude?: T;
+              region?: T;
+              timeZone?: T;
+              opens?: T;
+              closes?: T;
+              days?: T;
+              street?: T;
+              postalCode?: T;
+              country?: T;
+              id?: T;
+            };
+        regions?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              longitude?: T;
+              latitude?: T;
+              side?: T;
+              id?: T;
+            };
+        clientCities?:
+          | T
+          | {
+              city?: T;
+              longitude?: T;
+              latitude?: T;
+              teams?: T;
+              timeZone?: T;
+              opens?: T;
+              closes?: T;
+              days?: T;
+              id?: T;
+            };
+      };
+  social?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
+  brand?:
+    | T
+    | {
+        name?: T;
+        logo?: T;
+        logoOnDark?: T;
+        mark?: T;
+      };
   theme?:
     | T
     | {
@@ -9297,13 +9451,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               link?: T;
             };
       };
-  social?:
-    | T
-    | {
-        name?: T;
-        link?: T;
-        id?: T;
-      };
+  caseStudiesLink?: T;
   bands?:
     | T
     | {
@@ -9322,57 +9470,50 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         vacancies?: T;
         vacancy?: T;
       };
-  getInTouch?: T;
-  captcha?: T;
-  consent?: T;
-  analytics?:
+  services?:
     | T
     | {
-        provider?: T;
-        site?: T;
-        host?: T;
-      };
-  geography?:
-    | T
-    | {
-        offices?:
-          | T
-          | {
-              city?: T;
-              longitude?: T;
-              latitude?: T;
-              region?: T;
-              timeZone?: T;
-              opens?: T;
-              closes?: T;
-              days?: T;
-              street?: T;
-              postalCode?: T;
-              country?: T;
-              id?: T;
-            };
-        clientCities?:
-          | T
-          | {
-              city?: T;
-              longitude?: T;
-              latitude?: T;
-              teams?: T;
-              timeZone?: T;
-              opens?: T;
-              closes?: T;
-              days?: T;
-              id?: T;
-            };
-        regions?:
+        contact?:
           | T
           | {
               title?: T;
               text?: T;
-              longitude?: T;
-              latitude?: T;
-              side?: T;
-              id?: T;
+            };
+      };
+  caseStudies?:
+    | T
+    | {
+        stories?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              none?: T;
+            };
+        contact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        storyContact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        offer?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              action?: T;
             };
       };
   vacancies?:
@@ -9400,6 +9541,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   reading?:
     | T
     | {
+        blog?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        offer?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              action?: T;
+            };
         article?:
           | T
           | {
@@ -9415,20 +9570,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-            };
-        blog?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        offer?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              link?: T;
-              action?: T;
             };
       };
   sales?:
@@ -9515,52 +9656,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         noPrices?: T;
         principlesTitle?: T;
       };
-  services?:
-    | T
-    | {
-        contact?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  caseStudies?:
-    | T
-    | {
-        stories?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        list?:
-          | T
-          | {
-              title?: T;
-              none?: T;
-            };
-        contact?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        storyContact?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        offer?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              link?: T;
-              action?: T;
-            };
-      };
+  language?: T;
+  otherLanguages?: T;
+  preparedLanguages?: T;
+  messages?: T;
+  getInTouch?: T;
+  captcha?: T;
+  consent?: T;
   survey?:
     | T
     | {
@@ -9645,6 +9747,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         title?: T;
       };
+  analytics?:
+    | T
+    | {
+        provider?: T;
+        site?: T;
+        host?: T;
+      };
   emptied?: T;
   lastSavedBy?: T;
   lastSavedIn?: T;
@@ -9688,6 +9797,8 @@ export interface NotificationsSelect<T extends boolean = true> {
   resume?: T;
   priceRequest?: T;
   survey?: T;
+  repliesPerDay?: T;
+  signature?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,4 +1,5 @@
 import { SubmissionDetails as SubmissionDetails_ef4657fda83e9b837308bfd7af176b09 } from '../../../inbox/screens/submission-details.tsx'
+import { Replies as Replies_c044d889b9fb6d5a6cf8f355d0757085 } from '../../../inbox/screens/replies.tsx'
 import { NotesList as NotesList_657b59b3c42b3ac57fde6a43b2a4a55d } from '../../../inbox/screens/notes-list.tsx'
 import { DateField as DateField_7e1dd061f496577ec127eca406a242c5 } from '../../../admin-ui/date-field.tsx'
 import { StatusCell as StatusCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
@@ -6,15 +7,16 @@ import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../
 import { SubmissionFacts as SubmissionFacts_a3a6a9def5a67a1c00d52e5a9857a5b7 } from '../../../inbox/screens/submission-facts.tsx'
 import { SamePerson as SamePerson_02e5620bdf6c6daae90178e234106b82 } from '../../../inbox/screens/same-person.tsx'
 import { SubmissionDeliveries as SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75 } from '../../../inbox/screens/submission-deliveries.tsx'
+import { TimeCell as TimeCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { StageCell as StageCell_d7b80f40bed5c08068ef31339f357d58 } from '../../../inbox/screens/stage-cell.tsx'
 import { SenderCell as SenderCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { AboutCell as AboutCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '../../../inbox/screens/language-cell.tsx'
 import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } from '../../../inbox/screens/suspicious-cell.tsx'
-import { TimeCell as TimeCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { InboxExports as InboxExports_322f2bf15dbbfb117fab91bb9123000d } from '../../../inbox/screens/inbox-exports.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
+import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { ListChips as ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752 } from '../../../admin-ui/lists/list-chips.tsx'
 import { ReviewAtRecord as ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d } from '../../../publishing/screens/review/at-record.tsx'
 import { AboveForm as AboveForm_49c6510b5894f6fd7b6f8d2868cd453c } from '../../../publishing/screens/editing/above-form.tsx'
@@ -66,6 +68,7 @@ import { SearchOverview as SearchOverview_dbf329bd784a8a3c6ae99004d53ee115 } fro
 import { ItsOriginal as ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37 } from '../../../translations/screens/its-original.tsx'
 import { Original as Original_ebdd87ba631bc01965d6bd53094ab4d5 } from '../../../translations/screens/original.tsx'
 import { TranslatedRowLabel as TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86 } from '../../../translations/screens/translated-row-label.tsx'
+import { PartLabel as PartLabel_8be149c0aa156e575f817c6b587e5323 } from '../../../records/screens/settings/part-label.tsx'
 import { TranslationsOverview as TranslationsOverview_2972c9159abc3b3d26dca67350ad364c } from '../../../translations/screens/overview.tsx'
 import { FileCell as FileCell_740c9d94d228f8df90a19dac613ec222 } from '../../../library/screens/file-cells.tsx'
 import { FactsCell as FactsCell_740c9d94d228f8df90a19dac613ec222 } from '../../../library/screens/file-cells.tsx'
@@ -80,13 +83,14 @@ import { PlainCell as PlainCell_03309730d9acff1d59054ebf0eb25b1e } from '../../.
 import { AuditTools as AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e } from '../../../accounts/screens/audit-tools.tsx'
 import { Unlisted as Unlisted_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { SettingsLosses as SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02 } from '../../../records/screens/settings-losses.tsx'
-import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
+import { CityChoice as CityChoice_f437f8bc087f4c1f5b2541139d7a54d6 } from '../../../records/screens/cities/city-choice.tsx'
+import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
+import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
 import { LanguageChoices as LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { LanguageStates as LanguageStates_34903e569ae5106c2fc26fc680c42f36 } from '../../../records/screens/languages/language-states.tsx'
 import { TakenAddresses as TakenAddresses_093dd2e20c41d5596344308c9a24b475 } from '../../../records/screens/languages/taken-addresses.tsx'
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
-import { ColourTools as ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c } from '../../../records/screens/colour-tools.tsx'
-import { ListNotes as ListNotes_d1fd668a1249e33a4b750d3accfbd924 } from '../../../records/screens/list-notes.tsx'
+import { Tasks as Tasks_27c370e27c92c77b7f5931e5ae29ae33 } from '../../../records/screens/settings/tasks.tsx'
 import { SkipLink as SkipLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
@@ -107,6 +111,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/inbox/screens/submission-details.tsx#SubmissionDetails": SubmissionDetails_ef4657fda83e9b837308bfd7af176b09,
+  "/inbox/screens/replies.tsx#Replies": Replies_c044d889b9fb6d5a6cf8f355d0757085,
   "/inbox/screens/notes-list.tsx#NotesList": NotesList_657b59b3c42b3ac57fde6a43b2a4a55d,
   "/admin-ui/date-field.tsx#DateField": DateField_7e1dd061f496577ec127eca406a242c5,
   "/inbox/screens/cells.tsx#StatusCell": StatusCell_d96ad4b1a6471319c6ea962caf9e8c06,
@@ -114,15 +119,16 @@ export const importMap = {
   "/inbox/screens/submission-facts.tsx#SubmissionFacts": SubmissionFacts_a3a6a9def5a67a1c00d52e5a9857a5b7,
   "/inbox/screens/same-person.tsx#SamePerson": SamePerson_02e5620bdf6c6daae90178e234106b82,
   "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75,
+  "/admin-ui/lists/cells.tsx#TimeCell": TimeCell_97d807dcc844c0133d885cfffead28d0,
   "/inbox/screens/stage-cell.tsx#StageCell": StageCell_d7b80f40bed5c08068ef31339f357d58,
   "/inbox/screens/cells.tsx#SenderCell": SenderCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/cells.tsx#AboutCell": AboutCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/language-cell.tsx#LanguageCell": LanguageCell_385f085239df17d37705fa910b507d8b,
   "/inbox/screens/suspicious-cell.tsx#SuspiciousCell": SuspiciousCell_26c9556aa227e8f739a8ddf605885fba,
-  "/admin-ui/lists/cells.tsx#TimeCell": TimeCell_97d807dcc844c0133d885cfffead28d0,
   "/inbox/screens/inbox-exports.tsx#InboxExports": InboxExports_322f2bf15dbbfb117fab91bb9123000d,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
+  "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/admin-ui/lists/list-chips.tsx#ListChips": ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752,
   "/publishing/screens/review/at-record.tsx#ReviewAtRecord": ReviewAtRecord_1ad7358f030c248cfb5bb753c7e2eb0d,
   "/publishing/screens/editing/above-form.tsx#AboveForm": AboveForm_49c6510b5894f6fd7b6f8d2868cd453c,
@@ -174,6 +180,7 @@ export const importMap = {
   "/translations/screens/its-original.tsx#ItsOriginal": ItsOriginal_5310d1fe5b40f995b3bb76c142d16e37,
   "/translations/screens/original.tsx#Original": Original_ebdd87ba631bc01965d6bd53094ab4d5,
   "/translations/screens/translated-row-label.tsx#TranslatedRowLabel": TranslatedRowLabel_3e8fd58904ebfd525f249e73cc259e86,
+  "/records/screens/settings/part-label.tsx#PartLabel": PartLabel_8be149c0aa156e575f817c6b587e5323,
   "/translations/screens/overview.tsx#TranslationsOverview": TranslationsOverview_2972c9159abc3b3d26dca67350ad364c,
   "/library/screens/file-cells.tsx#FileCell": FileCell_740c9d94d228f8df90a19dac613ec222,
   "/library/screens/file-cells.tsx#FactsCell": FactsCell_740c9d94d228f8df90a19dac613ec222,
@@ -188,13 +195,14 @@ export const importMap = {
   "/accounts/screens/audit-tools.tsx#AuditTools": AuditTools_ba48e2e8b8218ef082f8c2e7f5a01e0e,
   "/publishing/screens/editing/on-site.tsx#Unlisted": Unlisted_bc33838f18ac76c3fd0b01640278b87c,
   "/records/screens/settings-losses.tsx#SettingsLosses": SettingsLosses_ee4c120b94a0c58d35fc052a8011aa02,
-  "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
+  "/records/screens/cities/city-choice.tsx#CityChoice": CityChoice_f437f8bc087f4c1f5b2541139d7a54d6,
+  "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
+  "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
   "/records/screens/messages/language-choice.tsx#LanguageChoices": LanguageChoices_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/records/screens/languages/language-states.tsx#LanguageStates": LanguageStates_34903e569ae5106c2fc26fc680c42f36,
   "/records/screens/languages/taken-addresses.tsx#TakenAddresses": TakenAddresses_093dd2e20c41d5596344308c9a24b475,
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
-  "/records/screens/colour-tools.tsx#ColourTools": ColourTools_d1d57ebf84133d0dd9a8d071fd8c503c,
-  "/records/screens/list-notes.tsx#ListNotes": ListNotes_d1fd668a1249e33a4b750d3accfbd924,
+  "/records/screens/settings/tasks.tsx#Tasks": Tasks_27c370e27c92c77b7f5931e5ae29ae33,
   "/admin-ui/navigation.tsx#SkipLink": SkipLink_b15f26a7e382a15e430376cde9d95499,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,

@@ -1,6 +1,7 @@
 import * as migration_20261128_181052_baseline from './20261128_181052_baseline.ts';
 import * as migration_20261128_192725_author_and_review from './20261128_192725_author_and_review.ts';
 import * as migration_20261128_214703_one_form from './20261128_214703_one_form.ts';
+import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040805_inbox_and_legal_pages.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_214703_one_form.up,
     down: migration_20261128_214703_one_form.down,
-    name: '20261128_214703_one_form'
+    name: '20261128_214703_one_form',
+  },
+  {
+    up: migration_20261129_040805_inbox_and_legal_pages.up,
+    down: migration_20261129_040805_inbox_and_legal_pages.down,
+    name: '20261129_040805_inbox_and_legal_pages'
   },
 ];
