@@ -1,11 +1,13 @@
 /**
  * The admin of a host with the demo content, checked by axe: a list and a form of each kind in the
- * menu, each single page, and the account, all of which fit a phone; finally without the demo.
+ * menu, each single page, and the account, all of which fit a phone; versions, the keyboard and the
+ * navigation; finally without the demo.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { faults } from "../page-probes.ts";
 import { EDITOR, startOwnCms, type OwnCms } from "./own-cms.ts";
+import { faultsOfScreen, focused, isFocusSeen, resize } from "./screens.ts";
 
 let cms: OwnCms;
 test.beforeAll(async () => {
@@ -27,7 +29,7 @@ test.afterAll(() => cms?.stop());
 async function menuOf(page: Page): Promise<string[]> {
   await page.goto(`${cms.url}/admin`);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  const links = page.locator("nav a[href*='/admin/']");
+  const links = page.locator(".nav a[href*='/admin/']");
   const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
   return [...new Set(all.filter((address) => address !== null))];
 }
@@ -98,6 +100,104 @@ test("each page that there is one of, and the account, has names for all it hold
   for (const address of [...pages, "/admin/account"])
     found.push(...(await faultsAt(page, address)));
   expect(found).toEqual([]);
+});
+
+test("history and comparison of versions: axe, both themes, four widths, targets", async ({
+  page,
+}) => {
+  await cms.logIn(page);
+  const { docs } = await cms.get<{ docs: { id: number }[] }>("/blog-posts?limit=1&depth=0");
+  const post = `/admin/collections/blog-posts/${docs[0]?.id}`;
+  const found = await faultsAt(page, `${post}/versions`);
+  await page.locator(".versions-table a").first().click();
+  await expect(page.getByRole("heading", { name: "Compare Versions" })).toBeVisible();
+  expect(found).toEqual([]);
+  await expect.poll(() => faultsOfScreen(page), { timeout: 15_000 }).toEqual([]);
+});
+
+test("each stop of the keyboard in list and form is outlined; system colours show what is chosen", async ({
+  page,
+}) => {
+  await cms.logIn(page);
+  for (const path of ["/admin/collections/services", "/admin/globals/about"]) {
+    await page.goto(`${cms.url}${path}`);
+    await expect(page.getByRole("main").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const unseen: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      if (!(await isFocusSeen(page))) unseen.push(await focused(page));
+    }
+    expect([...new Set(unseen)], path).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${cms.url}/admin/collections/services`);
+  const edge = (part: string): Promise<string> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((box) => getComputedStyle(box).borderBlockEndStyle);
+  await expect.poll(() => edge(".default-list-view-tabs .btn--disabled")).toBe("solid");
+  const needle = page.locator("#nav-services .nav__link-indicator");
+  expect(await needle.evaluate((box) => getComputedStyle(box).forcedColorAdjust)).toBe("none");
+});
+
+test("[EDIT-09] the navigation follows the window, keeps the choice, and is a sheet below 1024 pixels", async ({
+  page,
+}) => {
+  await cms.logIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${cms.url}/admin/collections/services`);
+  const home = page.getByRole("link", { name: "Home" }).first();
+  const toggler = page.locator(".template-default__nav-toggler");
+  await expect(page.locator("#nav-services")).toHaveAttribute("aria-current", "page");
+  const nav = page.locator(".nav");
+  await expect(nav).toHaveJSProperty("inert", false);
+  await resize(page, 768);
+  await expect(home).toBeHidden();
+  await expect(toggler).toHaveAttribute("aria-expanded", "false");
+  await toggler.focus();
+  await page.keyboard.press("Enter");
+  await expect(home).toBeVisible();
+  await expect.poll(() => faults(page, ".nav")).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect(home).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(home).toBeHidden();
+  await expect(toggler).toBeFocused();
+  await toggler.click();
+  await page.locator("#nav-media").click();
+  await page.waitForURL(/collections\/media/);
+  await expect(home).toBeHidden();
+  await toggler.click();
+  await page.mouse.click(700, 400);
+  await expect(home).toBeHidden();
+  await resize(page, 1100);
+  await expect(home).toBeVisible();
+
+  const stored = page.waitForResponse((reply) => reply.url().includes("payload-preferences/nav"));
+  await toggler.click();
+  await stored;
+  await expect(nav).toHaveJSProperty("inert", true);
+  await page.reload();
+  await expect(page.getByRole("main").first()).toBeVisible();
+  await resize(page, 390);
+  await resize(page, 1440);
+  await expect(nav).toHaveJSProperty("inert", true);
+  await toggler.click();
+  await expect(nav).toHaveJSProperty("inert", false);
+});
+
+test("[EDIT-09] the theme changes in one press and stays", async ({ page }) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin`);
+  const isDark = page.locator("html[data-theme=dark]");
+  await expect(isDark).toHaveCount(0);
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await expect(isDark).toHaveCount(1);
+  await page.reload();
+  await expect(isDark).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
 });
 
 test("[OWN-20] an admin sees what would go, and removes the demo; an editor does not see the offer", async ({

@@ -1,39 +1,11 @@
 /** What an editor's keyboard, pointer and eyes need, in lists and forms of the real content host. */
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { faults } from "../page-probes.ts";
+import { outline, smallTargets } from "./screens.ts";
 import { openFold, test } from "./shared-cms.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><path fill="#fff" d="M0 0h400v80H0z"/></svg>';
-
-/** Links and buttons smaller than 24 pixels, unless they are words of a sentence (WCAG 2.5.8). */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const targets =
-      "a[href], button, summary, select, textarea, input:not([type=hidden], .rs__input)";
-    const isInSentence = (element: Element): boolean =>
-      element.matches("p a, dd a, h2 a") &&
-      element.parentElement?.textContent !== element.textContent;
-    return [...document.querySelectorAll(targets)]
-      .filter((element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      .filter((element) => !isInSentence(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.9)
-      .map(
-        ({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`,
-      );
-  });
-
-/** Of the element with the focus. */
-const outline = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return `${outlineStyle} ${outlineWidth}`;
-  });
 
 test("[EDIT-07] dashboard, list and form: targets have 24 pixels, keys show where they are, and axe finds no fault", async ({
   page,

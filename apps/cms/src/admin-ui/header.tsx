@@ -58,9 +58,7 @@ function AccountMenu() {
         popoverTarget={id}
         aria-label={`Your account: ${name}`}
       >
-        <span className="who" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <span className="who" data-initials={initialsOf(name)} />
         <bdi className="account-button__name">{name}</bdi>
       </button>
       <div id={id} ref={menu} popover="auto" className="account-menu">

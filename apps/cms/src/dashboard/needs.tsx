@@ -36,7 +36,7 @@ export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "us
       </h2>
       <ul>
         {needs.map(({ count, what, address, details }) => (
-          <li key={what}>
+          <li key={what} data-none={count === 0 || undefined}>
             <a href={address}>
               <span className="needs__figure">{count}</span> <b>{what}</b> <small>{details}</small>
             </a>

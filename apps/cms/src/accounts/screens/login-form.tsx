@@ -120,7 +120,12 @@ function LoginButtons({ isBusy, takesForm, onPasskey }: LoginButtonsProps) {
   return (
     <>
       {onPasskey && (
-        <Button size="large" disabled={isBusy} onClick={() => void onPasskey()}>
+        <Button
+          size="large"
+          buttonStyle={takesForm ? "secondary" : "primary"}
+          disabled={isBusy}
+          onClick={() => void onPasskey()}
+        >
           Use your passkey
         </Button>
       )}

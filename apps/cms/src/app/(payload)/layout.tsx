@@ -6,6 +6,7 @@ import "#admin-ui/look/frame.css";
 import "#admin-ui/look/navigation.css";
 import "#admin-ui/look/icons.css";
 import "#admin-ui/look/login.css";
+import "#admin-ui/look/floating.css";
 import "#admin-ui/look/parts.css";
 import "#admin-ui/look/forms.css";
 import "#admin-ui/look/lists.css";

@@ -1,0 +1,97 @@
+/** What every screen of the admin must hold, measured on the page as it is. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { faults } from "../page-probes.ts";
+
+/** Links and buttons smaller than 24 pixels, unless they are words of a sentence (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets =
+      "a[href], button, summary, select, textarea, input:not([type=hidden], .rs__input)";
+    const isInSentence = (element: Element): boolean =>
+      element.matches("p a, dd a, h2 a") &&
+      element.parentElement?.textContent !== element.textContent;
+    return [...document.querySelectorAll(targets)]
+      .filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .filter((element) => !isInSentence(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 23.9)
+      .map(
+        ({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`,
+      );
+  });
+
+/** The page's main actions that a thumb misses: less than 44 pixels high. */
+const lowActions = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".btn--style-primary, .header-button")]
+      .filter((element) => element.checkVisibility() && element.offsetHeight < 43.9)
+      .map((element) => `${element.outerHTML.slice(0, 120)}: ${element.offsetHeight} high`),
+  );
+
+/** Of the element with the focus. */
+export const outline = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? "");
+
+/** The focus, or the box around it, has an outline of two pixels. */
+export const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const boxes = [element, element?.closest(".rs__control, .checkbox-input__input")];
+    return boxes.some((box) => {
+      if (!box) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+  });
+
+const inTheme = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // React has drawn the other width.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+}
+
+/** The page itself scrolls sideways. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+
+/** Texts that are hard to read in the dark theme. */
+async function dimInTheDark(page: Page): Promise<string[]> {
+  await inTheme(page, "dark");
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withRules(["color-contrast"])
+    .analyze();
+  await inTheme(page, "light");
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `dim: ${target.join(" ")}`));
+}
+
+/** At 1440 pixels in both themes, then narrower. Leaves the page at 1440. */
+export async function faultsOfScreen(page: Page): Promise<string[]> {
+  const found = [
+    ...(await faults(page)),
+    ...(await smallTargets(page)),
+    ...(await dimInTheDark(page)),
+  ];
+  for (const width of [1440, 1024, 768, 390]) {
+    await resize(page, width);
+    const pixels = await excess(page);
+    if (pixels > 0) found.push(`${pixels} px too wide at ${width}`);
+  }
+  found.push(...(await smallTargets(page)), ...(await lowActions(page)));
+  await resize(page, 1440);
+  return found;
+}
