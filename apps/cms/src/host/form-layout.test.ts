@@ -92,3 +92,11 @@ test("[BLOG-02] [EDIT-20] each text of limited length has a counter", () => {
   for (const [slug, { fields }] of forms)
     for (const [name, path] of limited(fields)) expect([slug, name, path]).not.toContain("");
 });
+
+test("[EDIT-23] each row of a list of records offers a copy, named by the record's title", () => {
+  for (const { slug, fields, admin } of collections) {
+    const cell = fields.find((field) => "name" in field && field.name === "onSite");
+    const { serverProps } = Reflect.get(cell?.admin?.components ?? {}, "Cell");
+    expect([slug, serverProps.titleField]).toEqual([slug, admin?.useAsTitle]);
+  }
+});

@@ -1,4 +1,4 @@
-/** What the form says after a publication. */
+/** What the form reports after a publication. */
 import type { PublicState } from "#publishing/preview/public-state.ts";
 
 /** Milliseconds: a site that has not responded by then does not respond. */
