@@ -26,15 +26,22 @@ export interface OwnCms {
   stop(): Promise<void>;
 }
 
+/** The text of the attached file. */
+const IN_FILE = "Keeper of quokkas on Rottnest";
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Resources<</Font<</F 5 0 R>>>>/Contents 4 0 R>>endobj
+4 0 obj<</Length 56>>stream
+BT /F 9 Tf 9 99 Td (${IN_FILE}) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>
 %%EOF`;
 
 async function sendForm(address: string, fields: Record<string, string>): Promise<void> {
   noteSent(["fullname", "email", "phone", "description"].map((name) => fields[name] ?? ""));
+  noteSent([IN_FILE]);
   const body = new FormData();
   for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...fields }))
     body.append(name, value);

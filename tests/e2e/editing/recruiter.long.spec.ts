@@ -95,6 +95,20 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("[OWN-90] a recruiter searches a word of a resume, and the list shows its line with the word marked", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page, RITA);
+  // The file is read after the application is stored.
+  await expect(async () => {
+    await page.goto(`${cms.url}/admin/collections/submissions?search=QUOKKAS`);
+    const row = page.getByRole("row", { name: /Ann Lee/ }).first();
+    await expect(row.locator("mark")).toHaveText("quokkas", { timeout: 5000 });
+    await expect(row).toContainText("cv.pdf: Keeper of quokkas on Rottnest");
+  }).toPass();
+});
+
 test("[OWN-32] [OWN-33] the same person is recognised, another address is joined and taken back; the list offers no keys, numbers or raw fields", async ({
   page,
   cms,
