@@ -133,7 +133,7 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     for (const view of ["", "/view"])
       expect(await (await fixture.answer(path + view)).text()).toBe(await PDF().text());
     expect((await fixture.answer(path, { headers: {} })).status).toBe(401);
-    // [OWN-90] The search's text is read out of the bucket.
+    // [OWN-95] The search's text is read out of the bucket.
     const texts: string[] = [];
     setTextReader(async (bytes) => {
       texts.push(Buffer.from(bytes).toString());

@@ -128,7 +128,7 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     expect(await slugs("this")).toHaveLength(2);
   });
 
-  test("[OWN-90] a note and the text of a file that are stored at the same time are both found", async () => {
+  test("[OWN-95] a note and the text of a file that are stored at the same time are both found", async () => {
     const { payload } = cms;
     const files = [{ name: "cv.pdf", size: 2, type: "application/pdf", storedAs: "cv" }];
     const data = { kind: "resume", status: "new", fields: {}, files, fileNames: "cv.pdf" } as const;

@@ -95,7 +95,7 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("[OWN-90] a recruiter searches a word of a resume, and the list shows its line with the word marked", async ({
+test("[OWN-95] a recruiter searches a word of a resume, and the list shows its line with the word marked", async ({
   page,
   cms,
 }) => {

@@ -81,7 +81,7 @@ const site: SiteClient = {
   mail: async () => false,
 };
 
-test("[OWN-90] words in PDF, docx and doc are found in the same field, folded, numbers by their digits, and the list shows the line with the word marked", async () => {
+test("[OWN-95] words in PDF, docx and doc are found in the same field, folded, numbers by their digits, and the list shows the line with the word marked", async () => {
   const line = "Since 2019 Coding with J\xfcrgen M\xfcller in the harbour of Hamburg";
   await apply(
     "Ann",
@@ -128,7 +128,7 @@ test("[OWN-90] words in PDF, docx and doc are found in the same field, folded, n
   ]);
 });
 
-test("[OWN-90] nobody else finds them, no reply and no export has the text, and an erasure removes it", async () => {
+test("[OWN-95] nobody else finds them, no reply and no export has the text, and an erasure removes it", async () => {
   await apply("Secret", "cv.pdf", pdfOf([pageOf("Quokka keeper")]));
   await fillFileTexts(cms.payload, store());
   const [submission] = await listed("quokka");
@@ -147,7 +147,7 @@ test("[OWN-90] nobody else finds them, no reply and no export has the text, and 
   expect(await all()).not.toContain("quokka");
 });
 
-test("[OWN-90] a note and the text that are stored at once are both found, and a later change keeps them", async () => {
+test("[OWN-95] a note and the text that are stored at once are both found, and a later change keeps them", async () => {
   await apply("Noted", "cv.pdf", pdfOf([pageOf("Wombat trainer")]));
   const { docs } = await cms.payload.find({
     collection: "submissions",
@@ -166,7 +166,7 @@ test("[OWN-90] a note and the text that are stored at once are both found, and a
   expect(await stored("Noted")).toEqual([{ text: "Wombat trainer" }]);
 });
 
-test("[OWN-91] the person's screen states that a file has no text; the list shows the found line with the word marked", async () => {
+test("[OWN-96] the person's screen states that a file has no text; the list shows the found line with the word marked", async () => {
   await apply("Scanned", "scan.pdf", pdfOf([PICTURE]));
   await fillFileTexts(cms.payload, store());
   const [data] = await listed("scanned");
@@ -180,7 +180,7 @@ test("[OWN-91] the person's screen states that a file has no text; the list show
   );
 });
 
-test("[OWN-91] files of earlier submissions are read after the start, the newest first; a storage that fails and a stop lose nothing, and a new submission is read at once", async () => {
+test("[OWN-96] files of earlier submissions are read after the start, the newest first; a storage that fails and a stop lose nothing, and a new submission is read at once", async () => {
   await cms.payload.db.deleteMany({ collection: "submissions", where: {} });
   for (const name of ["First", "Second", "Third"])
     await apply(name, "cv.pdf", pdfOf([pageOf(`Resume of ${name}`)]));

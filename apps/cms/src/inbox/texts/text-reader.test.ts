@@ -13,7 +13,7 @@ afterAll(() => reader.stop());
 const read = (bytes: Buffer, by = reader) => by.read(new Uint8Array(bytes));
 const honest = async (name: string) => read(await readFile(join(HONEST, name)));
 
-test("[OWN-91] why a file has no words is stored: a scan, an encrypted file, none that can be read", async () => {
+test("[OWN-96] why a file has no words is stored: a scan, an encrypted file, none that can be read", async () => {
   for (const bytes of [pdfOf([PICTURE]), pdfOf([]), docxOf("")])
     expect((await read(bytes)).problem).toBe("no-text");
   expect(await honest("img2pdf.pdf")).toEqual({ text: "", problem: "no-text" });
@@ -23,7 +23,7 @@ test("[OWN-91] why a file has no words is stored: a scan, an encrypted file, non
   expect(await honest("libreoffice-password.doc")).toMatchObject({ text: "" });
 });
 
-test("[OWN-91] a file of 500 pages is cut off, a slow one too, and what was read stays", async () => {
+test("[OWN-96] a file of 500 pages is cut off, a slow one too, and what was read stays", async () => {
   const pages = Array.from({ length: 500 }, (_, at) => pageOf(`Page ${at + 1}`));
   const { text, problem } = await read(pdfOf(pages));
   expect([text.split("\n").length, text.split("\n").at(-1), problem]).toEqual([
@@ -38,7 +38,7 @@ test("[OWN-91] a file of 500 pages is cut off, a slow one too, and what was read
   await slow.stop();
 });
 
-test("[OWN-91] a file that takes too much time or memory is stopped, and the next one is read", async () => {
+test("[OWN-96] a file that takes too much time or memory is stopped, and the next one is read", async () => {
   expect(await read(bomb)).toEqual({ text: "", problem: "stopped" });
   expect(await read(docxOf("After the bomb"))).toEqual({ text: "After the bomb" });
   const impatient = createTextReader(undefined, 1);
