@@ -96,7 +96,7 @@ test("[BLOG-02] [EDIT-20] each text of limited length has a counter", () => {
 test("[EDIT-23] each row of a list of records offers a copy, named by the record's title", () => {
   for (const { slug, fields, admin } of collections) {
     const cell = fields.find((field) => "name" in field && field.name === "onSite");
-    const { serverProps } = Reflect.get(cell?.admin?.components ?? {}, "Cell");
+    const { serverProps } = Object(Reflect.get(cell?.admin?.components ?? {}, "Cell"));
     expect([slug, serverProps.titleField]).toEqual([slug, admin?.useAsTitle]);
   }
 });

@@ -19,7 +19,7 @@ import { openTextReader, type OpenTextReader } from "#inbox/texts/text-reader.ts
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { wordsOf } from "#publishing/search/search-texts.ts";
 import type { Submission } from "#payload-types.ts";
-import type { SiteClient } from "#server/site-client.ts";
+import { silentSite } from "#testing/silent-site.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 import { docxOf, pageOf, pdfOf, PICTURE } from "#testing/text-files.ts";
@@ -69,16 +69,6 @@ const stored = async (sender: string): Promise<FileText[] | undefined> => {
   const where = { sender: { equals: sender } };
   const one = await cms.payload.db.findOne<Submission>({ collection: "submissions", where });
   return one?.fileTexts ?? undefined;
-};
-
-const site: SiteClient = {
-  undelivered: async () => [],
-  deliveriesOf: async () => [],
-  resend: async () => 0,
-  count: async () => 0,
-  erase: async () => ({ submissions: 0, files: 0 }),
-  state: async () => ({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
-  mail: async () => false,
 };
 
 test("[OWN-95] words in PDF, docx and doc are found in the same field, folded, numbers by their digits, and the list shows the line with the word marked", async () => {
@@ -143,7 +133,7 @@ test("[OWN-95] nobody else finds them, no reply and no export has the text, and 
     return JSON.stringify(docs).toLowerCase();
   };
   expect(await all()).toContain("quokka");
-  await erasePerson({ payload: cms.payload }, site, submission?.email ?? "", users.admin.id);
+  await erasePerson({ payload: cms.payload }, silentSite, submission?.email ?? "", users.admin.id);
   expect(await all()).not.toContain("quokka");
 });
 
