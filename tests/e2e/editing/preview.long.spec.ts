@@ -109,7 +109,7 @@ test("a separate window follows what is typed too, of the settings as of a recor
     .toBeGreaterThan(600);
 });
 
-test("[OWN-60] a landing page of five bands is made by pressing and writing, seen next to the form, and there for visitors when it is published", async ({
+test("[OWN-60] [LEGAL-02] a landing page of five bands is made by pressing and writing, seen next to the form, and there for visitors when it is published, with its link in the footer as a legal page", async ({
   page,
 }) => {
   await page.goto(`${cms.url}/admin/collections/landing-pages/create`);
@@ -119,7 +119,7 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   await address.fill("vacancies");
   await page.getByRole("button", { name: "Publish changes" }).click();
   await expect(
-    page.getByText("Address: The site already uses /vacancies or an address below it."),
+    page.getByRole("link", { name: "The site already uses /vacancies or an address below it." }),
   ).toBeVisible();
   await address.fill("solutions/banks");
   const add = async (band: string, words: Record<string, string>): Promise<void> => {
@@ -138,6 +138,7 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   await add("Price request", { Title: "What it costs" });
   await add("Contact form", { Title: "Write to us" });
   await expect(site.getByRole("heading", { name: "Write to us" })).toBeAttached();
+  await page.getByLabel("Legal page", { exact: true }).check();
   const visitor = () => fetch(`${FROM_OUTSIDE}/solutions/banks`);
   expect((await visitor()).status).toBe(404);
   await page.getByRole("button", { name: "Publish changes" }).click();
@@ -145,6 +146,8 @@ test("[OWN-60] a landing page of five bands is made by pressing and writing, see
   const html = await (await visitor()).text();
   expect(html).toContain('id="contact-form"');
   expect(html).not.toContain("In figures");
+  const footer = html.slice(html.indexOf("<footer"));
+  expect(footer).toMatch(/href="\/solutions\/banks"[^>]*>Engineers for banks</);
 });
 
 test("[LANG-01] [LANG-02] an owner chooses the language and writes a word of it: the public pages show it; a word that cannot be used is refused", async ({
