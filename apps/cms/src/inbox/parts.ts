@@ -18,7 +18,7 @@ export interface Parts {
   answers: Part[];
   /** Of the visit, which the site added. */
   facts: Part[];
-  /** Why the message may be a machine's; empty if nothing says so. */
+  /** Why the message may be a machine's; empty without a sign of it. */
   suspicion: string;
 }
 
