@@ -102,7 +102,7 @@ test("each page that there is one of, and the account, has names for all it hold
   expect(found).toEqual([]);
 });
 
-test("history and comparison of versions: axe, both themes, four widths, targets", async ({
+test("history, comparison, drawer, question and menus: axe, and the focus stays", async ({
   page,
 }) => {
   await cms.logIn(page);
@@ -113,6 +113,37 @@ test("history and comparison of versions: axe, both themes, four widths, targets
   await expect(page.getByRole("heading", { name: "Compare Versions" })).toBeVisible();
   expect(found).toEqual([]);
   await expect.poll(() => faultsOfScreen(page), { timeout: 15_000 }).toEqual([]);
+
+  await page.goto(`${cms.url}${post}`);
+  const author = page.locator(".relationship--single-value__drawer-toggler").first();
+  await author.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("textbox", { name: "Name" })).toBeVisible();
+  expect(await drawer.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => faults(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(author).toBeFocused();
+
+  const more = page.getByRole("button", { name: "More actions" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#action-delete").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect.poll(() => faults(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(more).toBeFocused();
+
+  const account = page.getByRole("button", { name: /^Your account/ });
+  await account.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Log out" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Account and password" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(account).toBeFocused();
 });
 
 test("each stop of the keyboard in list and form is outlined; system colours show what is chosen", async ({

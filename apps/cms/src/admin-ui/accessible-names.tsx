@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, type ReactNode } from "react";
-import { keepFocus, notePress } from "#admin-ui/keep-focus.ts";
+import { followDialogs, keepFocus, noteFocus, notePress } from "#admin-ui/keep-focus.ts";
 import { followLabel, mendAll } from "#admin-ui/mends.ts";
 
 /** Mends Payload's lists and forms for screen readers and keyboards when they are rendered. */
@@ -11,6 +11,7 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
       frame = 0;
       mendAll(document);
       keepFocus(document);
+      followDialogs(document);
     };
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(mend);
@@ -25,9 +26,11 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
     const presses = ["click", "keydown"] as const;
     for (const press of presses) document.addEventListener(press, notePress, true);
     document.addEventListener("click", followLabel);
+    document.addEventListener("focusin", noteFocus);
     return () => {
       for (const press of presses) document.removeEventListener(press, notePress, true);
       document.removeEventListener("click", followLabel);
+      document.removeEventListener("focusin", noteFocus);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

@@ -44,3 +44,39 @@ export function keepFocus(within: Document): void {
   status.tabIndex = -1;
   status.focus({ preventScroll: true });
 }
+
+const DIALOG = "dialog.payload__modal-item";
+const REMEMBERED = 8;
+/** What had the focus, newest first. */
+let places: HTMLElement[] = [];
+/** Open dialogs from the outermost, with the place before each. */
+let dialogs: { dialog: HTMLElement; before: HTMLElement | undefined; isEntered: boolean }[] = [];
+
+export function noteFocus({ target }: Event): void {
+  if (target instanceof HTMLElement) places = [target, ...places].slice(0, REMEMBERED);
+}
+
+/**
+ * Payload leaves the focus behind an open drawer, and loses it after a question that a menu opened:
+ * the menu is gone. The focus goes into a dialog, and afterwards to the newest place that is left.
+ */
+export function followDialogs(within: Document): void {
+  const open = [...within.querySelectorAll<HTMLElement>(DIALOG)];
+  const closed = dialogs.find(({ dialog }) => !open.includes(dialog));
+  dialogs = dialogs.filter(({ dialog }) => open.includes(dialog));
+  const isLost = within.activeElement === null || within.activeElement === within.body;
+  if (isLost) closed?.before?.focus();
+  for (const dialog of open) {
+    if (dialogs.some((known) => known.dialog === dialog)) continue;
+    const isLeft = (place: HTMLElement): boolean =>
+      !dialog.contains(place) && place.isConnected && !place.closest(".popup__content");
+    dialogs.push({ dialog, before: places.find(isLeft), isEntered: false });
+  }
+  for (const entry of dialogs) {
+    // Until it is visible, a dialog takes no focus.
+    if (entry.isEntered) continue;
+    entry.dialog.tabIndex = -1;
+    if (!entry.dialog.contains(within.activeElement)) entry.dialog.focus({ preventScroll: true });
+    entry.isEntered = entry.dialog.contains(within.activeElement);
+  }
+}
