@@ -9,7 +9,12 @@ import { ADMIN, PASSWORD, startOwnCms, submitLogin, type OwnCms } from "./own-cm
 const SITE_PORT = portAt(49);
 let cms: OwnCms;
 let site: Server;
-const questions: { ask: string; submission?: string; email?: string }[] = [];
+const questions: {
+  ask: string;
+  submission?: string;
+  email?: string;
+  reply?: { id: string; to: string; text: string };
+}[] = [];
 
 /** The site responds but cannot read its journal. */
 let isAway = false;
@@ -31,7 +36,16 @@ const ANSWERS: Record<string, object> = {
   resend: { rows: 1 },
   count: { submissions: 1 },
   erase: { submissions: 1, files: 0 },
+  state: { unnoticed: [], hasMailServer: true, lastBackup: 0 },
+  reply: { outcome: "taken" },
+  "take-back": { outcome: "taken-back" },
 };
+const WAITING = { ...LATE, target: "reply", state: "waiting", settledAt: null, error: null };
+
+function answerTo({ ask, submission }: Partial<(typeof questions)[number]> = {}): object {
+  const isReply = questions.some(({ reply }) => reply && reply.id === submission);
+  return ask === "of" && isReply ? { rows: [WAITING] } : (ANSWERS[ask ?? ""] ?? {});
+}
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -40,7 +54,7 @@ test.beforeAll(async () => {
     if (question) questions.push(question);
     if (isAway) return response.writeHead(503).end();
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(ANSWERS[question?.ask ?? ""] ?? {}));
+    response.end(JSON.stringify(answerTo(question)));
   }).listen(SITE_PORT, "127.0.0.1");
   cms = await startOwnCms("inbox", portAt(48), {
     PURGE_URL: `http://127.0.0.1:${SITE_PORT}/purge`,
@@ -114,6 +128,39 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   await expect(
     page.getByRole("region", { name: "Notes" }).getByText("Invited for Monday"),
   ).toHaveCount(1);
+});
+
+test("a reply's text survives a reload, Enter in its subject saves nothing, the form's status follows, and Undo returns the text", async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(`${cms.url}/admin/collections/submissions`);
+  const replies = page.getByRole("region", { name: "Replies" });
+  await expect(async () => {
+    await page.getByRole("link", { name: "=cmd" }).click({ timeout: 2000 });
+    await expect(replies).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  const subject = replies.getByLabel("Subject");
+  await expect(async () => {
+    await replies.getByRole("button", { name: /^Reply to/ }).click({ timeout: 2000 });
+    await expect(subject).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await subject.fill("Your message");
+  await replies.getByLabel("Text").fill("Hello Bob");
+  await page.reload();
+  await expect(replies.getByLabel("Text")).toHaveValue("Hello Bob");
+  await subject.press("Enter");
+  await replies.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(replies.getByRole("status")).toContainText("Will be sent");
+  await expect(page.locator("#field-status")).toContainText("In progress");
+  expect(questions.find(({ ask }) => ask === "reply")?.reply).toMatchObject({
+    to: "bob@example.com",
+    text: "Hello Bob",
+  });
+  await replies.getByRole("button", { name: "Undo" }).click();
+  await expect(replies.getByLabel("Text")).toHaveValue("Hello Bob");
+  await expect(page.locator("#field-status")).toContainText("New");
+  await expect(page.getByText("Updated successfully")).toHaveCount(0);
 });
 
 test("the table is taken along; a person is shown, then erased", async ({ page }) => {

@@ -20,6 +20,8 @@ export interface Thread {
   /** Why the states may be old, or no letter can be sent. */
   trouble: string | null;
   hasMail: boolean;
+  /** Of the submission, which a reply may begin. */
+  status: Submission["status"];
 }
 
 const shown = (reply: Reply): ShownReply => {
@@ -43,9 +45,10 @@ const shown = (reply: Reply): ShownReply => {
 export async function readThread(
   { payload }: Pick<PayloadRequest, "payload">,
   site: SiteClient,
-  submission: number,
+  submission: Pick<Submission, "id" | "status">,
 ): Promise<Thread> {
-  const stored = await repliesTo(payload, [submission]);
+  const stored = await repliesTo(payload, [submission.id]);
+  const { status } = submission;
   try {
     const [{ hasMailServer }, thread] = await Promise.all([
       site.state(),
@@ -56,6 +59,7 @@ export async function readThread(
       next: randomUUIDv7(),
       trouble: null,
       hasMail: hasMailServer,
+      status,
     };
   } catch (error) {
     if (!isSiteUnreachable(error)) throw error;
@@ -64,9 +68,13 @@ export async function readThread(
       next: randomUUIDv7(),
       trouble: error.message,
       hasMail: true,
+      status,
     };
   }
 }
+
+const find = ({ payload }: PayloadRequest, id: number): Promise<Submission | null> =>
+  payload.db.findOne<Submission>({ collection: "submissions", where: { id: { equals: id } } });
 
 type Act = (
   found: { req: PayloadRequest; submission: Submission; user: NonNullable<PayloadRequest["user"]> },
@@ -79,15 +87,13 @@ const endpoint = (site: SiteClient, path: string, method: "get" | "post", act: A
   handler: async (req) => {
     if (!isInboxUser(req) || req.user?.collection !== "users")
       return refuse(403, "Log in to work on submissions.");
-    const submission = await req.payload.db.findOne<Submission>({
-      collection: "submissions",
-      where: { id: { equals: Number(req.routeParams?.id) || 0 } },
-    });
+    const id = Number(req.routeParams?.id) || 0;
+    const submission = await find(req, id);
     if (!submission) return refuse(404, "This submission no longer exists.");
     try {
       const body: unknown = method === "post" ? await req.json?.().catch(() => null) : null;
       await act({ req, submission, user: req.user }, body);
-      return Response.json(await readThread(req, site, submission.id), {
+      return Response.json(await readThread(req, site, (await find(req, id)) ?? submission), {
         headers: { "cache-control": "no-store" },
       });
     } catch (error) {

@@ -40,7 +40,7 @@ export const replyTemplates: CollectionConfig = {
   access: { create: inboxUsers, read: inboxUsers, update: inboxUsers, delete: inboxUsers },
   defaultSort: "name",
   admin: {
-    group: "Inbox",
+    group: "Answer people",
     useAsTitle: "name",
     hidden: ({ user }) => user?.role === "author",
     defaultColumns: ["name", "kind", "updatedAt"],

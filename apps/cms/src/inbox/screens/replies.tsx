@@ -7,13 +7,21 @@ import type { SiteClient } from "#server/site-client.ts";
 
 /** The letters to the sender, and the next one (OWN-90). */
 export async function Replies({ data, payload, user }: UIFieldServerProps) {
-  const { id, email, subject, sender, vacancy, language }: Partial<Submission> = data ?? {};
+  const {
+    id,
+    status = "new",
+    email,
+    subject,
+    sender,
+    vacancy,
+    language,
+  }: Partial<Submission> = data ?? {};
   if (id === undefined || !user) return null;
   const site: SiteClient = payload.config.custom.site;
   const writer = await payload.findByID({ collection: "users", id: user.id, depth: 0 });
   const { email: replyTo, name } = writer;
   const [thread, templates, { signature }] = await Promise.all([
-    readThread({ payload }, site, id),
+    readThread({ payload }, site, { id, status }),
     readTemplates(payload, language, valuesOf({ sender, vacancy }, writer)),
     payload.findGlobal({ slug: "notifications", depth: 0 }),
   ]);

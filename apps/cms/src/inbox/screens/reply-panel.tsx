@@ -2,11 +2,11 @@
 import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
-import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
 import { signed } from "#inbox/screens/template-choice.tsx";
 import { ReplyComposer, type Composed } from "#inbox/screens/reply-composer.tsx";
+import { useReplyThread } from "#inbox/screens/use-reply-thread.ts";
 import { useReplyDraft } from "#inbox/screens/use-reply-draft.ts";
 
 export interface ReplyPanelProps {
@@ -20,11 +20,6 @@ export interface ReplyPanelProps {
   first: Thread;
 }
 
-/** While a letter waits or is sent, its state is read again. */
-const READ_AGAIN_MS = 5000;
-/** Later letters are read when the page is opened. */
-const SOON_MS = 3 * 60_000;
-
 export function ReplyPanel({
   submission,
   to,
@@ -35,30 +30,16 @@ export function ReplyPanel({
   signature,
   first,
 }: ReplyPanelProps) {
-  const [thread, setThread] = useState(first);
-  const [problem, setProblem] = useState("");
+  const { thread, problem, post } = useReplyThread(submission, first);
   const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
-  const address = `/cms/api/submissions/${submission}/replies`;
   const { replies, next, trouble, hasMail } = thread;
 
-  async function post(path: string, body: object): Promise<boolean> {
-    const { ok, problem: failure, json } = await postJson<Thread>(`${address}${path}`, body);
-    setProblem(failure);
-    // After a refusal, too: a colleague may have replied.
-    const read = ok ? json : (await readJson<Thread>(address)).json;
-    if (read.replies) setThread(read as Thread);
-    return ok;
-  }
   async function send(letter: Composed): Promise<void> {
     if (await post("", { ...letter, key: next, seen: replies.length })) setDraft(null);
   }
   async function takeBack({ key, subject, text }: ShownReply): Promise<void> {
     if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text });
   }
-  useReadAgain(replies, async () => {
-    const { json } = await readJson<Thread>(address);
-    if (json.replies) setThread(json as Thread);
-  });
   return (
     <section aria-label="Replies" className="replies">
       <h3>Replies</h3>
@@ -106,19 +87,8 @@ export function ReplyPanel({
   );
 }
 
-const isUnderWay = ({ state, dueAt }: ShownReply, now: number): boolean =>
-  state === "waiting" && Date.parse(dueAt) < now + SOON_MS;
-
 /** More than its minute. */
 const isFar = ({ at, dueAt }: ShownReply): boolean => Date.parse(dueAt) - Date.parse(at) > 61_000;
-
-function useReadAgain(replies: readonly ShownReply[], read: () => Promise<void>): void {
-  useEffect(() => {
-    if (!replies.some((reply) => isUnderWay(reply, Date.now()))) return;
-    const timer = setTimeout(() => void read(), READ_AGAIN_MS);
-    return () => clearTimeout(timer);
-  });
-}
 
 interface LetterProps {
   reply: ShownReply;

@@ -1,0 +1,58 @@
+"use client";
+import { useForm } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { postJson, readJson } from "#admin-ui/post-json.ts";
+import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
+
+/** While a letter waits or is sent, its state is read again. */
+const READ_AGAIN_MS = 5000;
+/** Later letters are read when the page is opened. */
+const SOON_MS = 3 * 60_000;
+
+export interface ReplyThread {
+  thread: Thread;
+  /** Of the last call; empty if it succeeded. */
+  problem: string;
+  /** Resolves to whether it succeeded. */
+  post(path: string, body: object): Promise<boolean>;
+}
+
+/** A submission's replies; the form's status follows them. */
+export function useReplyThread(submission: number, first: Thread): ReplyThread {
+  const [thread, setThread] = useState(first);
+  const [problem, setProblem] = useState("");
+  const { dispatchFields } = useForm();
+  const address = `/cms/api/submissions/${submission}/replies`;
+
+  function show(read: Thread): void {
+    const { status } = read;
+    // Else saving the form would set the former status again.
+    if (status !== thread.status)
+      dispatchFields({ type: "UPDATE", path: "status", value: status, initialValue: status });
+    setThread(read);
+  }
+  async function readAgain(): Promise<void> {
+    const { json } = await readJson<Thread>(address);
+    if (json.replies) show(json as Thread);
+  }
+  useEffect(() => {
+    if (!thread.replies.some((reply) => isUnderWay(reply, Date.now()))) return;
+    const timer = setTimeout(() => void readAgain(), READ_AGAIN_MS);
+    return () => clearTimeout(timer);
+  });
+  return {
+    thread,
+    problem,
+    async post(path, body) {
+      const { ok, problem: failure, json } = await postJson<Thread>(`${address}${path}`, body);
+      setProblem(failure);
+      // After a refusal, too: a colleague may have replied.
+      if (ok) show(json as Thread);
+      else await readAgain();
+      return ok;
+    },
+  };
+}
+
+const isUnderWay = ({ state, dueAt }: ShownReply, now: number): boolean =>
+  state === "waiting" && Date.parse(dueAt) < now + SOON_MS;
