@@ -56,7 +56,6 @@ export function ReplyPanel({
           ))}
         </ol>
       )}
-      {problem && <p role="alert">{problem}</p>}
       {to === "" ? (
         <p>This submission has no e-mail address to reply to.</p>
       ) : draft ? (
@@ -82,6 +81,11 @@ export function ReplyPanel({
         >
           Reply to {sender || to}
         </Button>
+      )}
+      {problem && (
+        <p role="alert" className="reply-problem">
+          {problem}
+        </p>
       )}
     </section>
   );
