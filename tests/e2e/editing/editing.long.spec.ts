@@ -131,7 +131,7 @@ test("a picture of the library is put into a text, and is in the post that is pu
   await page.keyboard.type("/upl");
   await expect(page.getByText("Upload", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
-  await page.locator(".list-drawer").getByText(CHART).click();
+  await page.locator(".list-drawer").getByText("A chart").first().click();
   await expect(row.getByRole("img").first()).toBeVisible();
   // The editor passes its text to the form when the browser is idle, at most half a second later
   // (Payload's useRunDeprioritized). Published before, the picture would only be in the draft.

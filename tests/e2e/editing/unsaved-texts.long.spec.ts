@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
   const heard = page.waitForResponse(/\/presence$/);
   await page.goto(address);
   await heard;
-  await expect(page.locator(".date-time-picker input").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "More actions" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
 }
 const notSaved = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved." });

@@ -137,6 +137,14 @@ export const MENDS: Mend[] = [
     mend: (element) => set(element, "aria-label", wordsOf(element)),
   },
   named(".doc-controls__popup .popup-button", "More actions"),
+  // "Collapse" alone leaves out the words on the button.
+  {
+    selector: ".diff-collapser__toggle-button[aria-label]",
+    mend: (element) => {
+      const [deed = ""] = (element.getAttribute("aria-label") ?? "").split(":");
+      set(element, "aria-label", `${deed}: ${wordsOf(element)}`);
+    },
+  },
   named(".clipboard-action__popup .popup-button", partOfField("Copy or paste")),
   named(
     ".array-actions .popup-button",
@@ -152,7 +160,7 @@ export const MENDS: Mend[] = [
   named(".date-time-picker input", fieldOf),
   named(".date-time-picker__clear-button", partOfField("Empty")),
   named(":is(.rs__input, [role=combobox])", (element) => fieldOf(element) || "Choose"),
-  attribute(".field-type :is(input[type=text], textarea)", "dir", "auto"),
+  attribute(".field-type :is(input[type=text], textarea):not([dir])", "dir", "auto"),
   named(".ContentEditable__root", (element) => fieldOf(element) || "Text"),
   named("[data-button-key]", ({ dataset }) => inWords(dataset.buttonKey)),
   named(".upload-relationship-details__edit", partOfField("Edit the file")),
