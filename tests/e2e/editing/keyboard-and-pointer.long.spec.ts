@@ -118,6 +118,7 @@ test("[EDIT-07] each label leads to its own field: text, rich text, options, pic
   const title = page.getByRole("textbox", { name: "Title" }).first();
   await expect(title).toBeVisible();
   await openFold(page, "Offer at the end");
+  await expect(page.locator(".radio-group:visible").first()).toBeVisible();
   await expect(page.locator(".rich-text-lexical [contenteditable]")).toBeVisible();
   const kinds = new Set<string>();
   for (const label of await page.locator("label.field-label:visible").all()) {

@@ -14,6 +14,8 @@ const CHIPS = ".chips";
 /** Where the last press was. */
 let pressed: "controls" | "opened" | "chips" | undefined;
 let opener: HTMLElement | undefined;
+/** A list that reads its rows again renders its buttons anew, in the same order. */
+let openerAt = -1;
 
 const placeOf = (target: Element): typeof pressed => {
   if (target.closest(CHIPS)) return "chips";
@@ -25,7 +27,10 @@ const placeOf = (target: Element): typeof pressed => {
 export function notePress({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const found = target.closest<HTMLElement>(OPENERS);
-  if (found) opener = found;
+  if (found) {
+    opener = found;
+    openerAt = [...document.querySelectorAll(OPENERS)].indexOf(found);
+  }
   pressed = type === "click" ? placeOf(target) : undefined;
 }
 
@@ -34,8 +39,10 @@ export function keepFocus(within: Document): void {
   const { activeElement: active, body } = within;
   const isLost = !active || active === body || active.closest(".popup__hidden-content");
   if (!pressed || !isLost) return;
-  if (pressed === "opened" && opener?.matches(":enabled"))
-    return opener.focus({ preventScroll: true });
+  if (pressed === "opened") {
+    if (!opener?.isConnected) opener = [...within.querySelectorAll<HTMLElement>(OPENERS)][openerAt];
+    if (opener?.matches(":enabled")) return opener.focus({ preventScroll: true });
+  }
   if (pressed === "chips")
     return within.querySelector<HTMLElement>(`${CHIPS} button`)?.focus({ preventScroll: true });
   // The last one is the innermost drawer's.
@@ -64,6 +71,8 @@ export function followDialogs(within: Document): void {
   const open = [...within.querySelectorAll<HTMLElement>(DIALOG)];
   const closed = dialogs.find(({ dialog }) => !open.includes(dialog));
   dialogs = dialogs.filter(({ dialog }) => open.includes(dialog));
+  // Payload's drawers are over the page, but leave it within reach of keys and screen readers.
+  within.querySelector(".template-default")?.toggleAttribute("inert", open.length > 0);
   const isLost = within.activeElement === null || within.activeElement === within.body;
   if (isLost) closed?.before?.focus();
   for (const dialog of open) {
