@@ -114,7 +114,8 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; sent v
     .map(({ slug }) => slug)
     .filter(
       (slug) =>
-        !slug.startsWith("payload-") && !["submissions", "reply-templates", "replies", "users", "vacancies"].includes(slug),
+        !slug.startsWith("payload-") &&
+        !["submissions", "reply-templates", "replies", "users", "vacancies"].includes(slug),
     );
   expect(others.length).toBeGreaterThan(10);
   for (const collection of others)
