@@ -9,7 +9,7 @@ const UNSETTLED: Where = { state: { in: ["handing", "waiting"] } };
 const PORTION = 50;
 
 export const LOST =
-  "The site's journal no longer has it, so that nobody knows whether it was sent: ask, or send it again.";
+  "The site's journal no longer has it, so whether it was sent is unknown: ask the person, or send it again.";
 
 export type ReplyState = Pick<Reply, "state" | "settledAt" | "error">;
 

@@ -223,7 +223,7 @@ export async function removeReplies(req: PayloadRequest, submission: number): Pr
     await site?.takeBack(key).catch((error: unknown) => {
       if (!isSiteUnreachable(error)) throw error;
       throw new APIError(
-        `A reply to this submission waits at the site, which must forget it first. ${error instanceof Error ? error.message : ""} Try again when it responds.`,
+        `A reply to this submission waits at the site, which must remove it first. ${error instanceof Error ? error.message : ""} Try again when it responds.`,
         502,
         undefined,
         true,
