@@ -121,6 +121,9 @@ describe("[OWN-16] the bands of a page", () => {
     const warnings = running.site.lines.flatMap(({ path }) =>
       typeof path === "string" && path.startsWith("bands.") ? [path] : [],
     );
-    expect(warnings).toEqual(["bands.home[1]", "bands.home[3]", "bands.survey[0]"]);
+    // Each read of the settings reports them; a page may be rendered from a second read.
+    expect(new Set(warnings)).toEqual(
+      new Set(["bands.home[1]", "bands.home[3]", "bands.survey[0]"]),
+    );
   });
 });
