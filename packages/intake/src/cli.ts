@@ -13,7 +13,7 @@ import type { Submission } from "#submission.ts";
 
 const USAGE = `npm run outbox -- list [--all] [--limit 100]      undelivered messages; --all: delivered ones, too
 npm run outbox -- show <number>                   one submission with everything the visitor sent
-npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook|reply]
+npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook|slack|teams|reply]
                                                   retries what was set aside, for another 72 hours
 npm run erase -- --email <address>                removes everything sent under an address`;
 

@@ -4,6 +4,7 @@ export { createSiteVerify } from "#captcha/site-verify.ts";
 export type { Question } from "#captcha/text-question.ts";
 export type { Vendor } from "#captcha/vendors.ts";
 export { systemClock, type Clock } from "#clock.ts";
+export type { ChatTarget } from "#deliver/chat.ts";
 export type { HostTarget, HostTargets } from "#deliver/host.ts";
 export type { MailTarget } from "#deliver/mail.ts";
 export { createStaffMail, type StaffMail } from "#deliver/staff-mail.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { chatAddresses } from "#chat-addresses.ts";
 import * as kinds from "#kinds.ts";
 import { setting, together } from "#setting.ts";
 
@@ -97,6 +98,12 @@ export const delivery = {
   formUrls,
   mail,
   webhook,
+  chats: setting(
+    "CHAT_URLS",
+    chatAddresses,
+    "Where each submission is announced, by its kind and a link: incoming webhooks of Slack, and workflows of Microsoft Teams. Private networks are refused.",
+    { isSecret: true },
+  ),
   retentionDays: setting(
     "RETENTION_DAYS",
     kinds.count,

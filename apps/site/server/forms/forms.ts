@@ -55,6 +55,7 @@ export interface FormsOptions {
         | "cdn"
         | "mail"
         | "webhook"
+        | "chats"
         | "retentionDays"
         | "adminUrl"
       >
@@ -199,6 +200,7 @@ function openIntake(
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
     settings;
+  const chats = settings.chats ?? [];
   const officeLanguage = (): Language =>
     siteSettings ? languageFor(siteSettings.latest) : ENGLISH;
   return createIntake({
@@ -210,6 +212,7 @@ function openIntake(
     deliver: {
       host: hostTargets(settings),
       webhook: webhook && { ...webhook, labels: () => officeLabels(officeLanguage().t) },
+      chat: { addresses: () => chats, site: siteUrl, admin: settings.adminUrl, officeLanguage },
       officeFields: (submission) => office.fieldsOf(submission),
       mail: mail && {
         ...mail,

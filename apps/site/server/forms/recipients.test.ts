@@ -28,7 +28,7 @@ test("[OWN-35] before the host has responded, and on a host without these settin
   expect(recipientsOf(undefined, [], { kind: "contact", page: "/" })).toBeUndefined();
 });
 
-test("[OWN-36] forms of whose messages no one is notified: none with a webhook, all without a mail server", () => {
+test("[OWN-36] forms of whose messages no one is notified: none with a webhook, those of no channel, all without a mail server", () => {
   const mail = { url: "smtp://mail.test", from: "a@example.com", to: [], acknowledge: false };
   const all = ["contact", "resume", "price-request", "survey"];
   expect(noticesOf(known, {})).toEqual({ unnoticed: all, hasMailServer: false });
@@ -41,4 +41,6 @@ test("[OWN-36] forms of whose messages no one is notified: none with a webhook, 
   expect(noticesOf(known, { mail: { ...mail, to: office } }).unnoticed).toEqual([]);
   const webhook = { url: "https://hook.test", secret: "0123456789abcdef" };
   expect(noticesOf(null, { webhook }).unnoticed).toEqual([]);
+  const chat = { app: "slack", url: "https://chat.test", kinds: ["resume"] } as const;
+  expect(noticesOf(null, { chats: [chat] }).unnoticed).toEqual(all.filter((k) => k !== "resume"));
 });

@@ -35,14 +35,15 @@ const decoded = (page: string): string => {
 };
 
 export interface Notices {
-  /** Forms of whose messages no one is notified, by email or webhook. */
+  /** Forms of whose messages no one is notified, by email, webhook or chat. */
   unnoticed: Sent["kind"][];
   hasMailServer: boolean;
 }
 
-export function noticesOf(known: Known, { mail, webhook }: Partial<Settings>): Notices {
+export function noticesOf(known: Known, { mail, webhook, chats = [] }: Partial<Settings>): Notices {
   const isNoticed = (kind: Sent["kind"]): boolean =>
     webhook !== undefined ||
+    chats.some(({ kinds }) => kinds?.includes(kind) ?? true) ||
     (mail !== undefined && recipientsOf(known, mail.to, { kind, page: "" })?.length !== 0);
   return {
     unnoticed: KINDS.filter((kind) => !isNoticed(kind)),

@@ -141,6 +141,7 @@ async function startSite({
     ...chosen,
     mail: undefined,
     webhook: undefined,
+    chats: undefined,
     retentionDays: undefined,
   };
   const stage = {

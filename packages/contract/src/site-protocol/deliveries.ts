@@ -82,7 +82,7 @@ export const deliveriesAnswers = {
   count: v.object({ submissions: count }),
   erase: v.object({ submissions: count, files: count }),
   state: v.object({
-    /** Kinds of forms of whose messages no one is notified, by email or webhook. */
+    /** Kinds of forms of whose messages no one is notified, by email, webhook or chat. */
     unnoticed: v.array(v.string()),
     hasMailServer: v.boolean(),
     /** Seconds since 1970 of the last backup that the site knows of; 0: none. */

@@ -2,7 +2,15 @@ import type { IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 
 /** As stored in the journal. */
-export const TARGETS = ["host", "mail", "acknowledgement", "webhook", "reply"] as const;
+export const TARGETS = [
+  "host",
+  "mail",
+  "acknowledgement",
+  "webhook",
+  "slack",
+  "teams",
+  "reply",
+] as const;
 export type Target = (typeof TARGETS)[number];
 
 /**

@@ -71,7 +71,7 @@ const languageNameIn = (code: string, language: string): string =>
   new Intl.DisplayNames(code, { type: "language" }).of(language) ?? language;
 
 /** The inbox's list with this message, once the host has it. */
-const inboxAddress = (admin: string, number: string): string =>
+export const inboxAddress = (admin: string, number: string): string =>
   `${admin}/admin/collections/submissions?search=${encodeURIComponent(number)}`;
 
 function wordsOf(name: string, value: string, { code, t }: Language): string {
@@ -80,7 +80,7 @@ function wordsOf(name: string, value: string, { code, t }: Language): string {
 }
 
 /** The flag is first: a list of emails cuts long subjects. */
-function subjectOf(submission: Submission, options: NoticeOptions, t: Translate): string {
+export function subjectOf(submission: Submission, options: NoticeOptions, t: Translate): string {
   const title = titleOf(submission, options, t);
   return submission.source.suspicious === undefined ? title : `${t("office.suspicious")}: ${title}`;
 }

@@ -1,5 +1,7 @@
+import type { ChatApp } from "@meridian/settings/chat-addresses";
 import { within } from "@meridian/http/within";
 import type { Clock } from "#clock.ts";
+import { chatAppsOf, chatSetting, createChatDeliverer, type ChatTarget } from "#deliver/chat.ts";
 import { unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
 import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
 import type { HostForms } from "#host-forms/host-forms.ts";
@@ -12,6 +14,7 @@ export interface DeliveryTargets {
   host: HostTargets;
   mail?: MailTarget;
   webhook?: WebhookTarget;
+  chat?: ChatTarget;
   /** Fields that differ for the office: its words in place of the page's. Rejects if the host fails. */
   officeFields?(submission: Submission): Promise<Record<string, string>>;
 }
@@ -40,10 +43,12 @@ const forOffice = (
     : deliverer;
 
 export function deliverersOf(
-  { host, mail, webhook, officeFields }: DeliveryTargets,
+  { host, mail, webhook, chat, officeFields }: DeliveryTargets,
   parts: { fetch: typeof globalThis.fetch; clock: Clock; forms: HostForms },
 ): Record<Target, Deliverer> {
   const emails = mail && createMailDeliverers(mail);
+  const announced = (app: ChatApp): Deliverer =>
+    chat ? createChatDeliverer(app, chat) : unset(chatSetting(app));
   return {
     host: forOffice(createHostDeliverer(host, parts), officeFields),
     mail: emails
@@ -57,14 +62,17 @@ export function deliverersOf(
     webhook: webhook
       ? forOffice(createWebhookDeliverer(webhook, parts), officeFields)
       : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
+    slack: announced("slack"),
+    teams: announced("teams"),
   };
 }
 
 /** The outbox rows of a new submission. */
-export const targetsOf = ({ mail, webhook }: DeliveryTargets, sent: Sent): Target[] => [
+export const targetsOf = ({ mail, webhook, chat }: DeliveryTargets, sent: Sent): Target[] => [
   "host",
   // Recipients that are not known yet may exist: the row waits for them.
   ...(mail && recipientsOf(mail, sent)?.length !== 0 ? (["mail"] as const) : []),
   ...(mail?.acknowledge ? (["acknowledgement"] as const) : []),
   ...(webhook ? (["webhook"] as const) : []),
+  ...chatAppsOf(chat, sent.kind),
 ];

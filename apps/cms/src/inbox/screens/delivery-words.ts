@@ -5,6 +5,8 @@ const TARGETS: Record<string, string> = {
   mail: "e-mail to the office",
   acknowledgement: "e-mail to the visitor",
   webhook: "webhook",
+  slack: "Slack",
+  teams: "Microsoft Teams",
   reply: "reply by e-mail",
 };
 

@@ -5,7 +5,7 @@ import { ResendButton } from "#inbox/screens/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
 
-/** Delivery by email and webhook, from the site's journal. */
+/** Delivery by email, webhook and chat, from the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
   const { id }: { id?: number } = data ?? {};
   const record =
