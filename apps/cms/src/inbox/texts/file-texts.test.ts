@@ -197,3 +197,31 @@ test("[OWN-96] files of earlier submissions are read after the start, the newest
   await end();
   expect(await found("resume")).toEqual(["First", "Second", "Third"]);
 });
+
+test("[OWN-96] a file that ends the host each time it is read is left out after three attempts, and a stop counts as none", async () => {
+  await cms.payload.db.deleteMany({ collection: "submissions", where: {} });
+  await apply("Deadly", "cv.pdf", pdfOf([pageOf("Deadly resume")]));
+  let reads = 0;
+  const stop = new AbortController();
+  setTextReader(async () => {
+    reads += 1;
+    stop.abort();
+    return { text: "", problem: "stopped" };
+  });
+  for (const _ of [1, 2, 3, 4]) await fillFileTexts(cms.payload, store(), { signal: stop.signal });
+  expect([reads, await stored("Deadly")]).toEqual([4, undefined]);
+
+  // A killed process neither ends the reading nor stores anything.
+  for (const nth of [1, 2, 3]) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    setTextReader(() => (resolve(), new Promise<FileText>(() => undefined)));
+    void fillFileTexts(cms.payload, store());
+    await promise;
+    expect(await stored("Deadly"), `after ${nth}`).toBeUndefined();
+  }
+  await apply("Harmless", "cv.pdf", pdfOf([pageOf("Harmless resume")]));
+  setTextReader(reader.read);
+  expect(await fillFileTexts(cms.payload, store())).toBe(2);
+  expect(await stored("Deadly")).toEqual([{ text: "", problem: "stopped" }]);
+  expect(await stored("Harmless")).toEqual([{ text: "Harmless resume" }]);
+});

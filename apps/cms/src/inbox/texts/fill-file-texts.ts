@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload } from "payload";
 import { renewSearchText } from "#inbox/search-text.ts";
+import { attempt } from "#inbox/texts/attempts.ts";
 import type { FileText } from "#inbox/texts/file-text.ts";
 import { textReader, type TextReader } from "#inbox/texts/read-file.ts";
 import type { Submission } from "#payload-types.ts";
@@ -54,6 +55,19 @@ async function textOf(
   return read(new Uint8Array(await buffer(await found.read())), signal);
 }
 
+async function textsOf(
+  files: readonly { storedAs: string }[],
+  store: FileStore,
+  read: TextReader,
+  signal?: AbortSignal,
+): Promise<FileText[]> {
+  const texts: FileText[] = [];
+  for (const { storedAs } of files) texts.push(await textOf(store, storedAs, read, signal));
+  return texts;
+}
+
+const STOPPED: FileText = { text: "", problem: "stopped" };
+
 /** One file at a time; what is stored is not read again. Returns the number of submissions. */
 export async function fillFileTexts(
   payload: Payload,
@@ -70,10 +84,10 @@ export async function fillFileTexts(
     isLast = waiting.length < PORTION;
     noteBacklog?.(!isLast);
     for (const { id, files } of waiting) {
-      const fileTexts: FileText[] = [];
       try {
-        for (const { storedAs } of files ?? [])
-          fileTexts.push(await textOf(store, storedAs, read, signal));
+        const fileTexts =
+          (await attempt(payload, id, () => textsOf(files ?? [], store, read, signal))) ??
+          (files ?? []).map(() => STOPPED);
         // The reading was ended by the stop: it is done after the next start.
         if (signal?.aborted) return filled;
         await renewSearchText(payload, id, { fileTexts });
