@@ -2,7 +2,7 @@
 import type { PayloadRequest } from "payload";
 import * as v from "valibot";
 import type { Pending } from "#accounts/oidc/provider.ts";
-import { decrypt, encrypt } from "#accounts/second-factor/encryption.ts";
+import { decrypt, encrypt } from "@meridian/contract/site-protocol/encryption";
 
 const LIFE_MS = 10 * 60_000;
 const USE = "company login";

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 import type { CompanySession, User } from "#payload-types.ts";
 import type { Held } from "#accounts/oidc/provider-answer.ts";
 import { LONGEST_MS } from "#accounts/login/sessions.ts";
-import { decrypt, encrypt } from "#accounts/second-factor/encryption.ts";
+import { decrypt, encrypt } from "@meridian/contract/site-protocol/encryption";
 
 const collection = "company-sessions";
 const USE = "company session";

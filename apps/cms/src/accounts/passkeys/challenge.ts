@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { spendOnce } from "#accounts/login/spend-once.ts";
-import { decrypt, encrypt } from "#accounts/second-factor/encryption.ts";
+import { decrypt, encrypt } from "@meridian/contract/site-protocol/encryption";
 
 const LIFE_MS = 5 * 60_000;
 const USE = "passkey";

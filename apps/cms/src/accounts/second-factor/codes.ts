@@ -1,7 +1,7 @@
 /** Time-based codes (RFC 6238) and recovery codes for a lost telephone. */
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { markOf } from "#accounts/second-factor/encryption.ts";
+import { markOf } from "@meridian/contract/site-protocol/encryption";
 
 const PERIOD = 30;
 /** Allowed difference of a telephone's clock, each way, in steps of 30 seconds. */

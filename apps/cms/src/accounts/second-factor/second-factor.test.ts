@@ -3,7 +3,7 @@ import { ensureFirstUser } from "#host/boot.ts";
 import type { User } from "#payload-types.ts";
 import type { Offer } from "#accounts/second-factor/at-login.ts";
 import { codeAt, newRecoveryCodes, newSecret, stepOf } from "#accounts/second-factor/codes.ts";
-import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
+import { encrypt, decrypt } from "@meridian/contract/site-protocol/encryption";
 import { secretOf, ticketFor } from "#accounts/second-factor/ticket.ts";
 import { callApi, sessionIn } from "#testing/api.ts";
 import { openTestCms } from "#testing/open-cms.ts";

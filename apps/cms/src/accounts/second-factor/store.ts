@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { SecondFactor } from "#payload-types.ts";
 import { newRecoveryCodes, recoveryMark, stepOf } from "#accounts/second-factor/codes.ts";
-import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
+import { encrypt, decrypt } from "@meridian/contract/site-protocol/encryption";
 
 /** Wrong codes in a row before a pause: a code has only six digits. */
 const MOST_FAILURES = 5;

@@ -1,5 +1,5 @@
 /** A shown but unconfirmed secret, encrypted in the browser for one user and 15 minutes. */
-import { encrypt, decrypt } from "#accounts/second-factor/encryption.ts";
+import { encrypt, decrypt } from "@meridian/contract/site-protocol/encryption";
 
 const LIFE_MS = 15 * 60_000;
 

@@ -1,6 +1,7 @@
 import { SubmissionDetails as SubmissionDetails_ef4657fda83e9b837308bfd7af176b09 } from '../../../inbox/screens/submission-details.tsx'
 import { Replies as Replies_c044d889b9fb6d5a6cf8f355d0757085 } from '../../../inbox/screens/replies.tsx'
 import { NotesList as NotesList_657b59b3c42b3ac57fde6a43b2a4a55d } from '../../../inbox/screens/notes-list.tsx'
+import { SecretInput as SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64 } from '../../../admin-ui/secret-field/secret-input.tsx'
 import { DateField as DateField_7e1dd061f496577ec127eca406a242c5 } from '../../../admin-ui/date-field.tsx'
 import { StatusCell as StatusCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
@@ -113,6 +114,7 @@ export const importMap = {
   "/inbox/screens/submission-details.tsx#SubmissionDetails": SubmissionDetails_ef4657fda83e9b837308bfd7af176b09,
   "/inbox/screens/replies.tsx#Replies": Replies_c044d889b9fb6d5a6cf8f355d0757085,
   "/inbox/screens/notes-list.tsx#NotesList": NotesList_657b59b3c42b3ac57fde6a43b2a4a55d,
+  "/admin-ui/secret-field/secret-input.tsx#SecretInput": SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64,
   "/admin-ui/date-field.tsx#DateField": DateField_7e1dd061f496577ec127eca406a242c5,
   "/inbox/screens/cells.tsx#StatusCell": StatusCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,

@@ -1,12 +1,13 @@
-/** Encrypts what must be readable again (a TOTP secret), in the database and its backups. */
+/** Encrypts what must be readable again (a TOTP secret, a password of another server). */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
+// What is stored was encrypted under this name: it stays.
 const keyFor = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `meridian second factor: ${use}`, 32));
 const IV = 12;
 const TAG = 16;
 
-/** AES-256-GCM, key from `secret` (PAYLOAD_SECRET); URL-safe. Decrypts only for the same `use`. */
+/** AES-256-GCM, key from `secret` (PAYLOAD_SECRET, PURGE_SECRET); URL-safe. Decrypts only for the same `use`. */
 export function encrypt(text: string, secret: string, use = "seal"): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, use), iv);

@@ -1,0 +1,78 @@
+/** A field for a password of another server: written by people, read only by the host's own code. */
+import { decrypt, encrypt } from "@meridian/contract/site-protocol/encryption";
+import { type FieldHook, type JSONField, type Payload, ValidationError } from "payload";
+
+/** What a form and the API read. `isUnreadable`: encrypted with another PAYLOAD_SECRET. */
+export interface SecretState {
+  isSet: boolean;
+  isUnreadable?: boolean;
+}
+/** What a form and the API write; everything else, also nothing, keeps the old one. */
+export type SecretChange = { value: string } | { remove: true };
+
+/** Characters; a private key of a service has 3,300. */
+const LONGEST = 5000;
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+const useOf = (use: string): string => `secret field: ${use}`;
+
+/** `undefined`: none is stored. `null`: it was encrypted with another PAYLOAD_SECRET, or altered. */
+export function openSecret(
+  { secret }: Pick<Payload, "secret">,
+  stored: unknown,
+  use: string,
+): string | null | undefined {
+  const sealed = member(stored, "sealed");
+  return typeof sealed === "string" ? decrypt(sealed, secret, useOf(use)) : undefined;
+}
+
+const sealing =
+  (use: string): FieldHook =>
+  ({ value, field, path, req, siblingDocWithLocales }) => {
+    if (member(value, "remove") === true) return null;
+    const given = member(value, "value");
+    if (typeof given !== "string" || given === "")
+      return siblingDocWithLocales?.[field.name ?? ""] ?? null;
+    if (given.length > LONGEST || /\p{Cc}/u.test(given.replace(/[\r\n]/g, "")))
+      throw new ValidationError({
+        errors: [
+          {
+            path: path.join("."),
+            message: `Paste it again: it has characters that no password has, or more than ${LONGEST}.`,
+          },
+        ],
+      });
+    return { sealed: encrypt(given, req.payload.secret, useOf(use)) };
+  };
+
+const masking =
+  (use: string): FieldHook =>
+  ({ value, req }): SecretState => {
+    const opened = openSecret(req.payload, value, use);
+    return { isSet: opened !== undefined, ...(opened === null && { isUnreadable: true }) };
+  };
+
+/**
+ * Stored encrypted; replies, forms, versions and hooks have only whether it is set. The host's code
+ * reads it with `payload.db` (which runs no hooks) and `openSecret`. `use` names this field: what was
+ * encrypted for one is not valid in another, so that it must never change.
+ */
+export const secretField = (
+  name: string,
+  { use, label, description }: { use: string; label: string; description?: string },
+): JSONField => ({
+  name,
+  label,
+  type: "json",
+  custom: { untranslated: true },
+  validate: () => true,
+  hooks: { beforeChange: [sealing(use)], afterRead: [masking(use)] },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    ...(description && { description }),
+    components: { Field: "/admin-ui/secret-field/secret-input.tsx#SecretInput" },
+  },
+});
