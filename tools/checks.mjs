@@ -24,7 +24,10 @@ export const checks = {
   containers: vitest("containers"),
 };
 
-/** Lists of stages; a stage's checks run two at a time, longest first. Only build is in both. */
+/**
+ * Lists of stages; a stage's checks run two at a time, in the long run three, longest first. Only
+ * build is in both.
+ */
 export const runs = {
   /** `npm test`: what a commit needs. */
   short: [
