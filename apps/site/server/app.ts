@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
+import { POOL_PAGE } from "@meridian/contract/site-protocol/talent-pool";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/http/client-address";
@@ -17,6 +18,7 @@ import type { Redirected } from "#server/redirects/moved-addresses.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { headerPairs, responseTo } from "#server/http/prepared-response.ts";
 import type { Uses } from "#server/services.ts";
+import { createTalentPool } from "#server/talent-pool/talent-pool.ts";
 
 type Bindings = HttpBindings & { note: Note };
 type Ctx = Context<{ Bindings: Bindings }>;
@@ -27,6 +29,7 @@ type Used = Uses<
   | "isHttps"
   | "routes"
   | "siteSettings"
+  | "theme"
   | "ahead"
   | "pages"
   | "previews"
@@ -125,6 +128,7 @@ type Row = readonly [method: "GET" | "POST", path: string, route: string, handle
 function machineRoutes(services: Used): Row[] {
   const { pictures, brandFiles, seo, forms, link, visits, health, stage } = services;
   const deliveries = createDeliveries(services);
+  const pool = createTalentPool(services);
   const drawn =
     (module: Pick<Seo, "handle">): Handle =>
     async (c) => {
@@ -139,6 +143,8 @@ function machineRoutes(services: Used): Row[] {
     ["POST", "/visits", "visits", (c) => visits.take(c.req.raw, visitorOf(c, services))],
     ["POST", "/visits/report", "visits", (c) => visits.report(c.req.raw)],
     ["POST", "/deliveries", "deliveries", (c) => deliveries(c.req.raw)],
+    ["GET", POOL_PAGE, "pool", (c) => pool.show(c.req.raw)],
+    ["POST", POOL_PAGE, "pool", (c) => pool.take(c.req.raw)],
     ["GET", "/pictures/*", "picture", (c) => pictures.handle(c.req.raw)],
     ["GET", "/media/*", "file", (c) => pictures.handle(c.req.raw)],
     ...FINDING.map((path): Row => ["GET", path, "finding", drawn(seo)]),

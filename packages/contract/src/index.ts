@@ -108,6 +108,7 @@ export {
   ANALYTICS,
   CAPTCHAS,
   CONSENT_AT_MOST,
+  POOL_MONTHS,
   siteConfigSchema,
   type SiteConfig,
 } from "#site-settings/site-config.ts";

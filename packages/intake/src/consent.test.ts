@@ -68,3 +68,25 @@ test("[SEC-29] flags a wording that the site did not write, and loses no message
     [undefined, undefined],
   ]);
 });
+
+const POOL = "Keep my application for later positions, as the [privacy policy] says.";
+
+test("[OWN-137] what a visitor ticks for the talent pool is stored word for word, with its time and its end", () => {
+  const consents = createConsents("a secret of sixteen", { now: () => Date.UTC(2026, 10, 29) });
+  const { text, months, mark } = consents.offer(POOL, 18);
+  const ticked = { talentPool: text, talentPoolMonths: String(months), talentPoolMark: mark };
+  expect(consents.poolOf(ticked)).toEqual({
+    talent_pool: "Keep my application for later positions, as the privacy policy says.",
+    talent_pool_at: "2026-11-29T00:00:00.000Z",
+    talent_pool_until: "2028-05-29T00:00:00.000Z",
+  });
+  const { talentPool: _, ...unticked } = ticked;
+  expect(consents.poolOf(unticked)).toEqual({});
+  const unknown = { talent_pool: UNKNOWN_WORDING, talent_pool_at: "2026-11-29T00:00:00.000Z" };
+  for (const altered of [
+    { talentPool: "Sell it." },
+    { talentPoolMonths: "600" },
+    { talentPoolMark: consents.show(POOL).mark },
+  ])
+    expect(consents.poolOf({ ...ticked, ...altered })).toEqual(unknown);
+});

@@ -8,7 +8,7 @@ import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { createAltchaOrVendor } from "#captcha/altcha-or-vendor.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
-import { createConsents, type ShownConsent } from "#consent.ts";
+import { createConsents, type OfferedPool, type ShownConsent } from "#consent.ts";
 import { systemClock, type Clock } from "#clock.ts";
 import { followClock } from "#journal/follow-clock.ts";
 import { createQuestionQuota } from "#checks/question-quota.ts";
@@ -81,6 +81,7 @@ export interface Intake {
   /** For visitors without script. */
   question(language?: Pick<Language, "t">): Question;
   consent(text: string): ShownConsent;
+  offerPool(text: string, months: number): OfferedPool;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;
   /** Never throws: has counters even if the journal is unreachable. */
@@ -104,6 +105,9 @@ function withAcknowledgement(
       : targets;
   };
 }
+
+const uploadsOf = ({ uploadsAtOnce }: IntakeOptions) =>
+  uploadsAtOnce === undefined ? undefined : createUploads(uploadsAtOnce);
 
 /** Opens the intake and starts its workers. Throws if folder or journal cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
@@ -145,8 +149,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   });
   const consents = createConsents(formSecret, clock);
   const targetsFor = withAcknowledgement(deliver, clock, limiterOf);
-  const uploads =
-    options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
+  const uploads = uploadsOf(options);
   outbox.notify();
   return {
     take: (post) =>
@@ -172,6 +175,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       ),
     challenge: () => captcha.issue(),
     consent: (text) => consents.show(text),
+    offerPool: (text, months) => consents.offer(text, months),
     question: (language) => questions.create(language?.t),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles }),

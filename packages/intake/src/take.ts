@@ -61,7 +61,7 @@ export interface TakeOptions {
   questionQuota: QuestionQuota;
   targetsOf(submission: Submission): Promise<readonly string[]>;
   uploads: Uploads | undefined;
-  consents: Pick<Consents, "of">;
+  consents: Pick<Consents, "of" | "poolOf">;
   surveyOffers: ((language?: string) => SurveyOffers) | undefined;
   trace?: IntakeTrace | undefined;
   onStored(): void;
@@ -230,12 +230,7 @@ async function pass(
   if (harmful) return refused(attempt, harmful);
   const notStored = await storeFiles(options, attempt);
   if (notStored) return notStored;
-  const source = {
-    ...language,
-    ...suspicionOf(posted),
-    ...sourceOf(posted),
-    ...options.consents.of(posted),
-  };
+  const source = { ...language, ...statedIn(options, attempt) };
   const submission = submissionOf(attempt, { key, page, source, receivedAt: clock.now() }, content);
   const targets = await options.targetsOf(submission);
   const store = () => journal.store(submission, targets, solved.spend);
@@ -250,6 +245,14 @@ async function pass(
   options.onStored();
   return sent(attempt, "stored", submission.id);
 }
+
+/** Besides the form's fields: of the visit, and what the visitor agreed to. */
+const statedIn = ({ consents }: TakeOptions, { form, posted }: Attempt): VisitSource => ({
+  ...suspicionOf(posted),
+  ...sourceOf(posted),
+  ...consents.of(posted),
+  ...(form.kind === "resume" && consents.poolOf(posted)),
+});
 
 function count({ counters }: TakeOptions, { source }: Submission): void {
   if (source.suspicious !== undefined) counters.suspicious += 1;

@@ -1,6 +1,7 @@
 import { contactWords } from "#forms/short-contact.ts";
 import { priceRequestWords } from "#forms/price-request.ts";
 import { resumeWords } from "#forms/resume.ts";
+import { talentPoolWords } from "#talent-pool.ts";
 import { sitemapWords } from "#sitemap-groups.ts";
 import { surveyFormWords } from "#forms/survey.ts";
 import { vacancyFactWords } from "#vacancy-facts.ts";
@@ -317,6 +318,7 @@ export const de: Messages = {
   "refusal.yourMessage": "Ihre Nachricht",
 
   ...resumeWords.de,
+  ...talentPoolWords.de,
 
   "roadMap.firstWeek": "Wo.\u00a01",
   "roadMap.roadMap": "Fahrplan",

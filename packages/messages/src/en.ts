@@ -1,6 +1,7 @@
 import { contactWords } from "#forms/short-contact.ts";
 import { priceRequestWords } from "#forms/price-request.ts";
 import { resumeWords } from "#forms/resume.ts";
+import { talentPoolWords } from "#talent-pool.ts";
 import { sitemapWords } from "#sitemap-groups.ts";
 import { surveyFormWords } from "#forms/survey.ts";
 import { vacancyFactWords } from "#vacancy-facts.ts";
@@ -308,6 +309,7 @@ export const en = {
   "refusal.yourMessage": "Your message",
 
   ...resumeWords.en,
+  ...talentPoolWords.en,
 
   "roadMap.firstWeek": "week 1",
   "roadMap.roadMap": "Road map",

@@ -1,6 +1,7 @@
 import { contactWords } from "#forms/short-contact.ts";
 import { priceRequestWords } from "#forms/price-request.ts";
 import { resumeWords } from "#forms/resume.ts";
+import { talentPoolWords } from "#talent-pool.ts";
 import { sitemapWords } from "#sitemap-groups.ts";
 import { surveyFormWords } from "#forms/survey.ts";
 import { vacancyFactWords } from "#vacancy-facts.ts";
@@ -301,6 +302,7 @@ export const he: Messages = {
   "refusal.yourMessage": "ההודעה שלכם",
 
   ...resumeWords.he,
+  ...talentPoolWords.he,
 
   "roadMap.firstWeek": "שבוע 1",
   "roadMap.roadMap": "מפת דרכים",

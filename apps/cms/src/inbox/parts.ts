@@ -23,8 +23,8 @@ export interface Parts {
 }
 
 const WORDS = new Set(["description", "skill", "team"]);
-/** The page's heading has these. */
-const NAMES = new Set(["fullname", "fullName", "vacancy"]);
+/** The page's heading has these, and the field of the talent pool its last end. */
+const NAMES = new Set(["fullname", "fullName", "vacancy", "_talent_pool_until"]);
 
 /** Numbers with an extension or in words cannot be called with a press. */
 const isPhone = (value: string): boolean => /^\+?[\d\s()./-]{5,}$/.test(value);

@@ -37,6 +37,9 @@ const asGiven = (submission: Submission, thread: Reply[]) => ({
   replies: thread
     .filter(({ submission: answered }) => answered === submission.id)
     .map(({ at, subject, text, state }) => ({ at, state, subject, text })),
+  talentPool: submission.pool
+    ? { until: submission.poolUntil, ...submission.pool, letter: submission.pool.letter?.at }
+    : undefined,
   files: (submission.files ?? []).map(({ name, size, type }, at) => ({
     name,
     bytes: size,

@@ -3,6 +3,8 @@ import type { FileStore } from "@meridian/files/store/file-store";
 import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
 import { storeStates } from "#inbox/replies/reply-states.ts";
+import { sendPoolLetters } from "#inbox/pool-letters.ts";
+import { endConsents, withoutConsent } from "#inbox/talent-pool.ts";
 import { isSiteUnreachable } from "#server/site-client.ts";
 import { inPortions } from "#server/in-portions.ts";
 import { monthsBefore } from "#server/months-before.ts";
@@ -55,6 +57,7 @@ export async function expire(payload: Payload, store: FileStore, now: Date): Pro
     const months = settings[setting] ?? USUAL;
     if (months > 0) removed += await expireKind(payload, kind, months, now);
   }
+  await endConsents(payload, now);
   await sweepFiles(payload, store, now);
   if (removed > 0 && !(await scrub(payload)))
     payload.logger.warn({
@@ -73,7 +76,13 @@ async function expireKind(
   for (let removed = 0; ;) {
     const { docs } = await payload.find({
       collection: "submissions",
-      where: { and: [{ kind: { equals: kind } }, { receivedAt: { less_than: before } }] },
+      where: {
+        and: [
+          { kind: { equals: kind } },
+          { receivedAt: { less_than: before } },
+          withoutConsent(now),
+        ],
+      },
       sort: "receivedAt",
       limit: PORTION,
       pagination: false,
@@ -121,6 +130,7 @@ export function keepRetention(payload: Payload, store: FileStore): () => Promise
   const keep = (): void => {
     round = unlessTaken(payload.db, "retention", async () => {
       const now = new Date();
+      await sendPoolLetters(payload, now);
       await expire(payload, store, now);
       await storeStates(payload, now).catch((error: unknown) => {
         if (!isSiteUnreachable(error)) throw error;

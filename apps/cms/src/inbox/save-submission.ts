@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { wakeFilling } from "#inbox/fill-search-texts.ts";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
 import { knownSender } from "#inbox/person.ts";
+import { poolOf } from "#inbox/talent-pool.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 
 /** Characters of the message that replace a missing subject. */
@@ -71,6 +72,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
         kind,
         status: "new",
         ...summary,
+        ...(kind === "resume" && poolOf(fields)),
         // A form without a name field: the name from the sender's other forms.
         sender: summary.sender === summary.email && name ? name : summary.sender,
         address,

@@ -22,6 +22,8 @@ import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
 import { removeReplies } from "#inbox/replies/send-reply.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
+import { poolFields } from "#inbox/pool-fields.ts";
+import { keepConsent } from "#inbox/talent-pool.ts";
 import { PROBLEMS } from "#inbox/texts/file-text.ts";
 import { foundLine } from "#inbox/texts/found-line.ts";
 import type { Submission } from "#payload-types.ts";
@@ -136,6 +138,7 @@ const fields: Field[] = [
       components: { Cell: "/inbox/screens/name-cell.tsx#NameCell" },
     },
   },
+  ...poolFields,
   aside("facts", "Facts", "/inbox/screens/submission-facts.tsx#SubmissionFacts"),
   aside("samePerson", "The same person", "/inbox/screens/same-person.tsx#SamePerson"),
   aside(
@@ -266,7 +269,7 @@ export const submissions = ({
   ],
   hooks: {
     beforeOperation: [foldSearch],
-    beforeChange: [keepNotes, noteStage, keepSearchText],
+    beforeChange: [keepNotes, noteStage, keepConsent, keepSearchText],
     afterRead: [withoutSearchText],
     afterChange: [addNewNote],
     beforeDelete: [({ req, id }) => removeReplies(req, Number(id))],

@@ -10,6 +10,7 @@ import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-si
 
 export type { Delivery };
 export type OutgoingReply = (DeliveriesQuestion & { ask: "reply" })["reply"];
+export type PoolLetter = Omit<DeliveriesQuestion & { ask: "pool-letter" }, "ask">;
 export type SiteState = DeliveriesAnswer<"state">;
 
 /** Unreachable, or without a valid response; `message` is for editors. */
@@ -35,6 +36,8 @@ export interface SiteClient {
   mail(email: { to: string[]; subject: string; text: string }): Promise<boolean>;
   /** Repeatable; the site stores a reply once. */
   reply(reply: OutgoingReply): Promise<DeliveriesAnswer<"reply">["outcome"]>;
+  /** Repeatable, by its id; `false`: the site has no mail server. */
+  poolLetter(letter: PoolLetter): Promise<boolean>;
   takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
 }
 
@@ -79,6 +82,8 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     state: () => request({ ask: "state" }),
     mail: async (email) => (await request({ ask: "mail", ...email })).isTaken,
     reply: async (reply) => (await request({ ask: "reply", reply })).outcome,
+    poolLetter: async (letter) =>
+      (await request({ ask: "pool-letter", ...letter })).outcome === "taken",
     takeBack: async (id) => (await request({ ask: "take-back", id })).outcome,
   };
 }

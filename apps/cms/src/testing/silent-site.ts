@@ -10,5 +10,6 @@ export const silentSite: SiteClient = {
   state: async () => ({ unnoticed: [], hasMailServer: false, lastBackup: 0 }),
   mail: async () => false,
   reply: async () => "no-mail",
+  poolLetter: async () => false,
   takeBack: async () => "unknown",
 };

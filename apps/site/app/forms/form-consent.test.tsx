@@ -9,7 +9,11 @@ import { PageDataContext } from "#app/islands/page-data.ts";
 
 const TEAM = { people: 0, total: 0, currency: "USD", words: "", lines: [] };
 
-const page = (form: ReactNode, consent: FormSupport["consent"]): string =>
+const page = (
+  form: ReactNode,
+  consent: FormSupport["consent"],
+  pool?: FormSupport["pool"],
+): string =>
   renderToStaticMarkup(
     <PageDataContext
       value={{
@@ -18,6 +22,7 @@ const page = (form: ReactNode, consent: FormSupport["consent"]): string =>
           captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
           question: { question: "How many is two and three?", token: "t" },
           consent,
+          pool,
         },
       }}
     >
@@ -55,3 +60,19 @@ test.each([
     expect(links({ text: "You agree to the [policy].", mark: "m" })).toBe(1);
   },
 );
+
+test("[OWN-137] the resume, and no other form, has a box for the talent pool, not ticked, if the owner wants it", () => {
+  const pool = { text: "Keep my application, see [privacy].", months: 12, mark: "the-mark" };
+  const html = page(<ResumeForm variant="vacancy" />, undefined, pool);
+  const [box = ""] = /<input[^>]*name="talentPool"[^>]*>/.exec(html) ?? [];
+  expect(box).toContain('type="checkbox"');
+  expect(box).toContain('value="Keep my application, see [privacy]."');
+  expect(box).not.toMatch(/checked|required/);
+  expect(html).toMatch(
+    /<label[^>]*><input[^>]*name="talentPool"[^>]*><span>Keep my application, see privacy\./,
+  );
+  expect(html).toContain('name="talentPoolMonths" value="12"');
+  expect(html).toContain('name="talentPoolMark" value="the-mark"');
+  expect(page(<ResumeForm variant="vacancy" />, undefined)).not.toContain("talentPool");
+  expect(page(<ContactForm variant="main" />, undefined, pool)).not.toContain("talentPool");
+});

@@ -28,6 +28,8 @@ export interface FormSupport {
   question: TextQuestion;
   /** The text and the server's signature of it (SEC-29). */
   consent?: { text: string; mark: string } | undefined;
+  /** The box of the resume for the talent pool (OWN-137), if the owner has a sentence for it. */
+  pool?: { text: string; months: number; mark: string } | undefined;
   /** Only in the response to a post without script. */
   outcome?: FormOutcome;
 }

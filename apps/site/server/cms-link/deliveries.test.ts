@@ -6,10 +6,12 @@ import { POSTED } from "@meridian/contract/forms";
 import { createIntake, type Intake, type OutboxRow } from "@meridian/intake";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteBackup } from "@meridian/settings/last-backup";
+import { readSiteConfig } from "#server/config/site-file.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
 
 const SECRET = "s".repeat(32);
+const siteConfig = await readSiteConfig(join(import.meta.dirname, "../../site.config.json"));
 let folder: string;
 let intake: Intake;
 let lines: string[];
@@ -89,7 +91,8 @@ async function call(
     .digest("hex")}`;
   await noteBackup(folder, new Date(1_790_000_000_000));
   const handle = createDeliveries({
-    settings: { purgeSecret: SECRET, dataDir: folder },
+    settings: { purgeSecret: SECRET, dataDir: folder, siteUrl: "https://www.example.com" },
+    siteSettings: { latest: siteConfig, latestIn: () => siteConfig },
     forms: {
       adminApi: intake.adminApi,
       notices: () => ({ unnoticed: ["survey"], hasMailServer }),
@@ -152,6 +155,23 @@ test("a reply is stored once and can be taken back; nothing is stored without a 
   expect(await handOver({ id: another })).toEqual({ outcome: "no-mail" });
   expect((await call({ ask: "take-back", id: another })).json).toEqual({ outcome: "unknown" });
   expect(lines.join("\n")).not.toMatch(/ann@|ada@|Hello/);
+});
+
+test("[OWN-138] a talent pool's letter is stored once, in the site's words", async () => {
+  const letter = {
+    ask: "pool-letter",
+    id: randomUUIDv7(),
+    to: "ann@example.com",
+    submission: "01a2261e",
+    language: "de",
+    until: "2027-03-31T12:00:00.000Z",
+  };
+  for (const _ of [1, 2]) expect((await call(letter)).json).toEqual({ outcome: "taken" });
+  const { rows } = (await call({ ask: "of", submission: letter.id })).json;
+  expect(rows).toMatchObject([{ kind: "resume", target: "reply", state: "waiting" }]);
+  hasMailServer = false;
+  expect((await call({ ...letter, id: randomUUIDv7() })).json).toEqual({ outcome: "no-mail" });
+  expect((await call({ ...letter, until: "tomorrow" })).status).toBe(400);
 });
 
 test("lists undelivered messages with their reason and without the visitor's words; resent, they arrive", async () => {

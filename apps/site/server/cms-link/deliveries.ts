@@ -11,11 +11,13 @@ import type { AdminApi } from "@meridian/intake";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { lastBackup } from "@meridian/settings/last-backup";
 import type { Uses } from "#server/services.ts";
+import { poolLetter } from "#server/cms-link/pool-letter.ts";
 
 type Used = Uses<
   never,
   {
-    settings: "purgeSecret" | "dataDir";
+    settings: "purgeSecret" | "dataDir" | "siteUrl";
+    siteSettings: "latest" | "latestIn";
     forms: "adminApi" | "notices" | "notifyColleagues";
     link: "callReceived";
     log: "info" | "warn" | "error";
@@ -36,6 +38,7 @@ const plain = (status: number, reason: string): Response =>
 /** Repeated requests are harmless: messages have numbers, and erased ones are gone. */
 export function createDeliveries({
   settings,
+  siteSettings,
   forms,
   link,
   log,
@@ -63,9 +66,17 @@ export function createDeliveries({
       forms.notifyColleagues?.(question);
       return json({ isTaken: forms.notifyColleagues !== undefined });
     }
-    if (question.ask === "reply" && !forms.notices?.().hasMailServer)
-      return json({ outcome: "no-mail" });
+    const isLetter = question.ask === "reply" || question.ask === "pool-letter";
+    if (isLetter && !forms.notices?.().hasMailServer) return json({ outcome: "no-mail" });
     try {
+      if (question.ask === "pool-letter") {
+        const { id, to } = question;
+        const letter = poolLetter(question, { settings, siteSettings });
+        // No colleague gets the answers.
+        const sender = { name: "", address: "" };
+        await adminApi.reply({ id, to, kind: "resume", sender, ...letter, inMs: 0 });
+        return json({ outcome: "taken" });
+      }
       return json(await answer(adminApi, question, log));
     } catch (error) {
       log.error({ err: error }, "deliveries: the journal is unreadable");
@@ -77,7 +88,7 @@ export function createDeliveries({
 const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =>
   Response.json(answered, { headers: { "cache-control": "no-store" } });
 
-type JournalQuestion = Exclude<DeliveriesQuestion, { ask: "state" | "mail" }>;
+type JournalQuestion = Exclude<DeliveriesQuestion, { ask: "state" | "mail" | "pool-letter" }>;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 
 async function answer(

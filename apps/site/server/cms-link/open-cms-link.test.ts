@@ -60,6 +60,7 @@ test.each([
     });
     const deliveries = createDeliveries({
       settings,
+      siteSettings: undefined as never,
       forms: { adminApi: { list: async () => [] } as never },
       link,
       log,

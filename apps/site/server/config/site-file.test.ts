@@ -35,6 +35,7 @@ test("beyond the specification's own words the site's file states nothing in a c
   expect(
     JSON.stringify({ ...own, clients })
       .replace(`"weeks":16`, "")
+      .replace(`"talentPool":{"text":"","months":12}`, "")
       // The specification's.
       .replace(/"rates":\{"forSenior[^}]*\}/, "")
       .replace(`"teamSize":"1-100"`, ""),

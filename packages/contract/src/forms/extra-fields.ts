@@ -1,6 +1,6 @@
 /** Sent besides a form's fields. A separate module, so that browsers do not load it. */
 import { canonicalLanguage } from "#site-settings/language.ts";
-import { CONSENT_FIELDS } from "#forms/consent.ts";
+import { CONSENT_FIELDS, POOL_FIELDS } from "#forms/consent.ts";
 import {
   extraFieldsIn,
   LANGUAGE_FIELD,
@@ -16,6 +16,7 @@ export const EXTRA_FIELDS = [
   SUSPICION_FIELD,
   ...SOURCE_FIELDS,
   ...CONSENT_FIELDS,
+  ...POOL_FIELDS,
 ];
 
 /** Characters of a language code; RFC 5646 (4.4.1) needs 35. */

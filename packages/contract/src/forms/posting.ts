@@ -20,6 +20,10 @@ export const POSTED = {
   /** SEC-29: the page's consent text and the server's signature. */
   consent: "consentShown",
   consentMark: "consentMark",
+  /** OWN-137: the ticked sentence, its months and the server's signature of both. */
+  pool: "talentPool",
+  poolMonths: "talentPoolMonths",
+  poolMark: "talentPoolMark",
 } as const;
 
 /** Header of a captcha's challenge: milliseconds before which a post counts as a machine's. */

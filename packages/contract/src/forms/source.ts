@@ -1,4 +1,4 @@
-import type { CONSENT_FIELDS } from "#forms/consent.ts";
+import type { CONSENT_FIELDS, POOL_FIELDS } from "#forms/consent.ts";
 
 export interface SourceField {
   name: string;
@@ -60,7 +60,7 @@ export const suspicionInWords = (reason: string): string =>
 
 export type VisitSource = Partial<
   Record<
-    | (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS)[number]["name"]
+    | (typeof SOURCE_FIELDS | typeof CONSENT_FIELDS | typeof POOL_FIELDS)[number]["name"]
     | typeof PAGE_FIELD.name
     | typeof LANGUAGE_FIELD.name
     | typeof SUSPICION_FIELD.name,
@@ -72,6 +72,7 @@ export type VisitSource = Partial<
 const LONGEST = 300;
 /** Characters of a consent text, as in the settings. */
 const LONGEST_WORDING = 600;
+const WORDINGS = new Set(["consent", "talent_pool"]);
 
 /** Contact Form 7 omits names with a leading `_`, so its messages match the specification. */
 const postedAs = (name: string): string => `_${name}`;
@@ -90,7 +91,7 @@ export function extraFieldsIn(
       // oxlint-disable-next-line no-control-regex -- control characters become a space
       .replace(/[\u0000-\u001f\u007f]+/g, " ")
       .trim()
-      .slice(0, name === "consent" ? LONGEST_WORDING : LONGEST);
+      .slice(0, WORDINGS.has(name) ? LONGEST_WORDING : LONGEST);
   return Object.fromEntries(
     fields
       .map(({ name }) => [name, tidy(name, posted[postedAs(name)] ?? "")])

@@ -16,6 +16,7 @@ const SERVED = [
   "map",
   "media",
   "metrics",
+  "my-application",
   "og",
   "outbox",
   "pictures",

@@ -43,6 +43,16 @@ export const deliveriesQuestion = v.variant("ask", [
   }),
   v.object({ ask: v.literal("reply"), reply }),
   v.object({ ask: v.literal("take-back"), id: reply.entries.id }),
+  /** OWN-138: the site writes the letter, in its words. Repeatable, by its id. */
+  v.object({
+    ask: v.literal("pool-letter"),
+    id: reply.entries.id,
+    to: email,
+    /** Of the application. */
+    submission,
+    language: v.pipe(v.string(), v.maxLength(35)),
+    until: v.pipe(v.string(), v.isoTimestamp()),
+  }),
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
@@ -92,6 +102,7 @@ export const deliveriesAnswers = {
   mail: v.object({ isTaken: v.boolean() }),
   /** `no-mail`: the site has no mail server. `taken-back`: it was taken back before. */
   reply: v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back"]) }),
+  "pool-letter": v.object({ outcome: v.picklist(["taken", "no-mail"]) }),
   /** `late`: its delivery has begun. `unknown`: it was never stored, and cannot be any more. */
   "take-back": v.object({ outcome: v.picklist(["taken-back", "late", "unknown"]) }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;

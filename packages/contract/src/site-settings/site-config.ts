@@ -50,6 +50,20 @@ const question = v.object({ title: text, hint: words });
 
 /** Characters. */
 export const CONSENT_AT_MOST = 600;
+/** One line. */
+const sentence = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/\s+/g, " ").trim()),
+  v.maxLength(CONSENT_AT_MOST, `expected ${CONSENT_AT_MOST} characters at most`),
+);
+/** Months of a talent pool's consent: the letter before its end comes 30 days earlier. */
+export const POOL_MONTHS = { usual: 12, least: 3, most: 60 };
+const poolMonths = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(POOL_MONTHS.least),
+  v.maxValue(POOL_MONTHS.most),
+);
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -89,13 +103,11 @@ export const siteConfigSchema = v.object({
   /** CON-04. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
   /** SEC-29: one line under forms; `[words]` link to the privacy policy. */
-  consent: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((value) => value.replace(/\s+/g, " ").trim()),
-      v.maxLength(CONSENT_AT_MOST, `expected ${CONSENT_AT_MOST} characters at most`),
-    ),
-    "",
+  consent: v.optional(sentence, ""),
+  /** OWN-137: at the resume's button; without a text there is no box. */
+  talentPool: v.optional(
+    v.object({ text: v.optional(sentence, ""), months: v.optional(poolMonths, POOL_MONTHS.usual) }),
+    { text: "", months: POOL_MONTHS.usual },
   ),
   /** SH-08. `site`: Plausible's name, Umami's id or GA4's measurement id; `host`: an address. */
   analytics: v.optional(

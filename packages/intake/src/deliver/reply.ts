@@ -46,7 +46,9 @@ export function replyOf(
     // The sender stays the site's own: its domain vouches for it (DMARC).
     from: { name: name ? `${name} via ${brand}` : brand, address: from },
     to: { name: "", address: email },
-    ...(address && { replyTo: { name, address } }),
+    ...(address
+      ? { replyTo: { name, address } }
+      : { headers: { "Auto-Submitted": "auto-generated" } }),
     subject,
     text: `${text}\n`,
     html: `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:16px/1.5 Arial,sans-serif">${paragraphs.map((html) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${html}</p>`).join("")}</body></html>`,

@@ -25,6 +25,9 @@ export const visitLabels = (t: Translate): Readonly<Record<string, string>> => (
   consent: t("office.consent"),
   consent_version: t("office.consentVersion"),
   consent_at: t("office.consentAt"),
+  talent_pool: t("office.pool"),
+  talent_pool_at: t("office.poolAt"),
+  talent_pool_until: t("office.poolUntil"),
 });
 
 /** The fields of all forms by name, and those of the visit as hosts get them (`_utm_source`). */

@@ -51,6 +51,7 @@ export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
   "Notes",
   "Language",
   "Replies",
+  "Talent pool until",
 ];
 
 /** The message number of the site's emails, else the inbox's id. */
@@ -93,5 +94,6 @@ export function rowOf(submission: Replied): string[] {
     notesText(submission),
     languageName(submission.language),
     submission.replied,
+    submission.poolUntil,
   ].map((cell) => cell ?? "");
 }

@@ -18,6 +18,8 @@ const KINDS = [
   { kind: "price-request", label: "Price requests" },
   { kind: "survey", label: "Surveys" },
 ];
+/** An end that is over is removed within the hour (`inbox/retention.ts`). */
+const POOLED = { poolUntil: { exists: "true" } };
 /** What a colleague must act on, the longest in its status first. */
 const WAITING = `${listOf({ status: { in: [...UNDER_WAY, "in-progress"] } })}&sort=statusSince`;
 
@@ -27,10 +29,11 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
       .totalDocs;
   const week = { receivedAt: sinceMonday() };
-  const [isNew, thisWeek, suspicious, languages] = await Promise.all([
+  const [isNew, thisWeek, suspicious, pooled, languages] = await Promise.all([
     count({ status: { equals: "new" } }),
     count(week),
     count({ suspicious: { equals: true } }),
+    count(POOLED),
     languagesIn(payload, user),
   ]);
   const views: View[] = [
@@ -40,6 +43,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
     { label: "Waiting longest", address: WAITING },
     { label: "Mine", address: listOf({ assignee: String(user?.id) }) },
     ...KINDS.map(({ kind, label }) => ({ label, address: listOf({ kind }) })),
+    ...(pooled > 0 ? [{ label: "Talent pool", address: listOf(POOLED), count: pooled }] : []),
     ...(suspicious > 0
       ? [{ label: "Suspicious", address: listOf({ suspicious: "true" }), count: suspicious }]
       : []),

@@ -6,6 +6,7 @@ import { useT } from "#app/language/language.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { FormFile } from "#app/forms/form-file.tsx";
 import { FormEnd } from "#app/forms/form-parts.tsx";
+import { TalentPool } from "#app/forms/resume/talent-pool.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -32,9 +33,11 @@ export default function ResumeForm({
   const form = useMemo(() => resumeFormIn(t), [t]);
   const inside = useRef<HTMLDivElement>(null);
   const [thanked, setThanked] = useState(false);
+  const [sent, setSent] = useState(0);
   const thank = (): void => {
     inside.current?.closest("dialog")?.close();
     setThanked(true);
+    setSent(sent + 1);
   };
   return (
     <div ref={inside}>
@@ -48,6 +51,7 @@ export default function ResumeForm({
               options={{ specialization: specialisations ?? [] }}
             />
             <FormFile {...parts} />
+            <TalentPool key={sent} pool={parts.support.pool} />
             <FormEnd {...parts} submit={t("resume.send")} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { CONSENT_AT_MOST, type ANALYTICS, type CAPTCHAS } from "@meridian/contract";
+import { CONSENT_AT_MOST, POOL_MONTHS, type ANALYTICS, type CAPTCHAS } from "@meridian/contract";
 import type { Field } from "payload";
 import { picture } from "#records/fields/picture.ts";
 import { markField } from "#records/globals/site-settings/mark-field.ts";
@@ -168,6 +168,39 @@ export const formParts = part(
     },
   ],
 );
+
+export const talentPoolParts = stored("talentPool", [
+  part(
+    "Talent pool",
+    { shows: { where: "A box above the button of every resume form", at: "/vacancies" } },
+    [
+      {
+        ...prose("text", {
+          label: "Sentence of the box",
+          description:
+            "Whoever ticks it stays in the inbox until the end of the consent, and gets a letter with a link 30 days before. Example: Keep my application for later positions; I can withdraw this at any time. If empty, there is no box.",
+        }),
+        maxLength: CONSENT_AT_MOST,
+      },
+      {
+        name: "months",
+        label: "Months of the consent",
+        type: "number",
+        defaultValue: POOL_MONTHS.usual,
+        min: POOL_MONTHS.least,
+        max: POOL_MONTHS.most,
+        validate: (value: unknown) =>
+          value === undefined ||
+          value === null ||
+          (Number.isInteger(value) &&
+            Number(value) >= POOL_MONTHS.least &&
+            Number(value) <= POOL_MONTHS.most) ||
+          `Write whole months, ${POOL_MONTHS.least} to ${POOL_MONTHS.most}.`,
+        admin: { description: "Whoever ticked the box before keeps the time that it had then." },
+      },
+    ],
+  ),
+]);
 
 export const countingParts = stored("analytics", [
   part(

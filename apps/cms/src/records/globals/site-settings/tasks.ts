@@ -6,6 +6,7 @@ import {
   contactParts,
   countingParts,
   formParts,
+  talentPoolParts,
 } from "#records/globals/site-settings/general.ts";
 import { languageParts } from "#records/globals/site-settings/language.ts";
 import {
@@ -55,6 +56,7 @@ export const TASKS: Tab[] = [
   task("Languages", "Which there are, and the words of the site itself", languageParts),
   task("Mail and forms", "Spam protection, consent, the survey, who receives what", [
     formParts,
+    talentPoolParts,
     surveyParts,
   ]),
   task("Search and measuring", "Titles in search results, counting visits", [

@@ -1,8 +1,10 @@
 /** The contract's calls: `GET` for content, `POST` for forms. */
 import { isFormCall, matchCalls } from "@meridian/contract";
 import { PRIVATE_SETTINGS_PATH } from "@meridian/contract/site-protocol/private-settings";
+import { POOL_PATH } from "@meridian/contract/site-protocol/talent-pool";
 import { getPayload } from "payload";
 import { answerPrivateSettings } from "#host/answer-private-settings.ts";
+import { answerTalentPool } from "#host/answer-talent-pool.ts";
 import { answerRequest } from "#host/answer-request.ts";
 import { problem } from "#contract/answer.ts";
 import { answerFormSchema } from "#inbox/form-schema.ts";
@@ -20,8 +22,11 @@ export const GET = async (request: Request): Promise<Response> =>
   answerRequest(request, await getPayload({ config }), settings.purgeSecret);
 
 export async function POST(request: Request): Promise<Response> {
-  if (new URL(request.url).pathname === PRIVATE_SETTINGS_PATH)
-    return answerPrivateSettings(request, () => getPayload({ config }), settings.purgeSecret);
+  const { pathname } = new URL(request.url);
+  const payload = () => getPayload({ config });
+  if (pathname === PRIVATE_SETTINGS_PATH)
+    return answerPrivateSettings(request, payload, settings.purgeSecret);
+  if (pathname === POOL_PATH) return answerTalentPool(request, payload, settings.purgeSecret);
   const call = matchCalls("POST", new URL(request.url))
     .map(({ name }) => name)
     .find(isFormCall);

@@ -1,0 +1,164 @@
+/**
+ * OWN-138: the page of a link in a talent pool's letter. It is made of strings like a refusal: it has
+ * no place in menus, caches or search, and its address is a secret of one person.
+ */
+import { restAddress } from "@meridian/contract";
+import { escapeHtml } from "@meridian/contract/escape";
+import {
+  POOL_PAGE,
+  POOL_PATH,
+  poolAnswer,
+  readPoolLink,
+  type PoolAct,
+  type PoolAnswer,
+  type PoolCall,
+} from "@meridian/contract/site-protocol/talent-pool";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
+import { boundedFetch, readBytes } from "@meridian/http/bounded-fetch";
+import type { Language } from "@meridian/messages/language";
+import * as v from "valibot";
+import { languageFor } from "#server/config/site-language.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import { createPlainPage } from "#server/http/plain-page.ts";
+import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import { poolDate } from "#server/cms-link/pool-letter.ts";
+import type { Uses } from "#server/services.ts";
+
+type Used = Uses<
+  "isHttps" | "theme",
+  {
+    settings: "siteUrl" | "contentHost" | "contentApi" | "purgeSecret";
+    siteSettings: "latest" | "latestIn";
+    log: "warn";
+  }
+> & { fetch?: typeof globalThis.fetch };
+
+const TIMEOUT_MS = 5000;
+const MOST_BYTES = 4096;
+type Own = SiteSettings["latest"];
+
+export interface TalentPool {
+  /** Changes nothing: mail programs open links, too. */
+  show(request: Request): Promise<Response>;
+  /** One press: stay or leave. */
+  take(request: Request): Promise<Response>;
+}
+
+export function createTalentPool(services: Used): TalentPool {
+  const { settings, siteSettings, log } = services;
+
+  async function ask(link: string, does: PoolAct): Promise<PoolAnswer> {
+    if (readPoolLink(settings.purgeSecret, link) === null) return { is: "unknown" };
+    const call: PoolCall = { for: "talent-pool", at: Date.now(), link, does };
+    const { body, headers } = signedPost(call, settings.purgeSecret);
+    const address = restAddress(settings.contentHost, POOL_PATH, settings.contentApi);
+    const { fetch = globalThis.fetch } = services;
+    const options = { timeoutMs: TIMEOUT_MS, most: MOST_BYTES, fetch, headers, body };
+    const reply = await boundedFetch(address, options);
+    if (reply.status !== 200) throw new Error(`it returned HTTP ${reply.status}`);
+    return v.parse(v.pipe(v.string(), v.parseJson(), poolAnswer), reply.body.toString("utf8"));
+  }
+
+  const ownIn = (language: string): Own =>
+    language ? siteSettings.latestIn(language) : siteSettings.latest;
+
+  /** `done`: the person has stayed or left just now. */
+  async function answered(link: string, does: PoolAct): Promise<Response> {
+    try {
+      const found = await ask(link, does);
+      const own = ownIn(found.is === "known" ? found.language : "");
+      const language = languageFor(own);
+      return pageOf(services, own, language, mainOf(found, { own, language, link, did: does.act }));
+    } catch (error) {
+      log.warn(
+        { problem: error instanceof Error ? error.message : String(error) },
+        "talent pool: the content host could not be reached; a person with a link saw this",
+      );
+      const own = siteSettings.latest;
+      const language = languageFor(own);
+      const words = line(language.t("pool.failed"), "alert");
+      return pageOf(services, own, language, words, 503);
+    }
+  }
+
+  return {
+    show: (request) =>
+      answered(new URL(request.url).searchParams.get("link") ?? "", { act: "look" }),
+    async take(request) {
+      const body = await readBytes(request.body, MOST_BYTES);
+      const posted = new URLSearchParams(body?.toString("utf8") ?? "");
+      const link = posted.get("link") ?? "";
+      if (posted.get("act") === "leave") return answered(link, { act: "leave" });
+      const { text, months } = ownIn(posted.get("language") ?? "").talentPool;
+      if (posted.get("act") !== "stay" || text === "") return answered(link, { act: "look" });
+      return answered(link, { act: "stay", until: monthsFromNow(months), text });
+    },
+  };
+}
+
+function monthsFromNow(months: number): string {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString();
+}
+
+const line = (words: string, role = ""): string =>
+  `<p${role && ` role="${role}"`}>${escapeHtml(words)}</p>`;
+
+interface Shown {
+  own: Own;
+  language: Language;
+  link: string;
+  did: PoolAct["act"];
+}
+
+function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string {
+  const { t, code } = language;
+  if (found.is === "unknown") return line(t("pool.unknown"));
+  const { until } = found;
+  const done = { look: "", stay: t("pool.renewed"), leave: t("pool.left") }[did];
+  const state = until
+    ? line(t("pool.member", { date: poolDate(until, code) }))
+    : did === "leave"
+      ? ""
+      : line(t("pool.out"));
+  const { text, months } = own.talentPool;
+  const button = (act: PoolAct["act"], words: string): string =>
+    `<button name="act" value="${act}">${escapeHtml(words)}</button>`;
+  const later = monthsFromNow(months);
+  const stay =
+    text && did !== "stay" && (until === null || later > until)
+      ? line(text.replace(/[[\]]/g, "")) +
+        button("stay", t("pool.stay", { date: poolDate(later, code) }))
+      : "";
+  const leave = until ? button("leave", t("pool.leave")) : "";
+  const buttons = stay + leave;
+  return `${done && line(done, "status")}${state}${buttons && `<form method="post" action="${POOL_PAGE}"><input type="hidden" name="link" value="${escapeHtml(link)}"><input type="hidden" name="language" value="${escapeHtml(found.language)}">${buttons}</form>`}`;
+}
+
+function pageOf(
+  { isHttps, theme }: Pick<Used, "isHttps" | "theme">,
+  own: Own,
+  language: Language,
+  main: string,
+  status = 200,
+): Response {
+  const options = { brand: () => own.brand.name, isHttps, theme, language: () => language };
+  const title = language.t("pool.title");
+  const { html, headers } = createPlainPage(options)(
+    title,
+    `<main class="words"><div><h1>${escapeHtml(title)}</h1>${main}</div></main>`,
+  );
+  const ready = prepareResponse({
+    status,
+    bodies: { identity: Buffer.from(html) },
+    contentType: "text/html; charset=utf-8",
+    cacheControl: "no-store",
+    headers,
+  });
+  const response = toResponse(select(ready, {}));
+  // The address is this person's.
+  response.headers.set("referrer-policy", "no-referrer");
+  response.headers.set("x-robots-tag", "noindex");
+  return response;
+}
