@@ -220,6 +220,23 @@ export interface Submission {
   status:
     'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'closed' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
+  /**
+   * The person agreed to it and can prolong it. Empty it to take them out.
+   */
+  poolUntil?: string | null;
+  pool?: {
+    letter?: {
+      id: string;
+      until: string;
+      at?: string;
+    };
+    stayed?: {
+      at: string;
+      until: string;
+      text: string;
+    }[];
+    left?: string[];
+  };
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   receivedAt?: string | null;
   statusSince?: string | null;
@@ -3981,6 +3998,12 @@ export interface Translation {
          * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
          */
         consent?: string | null;
+        talentPool?: {
+          /**
+           * Whoever ticks it stays in the inbox until the end of the consent, and gets a letter with a link 30 days before. Example: Keep my application for later positions; I can withdraw this at any time. If empty, there is no box.
+           */
+          text?: string | null;
+        };
         survey?: {
           title?: string | null;
           text?: string | null;
@@ -4460,6 +4483,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
       };
   status?: T;
   assignee?: T;
+  poolUntil?: T;
+  pool?: T;
   kind?: T;
   receivedAt?: T;
   statusSince?: T;
@@ -6857,6 +6882,11 @@ export interface TranslationsSelect<T extends boolean = true> {
                     principlesTitle?: T;
                   };
               consent?: T;
+              talentPool?:
+                | T
+                | {
+                    text?: T;
+                  };
               survey?:
                 | T
                 | {
@@ -8597,6 +8627,16 @@ export interface SiteSetting {
    * Shown at the button of every form and stored unchanged with each submission. Example: By sending this you agree that we process what you wrote, as described in our [privacy policy]. The words in brackets link to the privacy policy. If empty, no text is shown.
    */
   consent?: string | null;
+  talentPool?: {
+    /**
+     * Whoever ticks it stays in the inbox until the end of the consent, and gets a letter with a link 30 days before. Example: Keep my application for later positions; I can withdraw this at any time. If empty, there is no box.
+     */
+    text?: string | null;
+    /**
+     * Whoever ticked the box before keeps the time that it had then.
+     */
+    months?: number | null;
+  };
   survey?: {
     title?: string | null;
     text?: string | null;
@@ -9663,6 +9703,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   getInTouch?: T;
   captcha?: T;
   consent?: T;
+  talentPool?:
+    | T
+    | {
+        text?: T;
+        months?: T;
+      };
   survey?:
     | T
     | {
