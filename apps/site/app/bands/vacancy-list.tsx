@@ -8,6 +8,7 @@ import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import { useLanguage, useT } from "#app/language/language.ts";
 import { useLongDate } from "#app/language/use-long-date.ts";
 import { placeOf } from "#app/content/vacancies/place-of.ts";
+import { salaryText } from "#app/text/salary-text.ts";
 import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
@@ -40,6 +41,7 @@ function Job({ job }: { job: JobSummary }) {
   const { slug, title, hot, client, hours, specialization } = job;
   const language = useLanguage();
   const posted = useLongDate()(job.posted);
+  const pay = salaryText(job.salary, language);
   return (
     <li>
       <SiteLink className={styles.job} to={`/vacancies/${nameSegment(slug)}`}>
@@ -53,6 +55,7 @@ function Job({ job }: { job: JobSummary }) {
         <div>
           <span>{placeOf(job, language)}</span>
           {hours && <span>{hours}</span>}
+          {pay && <span className={styles.pay}>{pay}</span>}
         </div>
         <div>
           <span>{specialization.join(", ")}</span>

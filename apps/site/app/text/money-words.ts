@@ -16,16 +16,20 @@ export const grouped = ({ group }: Pick<MoneyWords, "group">, amount: number): s
 /** Currencies with a sign of their own; others are written by their code. */
 const SIGNED = new Set(["USD", "EUR", "GBP"]);
 
+/** How amounts of a currency are written. `code`: BCP 47. On the server. */
+export const currencyFormat = (currency: string, code: string, digits = 0): Intl.NumberFormat =>
+  new Intl.NumberFormat(code, {
+    style: "currency",
+    currency,
+    currencyDisplay: SIGNED.has(currency) ? "narrowSymbol" : "code",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    numberingSystem: "latn",
+  });
+
 /** On the server. `code`: BCP 47. */
 export function moneyWords(currencies: readonly string[], code: string): MoneyWords {
-  const partsOf = (currency: string) =>
-    new Intl.NumberFormat(code, {
-      style: "currency",
-      currency,
-      currencyDisplay: SIGNED.has(currency) ? "narrowSymbol" : "code",
-      maximumFractionDigits: 0,
-      numberingSystem: "latn",
-    }).formatToParts(1_000_000);
+  const partsOf = (currency: string) => currencyFormat(currency, code).formatToParts(1_000_000);
   const patternOf = (currency: string): string => {
     const parts = partsOf(currency).filter(({ type }) => type !== "group");
     const first = parts.findIndex(({ type }) => type === "integer");

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { get } from "#call.ts";
+import { country } from "#entities/countries.ts";
+import { salary } from "#entities/salary.ts";
 import { names } from "#entities/vacancy-terms.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf, hasField, many } from "#replies.ts";
@@ -38,6 +40,11 @@ const shared = {
   first_info_image: labelled("Picture", image, { native: "thumbnail" }),
   hours: labelled("Working hours", beyond(text), {
     hint: "For example: full time, 40 hours a week.",
+  }),
+  salary: labelled("Salary", beyond(salary)),
+  work_from: labelled("Countries to work from", beyond(list(country)), {
+    each: ["country", "Country"],
+    hint: "The code (UA) or the English name of each country in which one may live.",
   }),
   hot: labelled("Hot", number, { hint: "Larger numbers come first in the list." }),
   what_should_i_expect: labelled("What to expect", list(expectation)),

@@ -183,6 +183,8 @@ export const siteConfigSchema = v.object({
     resume: v.object(titled),
   }),
   vacancies: v.object({
+    /** For content hosts: no vacancy is published without one. */
+    salaryRequired: v.optional(v.boolean()),
     hero: v.object(titled),
     /** Titles of the resume form on the list and on a vacancy, whose title is {title}. */
     resume: v.object(titled),

@@ -1,4 +1,6 @@
 import type { Vacancy as VacancyRecord, Wire } from "@meridian/contract";
+import { countryIn, countryName } from "@meridian/contract/entities/countries";
+import { PERIODS } from "@meridian/contract/entities/salary";
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
 import { inboxUsers, contentAccess } from "#accounts/access/roles.ts";
 import type { FacetConfig } from "#admin-ui/lists/facets.ts";
@@ -9,8 +11,10 @@ import { picture } from "#records/fields/picture.ts";
 import { isPublished, versions } from "#records/fields/publishing.ts";
 import { recipients } from "#records/fields/recipients.ts";
 import { rows } from "#records/fields/rows.ts";
+import { salaryField } from "#records/fields/salary.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose } from "#records/fields/texts.ts";
+import { workFromField } from "#records/fields/work-from.ts";
 import { type Field, as, group, list, mapping } from "#records/mapping/field.ts";
 import {
   type ImportContext,
@@ -162,6 +166,8 @@ const config: CollectionConfig = {
               hasMany: true,
               admin: { description: "City, country; press Enter after each." },
             },
+            workFromField(),
+            salaryField(),
             {
               name: "projects",
               type: "text",
@@ -175,6 +181,15 @@ const config: CollectionConfig = {
     },
   ],
 };
+
+const TAXES = ["gross", "net"] as const;
+
+const choice = <const Values extends readonly string[]>(
+  values: Values,
+): Field<Values[number] | null | undefined, string, string, Values[number] | null> => ({
+  write: (value) => value ?? "",
+  read: (value) => values.find((one) => one === value) ?? null,
+});
 
 type Names = { name: string }[];
 type Rows<T> = T[] | null | undefined;
@@ -225,6 +240,20 @@ const expectation: Field<
   }),
 };
 
+const salary = group({
+  from: number,
+  to: number,
+  currency: text,
+  period: choice(PERIODS),
+  tax: choice(TAXES),
+});
+
+/** Names here, codes in the contract. */
+const countries: Field<Rows<string>, string[], string[], string[]> = {
+  write: (written) => (written ?? []).flatMap((name) => countryIn(name) ?? []),
+  read: (codes) => codes.map((code) => countryName(code, "en")),
+};
+
 /** The host's own, in no reply (`inbox/recipients.ts`). */
 type Internal = "recipients";
 
@@ -236,6 +265,8 @@ const fields = mapping<Omit<Vacancy, Internal>>()({
   description: text,
   firstInfoImage: mappedPicture,
   hours: text,
+  salary,
+  workFrom: countries,
   hot: {
     ...number,
     read: (value: number | null) => Math.max(0, value ?? 0),

@@ -34,6 +34,10 @@ const CLOSED: { [name: string]: unknown } = {
   path: "/some-slug",
   date: "2026-03-02",
   status: 301,
+  currency: "USD",
+  period: "month",
+  tax: "gross",
+  work_from: ["UA"],
 };
 
 let count = 0;

@@ -1,14 +1,15 @@
 import type { Vacancy, VacancySummary } from "@meridian/contract";
+import { countryName } from "@meridian/contract/entities/countries";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { derived } from "#app/content/derived.ts";
 import type { JobSummary, VacancyContent } from "#app/content/vacancies/job-content.ts";
 import { dateWords } from "#app/text/date-words.ts";
 import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import { salaryText } from "#app/text/salary-text.ts";
 import { longDate, type LongDate } from "#app/text/long-date.ts";
 import { byName } from "@meridian/messages/by-name";
 import type { Language } from "@meridian/messages/language";
-import type { Translate } from "@meridian/messages/messages";
 
 type Named = { name: string }[];
 export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
@@ -20,6 +21,7 @@ export function jobOf({
   hours,
   date,
   description,
+  salary,
   vacancies_filter: filter,
 }: VacancySummary): JobSummary {
   return {
@@ -32,6 +34,7 @@ export function jobOf({
     client: namesOf(filter.project).join(", "),
     hours,
     posted: date,
+    salary,
     work_type: namesOf(filter.work_type),
     expertise: namesOf(filter.expertise),
     specialization: namesOf(filter.specialization),
@@ -89,30 +92,40 @@ export async function readSpecialisations(content: ContentSource): Promise<strin
 
 type PageRecord = Omit<Vacancy, "slug" | "ID">;
 
+/** By name, in one text: dozens of lines would push the other facts away. */
+const countriesText = (codes: readonly string[], { code }: Language): string =>
+  new Intl.ListFormat(code, { type: "unit", style: "short" }).format(
+    [...new Set(codes)].map((one) => countryName(one, code)).toSorted(byName(code)),
+  );
+
 /** VACD-02, VACD-07: only the record's own facts. */
 const factsOf = (
-  { vacancies_filter: filter, hours }: PageRecord,
+  { vacancies_filter: filter, hours, salary, work_from }: PageRecord,
   posted: LongDate,
-  t: Translate,
-): VacancyContent["facts"] =>
-  [
+  language: Language,
+): VacancyContent["facts"] => {
+  const { t } = language;
+  return [
     { term: t("vacancies.location"), details: namesOf(filter.location) },
+    { term: t("vacancies.workFrom"), details: [countriesText(work_from, language)] },
     { term: t("vacancies.employment"), details: namesOf(filter.work_type) },
     { term: t("vacancies.project"), details: namesOf(filter.project) },
     { term: t("vacancies.specialization"), details: namesOf(filter.specialization) },
     { term: t("vacancies.hours"), details: [hours] },
+    { term: t("vacancies.salary"), details: [salaryText(salary, language)] },
     ...(posted.day
       ? [{ term: t("vacancies.posted"), details: [posted.text], day: posted.day }]
       : []),
   ]
     .map((fact) => ({ ...fact, details: fact.details.filter(Boolean) }))
     .filter(({ details }) => details.length > 0);
+};
 
 /** A vacancy's page; without an ID the call gives `null` (VACD-05). */
-export function vacancyOf(record: PageRecord, { code, t }: Language): VacancyContent {
+export function vacancyOf(record: PageRecord, language: Language): VacancyContent {
   const { title, date, valid_through, description, first_info_image, hot, what_should_i_expect } =
     record;
-  const words = dateWords(code);
+  const words = dateWords(language.code);
   const expectations = what_should_i_expect.map(
     ({ title: heading, select_type_to_watching: kind, list, simple_text: text }) => ({
       title: heading,
@@ -131,7 +144,7 @@ export function vacancyOf(record: PageRecord, { code, t }: Language): VacancyCon
     image: first_info_image,
     isHot: (hot ?? 0) > 0,
     until: longDate(valid_through, words),
-    facts: factsOf(record, longDate(date, words), t),
+    facts: factsOf(record, longDate(date, words), language),
     expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== ""),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from "#app/content/vacancies/read-vacancies.server.ts";
 import { jobsLikeAddress, similarJobs } from "#app/content/vacancies/job-content.ts";
 import { ENGLISH, languageOf } from "@meridian/messages/language";
+import { salaryText } from "#app/text/salary-text.ts";
 import { placeOf } from "#app/content/vacancies/place-of.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
@@ -197,4 +198,45 @@ test("[VAC-10] a row of the list has the client, the hours and the date, as far 
     posted: "2026-08-18",
   });
   expect(bare).toMatchObject({ client: "", hours: "", posted: "" });
+});
+
+const EUR = { from: 3000, to: 4500, currency: "EUR", period: "month", tax: "gross" };
+const hebrew = languageOf("he").language;
+const german = languageOf("de").language;
+test.each([
+  ["a range", {}, ENGLISH, "€3,000 – €4,500 a month, gross"],
+  ["a range in German", {}, german, "3.000–4.500 € im Monat, brutto"],
+  ["the least", { to: "", tax: "" }, ENGLISH, "from €3,000 a month"],
+  ["the most, net", { from: "", tax: "net" }, german, "bis 4.500 € im Monat, netto"],
+  ["one amount", { to: 3000, period: "year" }, ENGLISH, "€3,000 a year, gross"],
+  [
+    "cents of an hour",
+    { from: 17.5, to: 20, period: "hour" },
+    ENGLISH,
+    "€17.50 – €20.00 an hour, gross",
+  ],
+  [
+    "a currency without a sign",
+    { currency: "KZT", from: 900_000, to: "" },
+    ENGLISH,
+    "from KZT 900,000 a month, gross",
+  ],
+  ["none", { from: "", to: "" }, ENGLISH, ""],
+] as const)("[OWN-122] the page and the list say the salary: %s", (_, more, language, words) => {
+  const [one] = clean("vacancies", [{ ...record("a", 0), salary: { ...EUR, ...more } }]);
+  const job = one && jobOf(one);
+  // The spaces are those of `Intl`.
+  const plain = (text = ""): string => text.replace(/\s/g, " ");
+  expect(job && plain(salaryText(job.salary, language))).toBe(words);
+  const facts = one && vacancyOf({ ...one, title: "A" }, language).facts;
+  expect(facts?.map(({ details }) => plain(details[0]))).toEqual(words ? [words] : []);
+});
+
+test("[OWN-123] the countries of residence are one fact, by name in the page's language", () => {
+  const [one] = clean("vacancies", [{ ...record("a", 0), work_from: ["UA", "DE", "UA"] }]);
+  const fact = (language: typeof german) =>
+    one && vacancyOf({ ...one, title: "A" }, language).facts;
+  expect(fact(ENGLISH)).toEqual([{ term: "Open to residents of", details: ["Germany, Ukraine"] }]);
+  expect(fact(german)).toEqual([{ term: "Wohnsitz in", details: ["Deutschland, Ukraine"] }]);
+  expect(fact(hebrew)?.[0]?.details).toEqual(["אוקראינה, גרמניה"]);
 });

@@ -9,6 +9,7 @@ const job = (slug: string, text: string, locations: string[], workType = "Office
   client: "Harbour Ledger",
   hours: "",
   posted: "",
+  salary: { from: null, to: null, currency: "", period: "", tax: "" },
   locations,
   text,
   work_type: [workType],

@@ -10,6 +10,15 @@ export const vacancyParts = stored("vacancies", [
       description: "The career page has its own form under Pages, Career page.",
     },
     [
+      {
+        name: "salaryRequired",
+        label: "Each vacancy must state its salary",
+        type: "checkbox",
+        admin: {
+          description:
+            "A vacancy without a salary can then be saved as a draft, but not published. Those that are public stay public until they are next published.",
+        },
+      },
       titled("hero", "Head of the list"),
       titled("resume", "Next to the resume form under the list"),
       titled(

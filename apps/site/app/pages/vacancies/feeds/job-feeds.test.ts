@@ -25,6 +25,9 @@ const job: PublishedJob = {
     { city: "Kyiv", country: "Ukraine" },
     { city: "Abu Dhabi", country: "United Arab Emirates" },
   ],
+  workFrom: [],
+  salary: { from: null, to: null, currency: "", period: "", tax: "" },
+  pay: "",
   workTypes: ["Hybrid"],
   levels: ["Senior"],
   specializations: ["QA"],
@@ -38,6 +41,15 @@ test("RSS has places, work types and text of a vacancy, and its date if known", 
     "<pubDate>Thu, 01 Oct 2026 00:00:00 GMT</pubDate><category>QA</category><category>Senior</category><category>Hybrid</category><description>Kyiv, Ukraine; Abu Dhabi, United Arab Emirates. Hybrid. Tests.</description>",
   );
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
+});
+
+test("[OWN-122] the feeds have the salary in words, if there is one", () => {
+  const paid = { ...job, pay: "€3,000 – €4,500 a month, gross" };
+  expect(rssItem(paid).description).toContain("Hybrid. €3,000 – €4,500 a month, gross. Tests.");
+  expect(jobFeedXml(head, [paid])).toContain(
+    "<salary><![CDATA[€3,000 – €4,500 a month, gross]]></salary>",
+  );
+  expect(jobFeedXml(head, [job])).not.toContain("<salary>");
 });
 
 test("the JSON feed conforms to JSON Feed 1.1", () => {

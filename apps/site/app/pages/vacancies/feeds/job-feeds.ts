@@ -52,8 +52,8 @@ function homeOf(link: string): string {
 const placeName = ({ city, country }: PublishedJob["places"][number]): string =>
   [city, country].filter(Boolean).join(", ");
 /** "Kyiv, Ukraine; Sofia, Bulgaria. Remote. …" */
-const inShort = ({ places, workTypes, summary }: PublishedJob): string =>
-  [places.map(placeName).join("; "), workTypes.join(", ")]
+const inShort = ({ places, workTypes, pay, summary }: PublishedJob): string =>
+  [places.map(placeName).join("; "), workTypes.join(", "), pay]
     .filter(Boolean)
     .map((part) => `${part}. `)
     .join("") + summary;
@@ -148,6 +148,7 @@ function jobXml(
     city: place.city,
     country,
     description: job.html,
+    salary: job.pay || undefined,
     category: job.specializations.join(", "),
     experience: job.levels.join(", "),
     remotetype: remote,

@@ -1,4 +1,5 @@
 /** A vacancy for search engines, feed readers and aggregators. */
+import type { Salary } from "@meridian/contract/entities/salary";
 import { escapeText } from "@meridian/contract/escape";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 
@@ -17,6 +18,11 @@ export interface PublishedJob {
   until: string;
   /** Where the work is done or, if remote, where applicants may live. `country`: may be `""`. */
   places: { city: string; country: string }[];
+  /** Codes of the countries in which applicants may live; empty if the host does not provide them. */
+  workFrom: string[];
+  salary: Salary;
+  /** The same in words. */
+  pay: string;
   workTypes: string[];
   levels: string[];
   specializations: string[];

@@ -5,6 +5,7 @@ import { readVacancyChoice } from "#app/pages/vacancies/vacancy-choice.server.ts
 import { isCountry } from "#app/pages/vacancies/feeds/country-code.ts";
 import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
+import { salaryText } from "#app/text/salary-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { Language } from "@meridian/messages/language";
 
@@ -24,7 +25,16 @@ function placeOf(location: string, language: string): PublishedJob["places"][num
  * prefix of the language.
  */
 export function publishedJobOf(record: Vacancy, base: string, language: Language): PublishedJob {
-  const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
+  const {
+    ID,
+    slug,
+    title,
+    date,
+    valid_through,
+    salary,
+    work_from,
+    vacancies_filter: filter,
+  } = record;
   const content = vacancyOf(record, language);
   return {
     id: ID,
@@ -35,6 +45,9 @@ export function publishedJobOf(record: Vacancy, base: string, language: Language
     posted: date,
     until: valid_through,
     places: namesOf(filter.location).map((location) => placeOf(location, language.code)),
+    workFrom: work_from,
+    salary,
+    pay: salaryText(salary, language),
     workTypes: namesOf(filter.work_type),
     levels: namesOf(filter.expertise),
     specializations: namesOf(filter.specialization),

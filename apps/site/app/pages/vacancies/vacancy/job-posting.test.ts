@@ -15,12 +15,24 @@ const job: PublishedJob = {
   posted: "2026-10-01",
   until: "",
   places: [{ city: "Kyiv", country: "Ukraine" }],
+  workFrom: [],
+  salary: { from: null, to: null, currency: "", period: "", tax: "" },
+  pay: "",
   workTypes: ["Office"],
   levels: ["Senior"],
   specializations: ["QA"],
 };
 const posting = (more: Partial<PublishedJob> = {}): unknown =>
   JSON.parse(JSON.stringify(jobPostingData(seo, { ...job, ...more }, company, "en")));
+
+const pay = (more: object = {}) => ({
+  from: 3000,
+  to: 4500 as number | null,
+  currency: "EUR",
+  period: "month",
+  tax: "gross",
+  ...more,
+});
 
 // Google's rules (see job-posting.ts): required fields, formats, and no unknown fields.
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -67,6 +79,19 @@ const posted = {
     ),
   ),
   directApply: v.boolean(),
+  baseSalary: v.optional(
+    v.strictObject({
+      "@type": v.literal("MonetaryAmount"),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      value: v.strictObject({
+        "@type": v.literal("QuantitativeValue"),
+        value: v.optional(v.number()),
+        minValue: v.optional(v.number()),
+        maxValue: v.optional(v.number()),
+        unitText: v.picklist(["HOUR", "DAY", "WEEK", "MONTH", "YEAR"]),
+      }),
+    }),
+  ),
 };
 const rules = v.union([
   v.strictObject({ ...posted, jobLocation: v.pipe(v.array(place), v.minLength(1)) }),
@@ -93,6 +118,9 @@ test.each<[string, Partial<PublishedJob>]>([
   ],
   ["on some days remote", { workTypes: ["Hybrid"] }],
   ["remote", { workTypes: ["Remote"] }],
+  ["with a salary", { salary: pay() }],
+  ["with the least of a salary", { salary: pay({ to: null, period: "hour" }) }],
+  ["remote, in countries of its own", { workTypes: ["Remote"], workFrom: ["PL", "DE"] }],
   [
     "with its last day and a kind of employment",
     { until: "2031-06-30", workTypes: ["Office", "Full-time"] },
@@ -121,6 +149,29 @@ test("[VACD-06] the place is an address with its country; remote and location re
     applicantLocationRequirements: [{ "@type": "Country", name: "Ukraine" }],
   });
   expect(remote).not.toHaveProperty("jobLocation");
+});
+
+test("[OWN-122] the salary is one amount or a range; a net one is left out", () => {
+  const value = (more: object): unknown =>
+    (posting({ salary: pay(more) }) as { baseSalary?: { value: unknown } }).baseSalary?.value;
+  const unit = { "@type": "QuantitativeValue", unitText: "MONTH" };
+  expect(value({})).toEqual({ ...unit, minValue: 3000, maxValue: 4500 });
+  expect(value({ to: 3000 })).toEqual({ ...unit, value: 3000 });
+  expect(value({ from: null })).toEqual({ ...unit, maxValue: 4500 });
+  expect(value({ tax: "" })).toEqual({ ...unit, minValue: 3000, maxValue: 4500 });
+  expect(value({ tax: "net" })).toBeUndefined();
+  expect(posting()).not.toHaveProperty("baseSalary");
+});
+
+test("[OWN-123] of remote work the countries of residence replace those of the places", () => {
+  const requirements = {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: [{ name: "Poland" }],
+  };
+  const where = { workTypes: ["Remote"], workFrom: ["PL"] };
+  expect(posting(where)).toMatchObject(requirements);
+  expect(posting({ ...where, places: [] })).toMatchObject(requirements);
+  expect(posting({ ...where, workTypes: ["Office"] })).not.toHaveProperty("jobLocationType");
 });
 
 test("[VACD-06] partly remote vacancies are not flagged as remote", () => {

@@ -4,6 +4,8 @@
  * required fact there is no markup: wrong markup costs the whole site its listing.
  */
 import type { JobPosting, WithContext } from "schema-dts";
+import type { Salary } from "@meridian/contract/entities/salary";
+import { countryName } from "@meridian/contract/entities/countries";
 import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
 import type { PageSeo } from "#app/seo/meta.ts";
 import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
@@ -25,14 +27,19 @@ const employmentOf = (names: readonly string[]): string[] =>
 /** Addresses, or the pair of remote and its location requirements; `null`: neither is known. */
 function whereOf(job: PublishedJob, language: string): Partial<WithContext<JobPosting>> | null {
   const places = job.places.filter(({ country }) => country !== "");
-  if (places.length === 0) return null;
-  if (isRemote(job))
+  const countries =
+    job.workFrom.length > 0
+      ? job.workFrom.map((code) => countryName(code, language))
+      : places.map(({ country }) => country);
+  if (isRemote(job) && countries.length > 0)
     return {
       jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: [...new Set(places.map(({ country }) => country))].map(
-        (name) => ({ "@type": "Country", name }),
-      ),
+      applicantLocationRequirements: [...new Set(countries)].map((name) => ({
+        "@type": "Country",
+        name,
+      })),
     };
+  if (places.length === 0) return null;
   return {
     jobLocation: places.map(({ city, country }) => ({
       "@type": "Place",
@@ -42,6 +49,24 @@ function whereOf(job: PublishedJob, language: string): Partial<WithContext<JobPo
         addressCountry: countryCode(country, language),
       },
     })),
+  };
+}
+
+/** OWN-122. A net amount is none here: search engines compare salaries before tax. */
+function payOf({ from, to, currency, period, tax }: Salary): Partial<WithContext<JobPosting>> {
+  if ((from === null && to === null) || tax === "net") return {};
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency,
+      value: {
+        "@type": "QuantitativeValue",
+        ...(from === to
+          ? { value: from ?? undefined }
+          : { ...(from !== null && { minValue: from }), ...(to !== null && { maxValue: to }) }),
+        unitText: period.toUpperCase(),
+      },
+    },
   };
 }
 
@@ -75,6 +100,7 @@ export function jobPostingData(
     ...(employment.length > 0 && { employmentType: employment }),
     // The page has the application form.
     directApply: true,
+    ...payOf(job.salary),
     ...where,
   };
 }
