@@ -1,6 +1,7 @@
 /** Terms of the facts on a vacancy's page. */
 export const vacancyFactWords = {
   en: {
+    "vacancies.anySalary": "Any",
     "vacancies.employment": "Type of employment",
     "vacancies.gross": "{pay}, gross",
     "vacancies.hours": "Hours",
@@ -20,6 +21,7 @@ export const vacancyFactWords = {
     "vacancies.workFrom": "Open to residents of",
   },
   de: {
+    "vacancies.anySalary": "Beliebig",
     "vacancies.employment": "Arbeitsmodell",
     "vacancies.gross": "{pay}, brutto",
     "vacancies.hours": "Arbeitszeit",
@@ -39,6 +41,7 @@ export const vacancyFactWords = {
     "vacancies.workFrom": "Wohnsitz in",
   },
   he: {
+    "vacancies.anySalary": "הכול",
     "vacancies.employment": "סוג העסקה",
     "vacancies.gross": "{pay}, ברוטו",
     "vacancies.hours": "שעות עבודה",

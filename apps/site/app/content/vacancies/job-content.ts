@@ -1,5 +1,4 @@
 import type { Image } from "@meridian/contract";
-import type { Salary } from "@meridian/contract/entities/salary";
 import { derived } from "#app/content/derived.ts";
 import type { LongDate } from "#app/text/long-date.ts";
 
@@ -19,7 +18,6 @@ export interface JobSummary extends Filterable {
   hours: string;
   /** YYYY-MM-DD, or free text. */
   posted: string;
-  salary: Salary;
 }
 
 /** A vacancy's own page (VACD-01…VACD-04). */

@@ -10,6 +10,7 @@ import {
   type Filterable,
   type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
+import { payStepsOf, readPay, stepName } from "#app/content/vacancies/vacancy-pay.ts";
 import { english } from "@meridian/messages/language";
 
 const options: FilterNames = {
@@ -28,6 +29,7 @@ const job = (
   ({
     id,
     hot,
+    salary: { from: null, to: null, currency: "", period: "", tax: "" },
     work_type: work_type.split("+"),
     expertise: [expertise],
     specialization: [specialization],
@@ -97,5 +99,42 @@ test("counts an option's vacancies with the other groups unchanged", () => {
   expect(Object.fromEntries(optionCounts(jobs, choice, "expertise"))).toEqual({
     Senior: 1,
     Junior: 1,
+  });
+});
+
+describe("[OWN-124] the least salary", () => {
+  const paid = (currency: string, period: string, from: number | null, to: number | null) => ({
+    ...job(0, 0, "Remote", "Senior", "Front-End"),
+    salary: { from, to, currency, period, tax: "gross" },
+  });
+  const euros = [
+    paid("EUR", "month", 2400, 3200),
+    paid("EUR", "month", 5200, 6800),
+    paid("EUR", "hour", 20, null),
+    paid("USD", "year", null, 120_000),
+    ...jobs,
+  ];
+  const steps = payStepsOf(euros);
+  test("is chosen among round amounts of each currency, in its most frequent period", () => {
+    expect(steps.map(stepName)).toEqual([
+      "EUR-month-4000",
+      "EUR-month-5000",
+      "EUR-month-6000",
+      "USD-year-100000",
+    ]);
+    expect(payStepsOf(jobs)).toEqual([]);
+  });
+  test("compares the upper amount, also of other periods; without a salary none matches", () => {
+    const found = (amount: number, currency = "EUR"): number =>
+      search(euros, { ...nothing, pay: { currency, period: "month", amount } }).length;
+    expect([found(3000), found(3400), found(3470), found(7000)]).toEqual([3, 2, 1, 0]);
+    expect([found(10_000, "USD"), found(10_001, "USD")]).toEqual([1, 0]);
+  });
+  test("is part of the address; an unknown one is ignored", () => {
+    const pay = readPay(new URLSearchParams("pay=EUR-month-5000"), steps);
+    expect(choiceQuery({ ...nothing, pay })).toBe("pay=EUR-month-5000");
+    expect(chosenCount({ ...nothing, pay })).toBe(1);
+    for (const query of ["pay=EUR-month-1", "pay=", "pay=%00"])
+      expect(readPay(new URLSearchParams(query), steps)).toBeUndefined();
   });
 });

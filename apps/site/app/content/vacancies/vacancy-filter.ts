@@ -1,3 +1,5 @@
+import { PAY, pays, stepName, type PayStep } from "#app/content/vacancies/vacancy-pay.ts";
+import type { Salary } from "@meridian/contract/entities/salary";
 import type { Translate } from "@meridian/messages/messages";
 
 /** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
@@ -15,12 +17,13 @@ export const WORD_FIELDS = ["q", "place"] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 export type JobWords = Record<WordField, string>;
 
-/** The filter of an address, and the words of the search next to it (VAC-11). */
-export type Choice = FilterNames & { words?: JobWords | undefined };
+/** The filter of an address, and next to it the words of the search (VAC-11) and the least salary. */
+export type Choice = FilterNames & { words?: JobWords | undefined; pay?: PayStep | undefined };
 
 export interface Filterable extends FilterNames {
   /** Larger is more urgent. */
   hot: number;
+  salary: Salary;
 }
 
 export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup, T> => ({
@@ -41,6 +44,7 @@ export function choiceQuery(choice: Choice, page = 1): string {
     FILTER_GROUPS.flatMap((group) => choice[group].map((name) => [group, name])),
   );
   for (const field of WORD_FIELDS) if (choice.words?.[field]) query.set(field, choice.words[field]);
+  if (choice.pay) query.set(PAY, stepName(choice.pay));
   if (page > 1) query.set(PAGE, String(page));
   query.sort();
   return query.toString();
@@ -51,8 +55,8 @@ export const withGroup = (choice: Choice, group: FilterGroup, names: string[]): 
   [group]: names,
 });
 
-export const chosenCount = (choice: FilterNames): number =>
-  FILTER_GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
+export const chosenCount = (choice: Choice): number =>
+  FILTER_GROUPS.reduce((sum, group) => sum + choice[group].length, choice.pay ? 1 : 0);
 
 /** The same with the fields that have words. */
 export const filledCount = (choice: Choice): number =>
@@ -62,21 +66,24 @@ export const filledCount = (choice: Choice): number =>
 export const shownChoice = (names: readonly string[], t: Translate): string =>
   names.join(", ") || t("vacancies.allPositions");
 
-/** Matches any name within a group, and every group. */
-export const isChosen = (vacancy: FilterNames, choice: FilterNames): boolean =>
+type Matched = FilterNames & Pick<Filterable, "salary">;
+
+/** Matches any name within a group, and every group; and the least salary. */
+export const isChosen = (vacancy: Matched, choice: Choice): boolean =>
+  (choice.pay === undefined || pays(vacancy.salary, choice.pay)) &&
   FILTER_GROUPS.every(
     (group) =>
       choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)),
   );
 
 /** The vacancies of a filter, the most urgent first, else in the given order (VAC-04). */
-export const search = <T extends Filterable>(vacancies: readonly T[], choice: FilterNames): T[] =>
+export const search = <T extends Filterable>(vacancies: readonly T[], choice: Choice): T[] =>
   vacancies.filter((vacancy) => isChosen(vacancy, choice)).toSorted((a, b) => b.hot - a.hot);
 
 /** Number of vacancies for each option of a group alone, with the other groups unchanged. */
 export function optionCounts(
-  vacancies: readonly FilterNames[],
-  choice: FilterNames,
+  vacancies: readonly Matched[],
+  choice: Choice,
   group: FilterGroup,
 ): Map<string, number> {
   const counts = new Map<string, number>();

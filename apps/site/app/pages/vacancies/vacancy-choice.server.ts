@@ -14,6 +14,7 @@ import {
   type FilterGroup,
   type FilterNames,
 } from "#app/content/vacancies/vacancy-filter.ts";
+import { payStepsOf, readPay, type PayStep } from "#app/content/vacancies/vacancy-pay.ts";
 import { jobsWith, placesOf, readWords } from "#app/content/vacancies/vacancy-words.ts";
 import { withOwnNames, type FilterQuery } from "#app/content/vacancies/names-elsewhere.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -27,6 +28,8 @@ export interface VacancyChoice {
   jobs: readonly JobSummary[];
   /** Suggestions for the field of places. */
   places: readonly string[];
+  /** Least salaries to choose from. */
+  steps: readonly PayStep[];
   options: FilterNames;
   choice: Choice;
   headers: Record<string, string>;
@@ -44,10 +47,12 @@ export async function readVacancyChoice(
   ]);
   const options = optionsOf(jobs);
   const words = readWords(query);
-  const choice = { ...readChoice(query, options), words };
+  const steps = payStepsOf(jobs);
+  const choice = { ...readChoice(query, options), words, pay: readPay(query, steps) };
   return {
     jobs: jobsWith(jobs, words, code),
     places: placesOf(jobs, code),
+    steps,
     options,
     choice,
     headers:
@@ -57,6 +62,7 @@ export async function readVacancyChoice(
 
 export interface VacancyPage extends ListPage<JobSummary> {
   places: readonly string[];
+  steps: readonly PayStep[];
   options: FilterNames;
   choice: Choice;
   /** Total on all pages. */
@@ -68,7 +74,7 @@ export interface VacancyPage extends ListPage<JobSummary> {
 
 /** One page of vacancies. An invalid page number, or one past the last, gives the first. */
 export function vacancyPageOf(
-  { jobs, places, options, choice }: VacancyChoice,
+  { jobs, places, steps, options, choice }: VacancyChoice,
   query: URLSearchParams,
 ): VacancyPage {
   const found = search(jobs, choice);
@@ -78,6 +84,7 @@ export function vacancyPageOf(
   return {
     ...(page ?? { items: [], page: 1, pages: 1 }),
     places,
+    steps,
     options,
     choice,
     found: found.length,

@@ -106,7 +106,8 @@ function queryIn(search: string): string {
   const query = new URLSearchParams(
     [...new URLSearchParams(search)].filter(
       ([name, value]) =>
-        /^(?:work_type|expertise|specialization|q|place|page)$/.test(name) && value.trim() !== "",
+        /^(?:work_type|expertise|specialization|q|place|pay|page)$/.test(name) &&
+        value.trim() !== "",
     ),
   );
   query.sort();
@@ -126,8 +127,9 @@ const ticked = (form: HTMLFormElement): string =>
 function follow(form: HTMLFormElement): void {
   carryQuery();
   const chosen = new URLSearchParams(location.search);
-  for (const field of form.querySelectorAll<HTMLInputElement>("input"))
-    if (field.type === "checkbox") field.checked = chosen.getAll(field.name).includes(field.value);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select"))
+    if ("checked" in field && field.type === "checkbox")
+      field.checked = chosen.getAll(field.name).includes(field.value);
     else field.value = chosen.get(field.name) ?? "";
 }
 

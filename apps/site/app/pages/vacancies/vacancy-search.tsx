@@ -11,9 +11,11 @@ import {
   type Choice,
   type FilterGroup as Group,
   type FilterNames,
-  type JobWords,
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { LONGEST_QUERY } from "#app/text/search-words.ts";
+import { PAY, stepName, type PayStep } from "#app/content/vacancies/vacancy-pay.ts";
+import { salaryText } from "#app/text/salary-text.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -21,7 +23,7 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
-import { useLink, useT } from "#app/language/language.ts";
+import { useLanguage, useLink, useT } from "#app/language/language.ts";
 import type { Translate } from "@meridian/messages/messages";
 import styles from "./vacancy-search.module.css";
 
@@ -30,6 +32,7 @@ const PLACES = "vacancy-places";
 
 interface VacancySearchProps extends ListPage<JobSummary> {
   places: readonly string[];
+  steps: readonly PayStep[];
   options: FilterNames;
   choice: Choice;
   /** Total on all pages. */
@@ -39,7 +42,14 @@ interface VacancySearchProps extends ListPage<JobSummary> {
 }
 
 /** A GET form that works without script; vacancy-filter.script.ts applies every change at once. */
-export function VacancySearch({ places, options, choice, counts, ...list }: VacancySearchProps) {
+export function VacancySearch({
+  places,
+  steps,
+  options,
+  choice,
+  counts,
+  ...list
+}: VacancySearchProps) {
   const t = useT();
   const link = useLink();
   const chosen = filledCount(choice);
@@ -70,7 +80,7 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
             popoverTargetAction="hide"
           />
         </div>
-        <Words places={places} words={choice.words} />
+        <Words places={places} steps={steps} choice={choice} />
         {FILTER_GROUPS.filter((name) => options[name].length > 0).map((name) => (
           <FilterGroup
             key={name}
@@ -88,9 +98,14 @@ export function VacancySearch({ places, options, choice, counts, ...list }: Vaca
   );
 }
 
-/** Keyword and place (VAC-11). */
-function Words({ places, words }: { places: readonly string[]; words: JobWords | undefined }) {
-  const t = useT();
+/** Keyword and place (VAC-11), and the least salary (OWN-124). */
+function Words({
+  places,
+  steps,
+  choice: { words, pay },
+}: Pick<VacancySearchProps, "places" | "steps" | "choice">) {
+  const language = useLanguage();
+  const { t } = language;
   return (
     <div className={styles.words}>
       <Field
@@ -113,11 +128,23 @@ function Words({ places, words }: { places: readonly string[]; words: JobWords |
           <option key={place}>{place}</option>
         ))}
       </datalist>
+      {steps.length > 0 && (
+        <SelectField
+          label={t("vacancies.salary")}
+          name={PAY}
+          none={t("vacancies.anySalary")}
+          defaultValue={pay && stepName(pay)}
+          options={steps.map((step) => ({
+            value: stepName(step),
+            label: salaryText({ ...step, from: step.amount, to: null, tax: "" }, language),
+          }))}
+        />
+      )}
     </div>
   );
 }
 
-type ResultsProps = Omit<VacancySearchProps, "places" | "options" | "counts"> & {
+type ResultsProps = Omit<VacancySearchProps, "places" | "steps" | "options" | "counts"> & {
   isFiltered: boolean;
 };
 
