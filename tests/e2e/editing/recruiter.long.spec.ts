@@ -31,10 +31,18 @@ test.beforeAll(async ({ cms }) => {
   await applyFor(cms, "QA engineer", "ann@example.com");
 });
 
+/** The headless browser has none. */
+const viewer = (value: boolean): void =>
+  void Object.defineProperty(Navigator.prototype, "pdfViewerEnabled", {
+    value,
+    configurable: true,
+  });
+
 test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, closes a vacancy and opens it, and reads the attached PDF next to the notes", async ({
   page,
   cms,
 }) => {
+  await page.addInitScript(viewer, true);
   await page.goto(`${cms.url}/admin/applications`);
   await expect(page.getByLabel("E-mail")).toBeVisible();
   await cms.logIn(page, RITA);
@@ -93,6 +101,17 @@ test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, close
   const below = await page.getByTitle("The file cv.pdf").boundingBox();
   expect(below?.x).toBe((await page.getByRole("region", { name: "Notes" }).boundingBox())?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const frame = page.getByTitle("The file cv.pdf");
+  await page.getByRole("button", { name: "Hide cv.pdf" }).press("Enter");
+  await expect(frame).toHaveCount(0);
+  await page.evaluate(viewer, false);
+  await page.getByRole("button", { name: "Show cv.pdf" }).press("Enter");
+  await expect(page.getByRole("status")).toContainText(["This browser cannot show a PDF here."]);
+  await expect(page.getByRole("link", { name: "Download cv.pdf" })).toHaveAttribute(
+    "href",
+    /files\/0$/,
+  );
+  await expect(frame).toHaveCount(0);
 });
 
 test("[OWN-95] a recruiter searches a word of a resume, and the list shows its line with the word marked", async ({

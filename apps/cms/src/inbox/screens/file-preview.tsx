@@ -1,35 +1,60 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 
-interface Props {
-  /** The file's name; `address` shows the file. */
+export interface ShownFile {
   name: string;
+  /** Shows the file, isolated from the panel by its response's policy. */
   address: string;
-  children: ReactNode;
+  /** Downloads it. */
+  download: string;
 }
 
 /** Opens on request: the browser's PDF viewer takes the focus, even from a user who types. */
-export function FilePreview({ name, address, children }: Props) {
-  const [isShown, setShown] = useState(false);
+export function FilePreview({ files, children }: { files: ShownFile[]; children: ReactNode }) {
+  const [shown, setShown] = useState<ShownFile>();
+  const place = useId();
   return (
     <>
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        margin={false}
-        className="file-preview-button"
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? "Hide" : "Show"} {name}
-      </Button>
-      <div className={isShown ? "file-preview" : undefined}>
+      {files.map((file) => (
+        <Button
+          key={file.address}
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          className="file-preview-button"
+          extraButtonProps={{
+            "aria-expanded": shown?.address === file.address,
+            "aria-controls": place,
+          }}
+          onClick={() => setShown(shown?.address === file.address ? undefined : file)}
+        >
+          {shown?.address === file.address ? "Hide" : "Show"} {file.name}
+        </Button>
+      ))}
+      <div id={place} className={shown ? "file-preview" : undefined}>
         {children}
-        {isShown && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- under it Chromium shows no PDF; the answer's policy has it
-          <iframe title={`The file ${name}`} src={address} />
-        )}
+        {shown && <Viewer key={shown.address} {...shown} />}
       </div>
     </>
+  );
+}
+
+/** A browser without a viewer would start a download instead; some show a blank frame. */
+function Viewer({ name, address, download }: ShownFile) {
+  const hasViewer = navigator.pdfViewerEnabled;
+  return (
+    <div>
+      {hasViewer && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- under it Chromium shows no PDF; the answer's policy has it
+        <iframe title={`The file ${name}`} src={address} />
+      )}
+      <p className="file-preview__else" role={hasViewer ? undefined : "status"}>
+        {hasViewer ? "The page stays empty? " : "This browser cannot show a PDF here. "}
+        <a href={download} download>
+          Download {name}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -7,21 +7,16 @@ import type { Submission } from "#payload-types.ts";
 const isPdf = ({ name, type }: { name: string; type: string }): boolean =>
   /^application\/pdf\b/.test(type) || /\.pdf$/i.test(name);
 
-/** Next to the notes it shows the first submitted PDF; other files are downloads, above. */
+/** Next to the notes it shows one submitted PDF at a time; other files are downloads, above. */
 export function NotesList({ data }: UIFieldServerProps) {
   const { id, notes, remarks, files }: Partial<Submission> = data ?? {};
   if (id === undefined) return null;
-  const pdf = files?.findIndex(isPdf) ?? -1;
-  const { name = "", type = "" } = files?.[pdf] ?? {};
+  const shown = (files ?? []).flatMap((file, at) => {
+    const download = `/cms/api/submissions/${id}/files/${at}`;
+    return isPdf(file)
+      ? [{ name: markedName(file.name, file.type), download, address: `${download}/view` }]
+      : [];
+  });
   const notesPanel = <NotesPanel submission={id} earlier={notes ?? ""} stored={remarks ?? []} />;
-  return pdf < 0 ? (
-    notesPanel
-  ) : (
-    <FilePreview
-      name={markedName(name, type)}
-      address={`/cms/api/submissions/${id}/files/${pdf}/view`}
-    >
-      {notesPanel}
-    </FilePreview>
-  );
+  return shown.length === 0 ? notesPanel : <FilePreview files={shown}>{notesPanel}</FilePreview>;
 }
