@@ -840,6 +840,23 @@ export interface Vacancy {
    */
   locations?: string[] | null;
   /**
+   * Countries in which one may live to do this work; press Enter after each name or code. Shown on the vacancy; of remote work search engines get them, too.
+   */
+  workFrom?: string[] | null;
+  /**
+   * Shown on the vacancy, in lists and in the filter, and sent to search engines (not if it is net). One amount is enough: without the other it is “from” or “up to”.
+   */
+  salary?: {
+    from?: number | null;
+    to?: number | null;
+    /**
+     * Three letters, such as EUR
+     */
+    currency?: string | null;
+    period?: ('hour' | 'day' | 'week' | 'month' | 'year') | null;
+    tax?: ('gross' | 'net') | null;
+  };
+  /**
    * The client or case study; press Enter after each.
    */
   projects?: string[] | null;
@@ -4791,6 +4808,16 @@ export interface VacanciesSelect<T extends boolean = true> {
   specializations?: T;
   hours?: T;
   locations?: T;
+  workFrom?: T;
+  salary?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        currency?: T;
+        period?: T;
+        tax?: T;
+      };
   projects?: T;
   search?: T | SearchTextsSelect<T>;
   lastSavedBy?: T;
@@ -8452,6 +8479,10 @@ export interface SiteSetting {
     };
   };
   vacancies?: {
+    /**
+     * A vacancy without a salary can then be saved as a draft, but not published. Those that are public stay public until they are next published.
+     */
+    salaryRequired?: boolean | null;
     hero?: {
       title?: string | null;
       text?: string | null;
@@ -9559,6 +9590,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   vacancies?:
     | T
     | {
+        salaryRequired?: T;
         hero?:
           | T
           | {
