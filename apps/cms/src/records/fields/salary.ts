@@ -62,7 +62,6 @@ export const salaryField = (): GroupField => ({
           name: "currency",
           label: "Currency",
           type: "text",
-          maxLength: 3,
           validate: checked("currency"),
           hooks: {
             beforeValidate: [
