@@ -134,6 +134,7 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
   await expect.poll(() => faults(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
+  await expect(more).toBeFocused();
 
   const account = page.getByRole("button", { name: /^Your account/ });
   await account.focus();

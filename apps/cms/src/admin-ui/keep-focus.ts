@@ -53,6 +53,8 @@ export function keepFocus(within: Document): void {
 }
 
 const DIALOG = "dialog.payload__modal-item";
+/** Payload keeps a closed menu's entries on the page, where they take no focus. */
+const MENU = ".popup__content, .popup__hidden-content";
 const REMEMBERED = 8;
 /** What had the focus, newest first. */
 let places: HTMLElement[] = [];
@@ -78,7 +80,7 @@ export function followDialogs(within: Document): void {
   for (const dialog of open) {
     if (dialogs.some((known) => known.dialog === dialog)) continue;
     const isLeft = (place: HTMLElement): boolean =>
-      !dialog.contains(place) && place.isConnected && !place.closest(".popup__content");
+      !dialog.contains(place) && place.isConnected && !place.closest(MENU);
     dialogs.push({ dialog, before: places.find(isLeft), isEntered: false });
   }
   for (const entry of dialogs) {
