@@ -102,8 +102,8 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   }).toPass();
   expect(questions).toContainEqual({ ask: "resend", submission: "late-1" });
   await expect(
-    page.getByRole("region", { name: "Messages by week" }).getByRole("img"),
-  ).toHaveAccessibleName(/: contact messages 1, applications 1$/);
+    page.getByRole("region", { name: "What happened" }).getByRole("img"),
+  ).toHaveAccessibleName(/Forms sent: 2, contact message 1, application 1\.$/);
 
   await page.goto(`${cms.url}/admin/collections/submissions`);
   const deliveries = page.getByRole("region", { name: "Deliveries" });

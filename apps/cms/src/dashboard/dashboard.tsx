@@ -7,18 +7,24 @@ import { DemoContent } from "#dashboard/demo-content.tsx";
 import { FirstSteps } from "#dashboard/first-steps.tsx";
 import { ForReview } from "#dashboard/for-review.tsx";
 import { FutureDatedPosts } from "#dashboard/future-dated.tsx";
-import { InboxWeeks } from "#dashboard/inbox-weeks.tsx";
+import { Happened } from "#dashboard/happened.tsx";
 import { Needs } from "#dashboard/needs.tsx";
 import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { Undelivered } from "#dashboard/undelivered.tsx";
-import { Visits } from "#dashboard/visits.tsx";
 import { Welcome } from "#dashboard/welcome.tsx";
 
 type DashboardProps = AdminViewServerProps &
   ServerProps & { siteUrl: string; purgeUrl: string; purgeSecret: string };
 
-export function Dashboard({ payload, user, siteUrl, purgeUrl, purgeSecret }: DashboardProps) {
+export function Dashboard({
+  payload,
+  user,
+  searchParams,
+  siteUrl,
+  purgeUrl,
+  purgeSecret,
+}: DashboardProps) {
   const who = { payload, user };
   if (user?.collection === "users" && user.role === "author")
     return <AuthorsDashboard {...who} siteUrl={siteUrl} />;
@@ -36,9 +42,8 @@ export function Dashboard({ payload, user, siteUrl, purgeUrl, purgeSecret }: Das
             <ForReview {...who} />
             <BrokenLinks {...who} />
             <FutureDatedPosts {...who} />
+            <Happened {...who} {...{ searchParams, purgeUrl, purgeSecret }} />
             <NewestMessages {...who} />
-            <InboxWeeks {...who} />
-            <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />
           </div>
           <div>
             <ComingUp {...who} />

@@ -5,16 +5,18 @@ import { text } from "node:stream/consumers";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Visits } from "#dashboard/visits.tsx";
+import { Happened } from "#dashboard/happened.tsx";
 import { readVisits, type VisitReport } from "#dashboard/read-visits.ts";
 import { formName } from "#dashboard/form-names.ts";
 
 const SECRET = "s".repeat(32);
+const ago = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const REPORT: VisitReport = {
   counting: true,
   days: [
-    { day: "2026-11-21", views: 3 },
-    { day: "2026-11-22", views: 9 },
+    { day: ago(1), views: 3 },
+    { day: ago(0), views: 9 },
   ],
   pages: [
     { page: "/blog", views: 8 },
@@ -31,6 +33,7 @@ let heard: { url: string | undefined; question: unknown; isSigned: boolean }[];
 
 beforeEach(async () => {
   heard = [];
+  sent = [];
   answer = { status: 200, body: JSON.stringify(REPORT) };
   site = createServer(async (request, response) => {
     const body = await text(request);
@@ -49,9 +52,13 @@ beforeEach(async () => {
 afterEach(() => new Promise((done) => void site.close(done)));
 
 const read = () => readVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
-async function shown(user: object): Promise<string> {
-  const element = (await Visits({
+let sent: { kind: string; receivedAt: string }[] = [];
+const payload = { db: { find: async () => ({ docs: sent }) } };
+async function shown(user: object, days = ""): Promise<string> {
+  const element = (await Happened({
+    payload,
     user: { collection: "users", ...user },
+    searchParams: { days },
     purgeUrl,
     purgeSecret: SECRET,
   } as never)) as ReactElement | null;
@@ -77,18 +84,42 @@ test("a missing report is explained in a message", async () => {
   await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
 });
 
-test("[SH-08] [OWN-22] editors see views by day and page, and the form funnel; recruiters do not, and no request is made for them", async () => {
+test("[SH-08] [OWN-22] editors see views above a line and sent forms below it, and the form funnel; recruiters see forms only, and no request is made for them", async () => {
+  const at = `${ago(1)}T12:00:00.000Z`;
+  sent = [
+    { kind: "contact", receivedAt: at },
+    { kind: "resume", receivedAt: at },
+    { kind: "resume", receivedAt: `${ago(0)}T00:00:00.000Z` },
+  ];
   const html = await shown({ role: "editor" });
-  expect(html).toContain("12 views, 9 on the busiest day");
-  expect(html).toMatch(/role="img" aria-label="[^"]*21 Nov: views 3; 22 Nov: views 9"/);
-  expect(html).toMatch(/y="0" height="100"[^>]*><\/rect><\/g><\/svg>/);
+  expect(html).toMatch(
+    /role="img" aria-label="The last 30 days. Page views: 12, most on [^:]*: 9. Forms sent: 3, contact message 1, application 2."/,
+  );
+  // The chart's scale, its last two steps and bars, and the same numbers in the table.
+  expect(html).toContain('V44H29V0H30V66"');
+  expect(html).toContain('d="M28.15 66V100H28.85V66ZM29.15 66V83H29.85V66Z"');
+  expect(html).toMatch(/<title>[^<]*: page views 3, contact message 1, application 1<\/title>/);
+  expect(html.replace(/<th scope="row">[^<]*/g, "<th>")).toContain(
+    "<tr><th></th><td>9</td><td>0</td><td>1</td></tr><tr><th></th><td>3</td><td>1</td><td>1</td></tr></tbody>",
+  );
   expect(html).toMatch(/>\/blog<\/span>.*?>8</);
   expect(html).toMatch(
     />Contact<\/span>.*width="100".*8 seen.*width="50".*4 started \(50 %\).*width="25".*2 sent \(25 %\)/s,
   );
-  expect(html).not.toContain("<table");
   heard = [];
-  expect([await shown({ role: "recruiter" }), heard]).toEqual(["<div></div>", []]);
+  const recruiters = await shown({ role: "recruiter" });
+  expect(recruiters).toContain("Forms sent: 3");
+  expect(recruiters).not.toContain("views");
+  expect(heard).toEqual([]);
+});
+
+test("[OWN-22] the period is thirty or ninety days; without data a text replaces the chart", async () => {
+  expect((await shown({ role: "editor" }, "90")).match(/<rect x/g)).toHaveLength(90);
+  expect(heard).toMatchObject([{ question: { days: 90 } }]);
+  expect(await shown({ role: "editor" }, "100000")).toContain("The last 30 days");
+  const none = await shown({ role: "recruiter" });
+  expect(none).toContain("No forms were sent in the last 30 days");
+  expect(none).not.toContain("<svg");
 });
 
 test("no visits yet, another counter and an unreachable site each have a message", async () => {

@@ -31,16 +31,17 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
       {docs.length === 0 ? (
         <p>No messages yet. Messages from the site’s forms are listed here.</p>
       ) : (
-        <ul>
+        <ul className="newest">
           {docs.map(({ id, sender, kind, subject, status, receivedAt }) => (
             <li key={id}>
-              {kindWord(kind)} from <a href={`${INBOX}/${id}`}>{sender || "an unnamed sender"}</a>
-              {subject && `: ${subject}`}{" "}
-              <small>
-                {statusWord(status)}
-                {receivedAt && ", "}
-                {receivedAt && <AgoTime at={Date.parse(receivedAt)} now={Date.now()} />}
-              </small>
+              <a href={`${INBOX}/${id}`}>
+                <bdi>{sender || "An unnamed sender"}</bdi>
+              </a>{" "}
+              <span>
+                {kindWord(kind)}, {statusWord(status).toLowerCase()}
+              </span>
+              {subject && <q dir="auto">{subject}</q>}
+              {receivedAt && <AgoTime at={Date.parse(receivedAt)} now={Date.now()} />}
             </li>
           ))}
         </ul>

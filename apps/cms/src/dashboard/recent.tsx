@@ -1,5 +1,5 @@
 import type { ServerProps, Where } from "payload";
-import { LocalTime } from "#admin-ui/local-time.tsx";
+import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { isSentBack } from "#publishing/review/latest.ts";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
 
@@ -22,16 +22,17 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
     recentWork(payload, { where, limit: SHOWN }),
     user.role === "author" ? null : recentWork(payload, { limit: SHOWN }),
   ]);
+  const now = Date.now();
   return (
     <>
       <section className="dashboard-part" aria-labelledby="my-drafts">
         <h2 id="my-drafts">My drafts</h2>
-        <List works={drafts} empty="You have no unpublished drafts." />
+        <List works={drafts} now={now} empty="You have no unpublished drafts." />
       </section>
       {changes && (
         <section className="dashboard-part" aria-labelledby="changed-last">
           <h2 id="changed-last">Last changes</h2>
-          <List works={changes} empty="No changes yet." withAuthor />
+          <List works={changes} now={now} empty="No changes yet." withAuthor />
         </section>
       )}
     </>
@@ -40,23 +41,24 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
 
 interface ListProps {
   works: Work[];
+  now: number;
   empty: string;
   withAuthor?: boolean;
 }
 
-const List = ({ works, empty, withAuthor = false }: ListProps) =>
+const List = ({ works, now, empty, withAuthor = false }: ListProps) =>
   works.length === 0 ? (
     <p>{empty}</p>
   ) : (
     <ul>
       {works.map(({ kind, title, address, at, by, isPublished, review }) => (
         <li key={address}>
-          {kind} <a href={address}>{title}</a>{" "}
+          <a href={address}>{title}</a>{" "}
           <small>
-            {withAuthor && `${isPublished ? "published" : "draft"} by ${by}, `}
+            {kind}, {withAuthor && `${isPublished ? "published" : "draft"} by ${by}, `}
             {!withAuthor && review.asked && "for review, "}
             {!withAuthor && isSentBack(review) && `sent back by ${review.by}, `}
-            <LocalTime at={at} />
+            <AgoTime at={at} now={now} />
           </small>
           {!withAuthor && isSentBack(review) && review.answer && <q>{review.answer}</q>}
         </li>

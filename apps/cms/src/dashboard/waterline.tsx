@@ -1,94 +1,61 @@
-/** One part of each bar, from the bottom. */
-export interface Series {
-  label: string;
-  colour: string;
-}
-export interface Bar {
+/** A day of the chart: `views` are `null` where visits are not shown. */
+export interface ShownDay {
   name: string;
-  counts: number[];
-}
-
-interface BarChartProps {
-  title: string;
-  bars: Bar[];
-  series: Series[];
+  views: number | null;
+  sent: number;
+  /** Its figures, as in the table. */
+  words: string;
 }
 
 const number = new Intl.NumberFormat("en-GB");
-const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0);
 const HEIGHT = 100;
+/** What hangs below the line needs less room. */
+const LINE = 66;
 
-/** Bars have one scale from zero; screen readers get each number. */
-export function BarChart({ title, bars, series }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
+/** Page views above the line and sent forms below it, each from zero. `label`: in words. */
+export function Waterline({ days, label }: { days: ShownDay[]; label: string }) {
+  const hasViews = days.some(({ views }) => views !== null);
+  const line = hasViews ? LINE : 0;
+  const [most, mostSent] = [highest(days, "views"), highest(days, "sent")];
+  const tops = days.map(({ views }) => line - (line * (views ?? 0)) / most);
+  const steps = tops.map((top, at) => `V${round(top)}H${at + 1}`).join("");
+  const depth = (sent: number): number => line + ((HEIGHT - line) * sent) / mostSent;
+  const bars = days.map(({ sent }, at) =>
+    sent > 0 ? `M${at + 0.15} ${line}V${round(depth(sent))}H${at + 0.85}V${line}Z` : "",
+  );
   return (
-    <figure className="dashboard-chart">
-      <figcaption>{title}</figcaption>
-      <div>
-        <span aria-hidden="true">{number.format(most)}</span>
-        <svg
-          viewBox={`0 0 ${bars.length} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${title}. ${bars.map((bar) => inWords(bar, series)).join("; ")}`}
-        >
-          {bars.map((bar, at) => (
-            <Stack key={bar.name} {...{ bar, at, most, series }} />
-          ))}
-        </svg>
-        <span aria-hidden="true">0</span>
-        <span aria-hidden="true">
-          {bars[0]?.name} <span>{bars.at(-1)?.name}</span>
-        </span>
-      </div>
-      {series.length > 1 && (
-        <ul>
-          {series.map(({ label, colour }) => (
-            <li key={label}>
-              <svg viewBox="0 0 1 1" aria-hidden="true">
-                <rect width="1" height="1" fill={colour} />
-              </svg>
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
-    </figure>
+    <div className="waterline" data-views={hasViews || undefined}>
+      {hasViews && <span aria-hidden="true">{number.format(most)}</span>}
+      <span aria-hidden="true">0</span>
+      <span aria-hidden="true">{number.format(mostSent)}</span>
+      <svg
+        viewBox={`0 0 ${days.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {hasViews && (
+          <>
+            <path className="waterline__views" d={`M0 ${line}${steps}V${line}Z`} />
+            <path className="waterline__edge" d={`M0 ${line}${steps}V${line}`} />
+          </>
+        )}
+        <path className="waterline__sent" d={bars.join("")} />
+        <path className="waterline__line" d={`M0 ${line}H${days.length}`} />
+        {days.map(({ name, words }, at) => (
+          <rect key={name} x={at} width="1" height={HEIGHT}>
+            <title>{`${name}: ${words}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <span aria-hidden="true">
+        {days[0]?.name} <span>{days.at(-1)?.name}</span>
+      </span>
+    </div>
   );
 }
 
-interface StackProps {
-  bar: Bar;
-  at: number;
-  most: number;
-  series: Series[];
-}
+const highest = (days: ShownDay[], of: "views" | "sent"): number =>
+  Math.max(1, ...days.map((day) => day[of] ?? 0));
 
-const Stack = ({ bar, at, most, series }: StackProps) => (
-  <g>
-    <title>{inWords(bar, series)}</title>
-    {bar.counts.map((count, nth) => {
-      const below = sum(bar.counts.slice(0, nth + 1));
-      return (
-        count > 0 && (
-          <rect
-            key={series[nth]?.label}
-            x={at + 0.1}
-            width={0.8}
-            y={HEIGHT - (HEIGHT * below) / most}
-            height={(HEIGHT * count) / most}
-            fill={series[nth]?.colour}
-          />
-        )
-      );
-    })}
-  </g>
-);
-
-/** `23 Nov: contact messages 3, surveys 1`, or `23 Nov: none`. */
-function inWords({ name, counts }: Bar, series: Series[]): string {
-  const parts = counts.flatMap((count, at) =>
-    count > 0 ? [`${(series[at]?.label ?? "").toLowerCase()} ${number.format(count)}`] : [],
-  );
-  return `${name}: ${parts.join(", ") || "none"}`;
-}
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -49,7 +49,9 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
   });
   const [drafts = "", changes = ""] = (await shown(Recent, "editor")).split('id="changed-last"');
   expect(drafts.match(/<li>/g)).toHaveLength(1);
-  expect(drafts).toMatch(/Service <a href="\/admin\/collections\/services\/\d+">Mine<\/a>/);
+  expect(drafts).toMatch(
+    /<a href="\/admin\/collections\/services\/\d+">Mine<\/a> <small>Service, /,
+  );
   expect(changes.match(/<a [^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ""))).toEqual([
     "Home page",
     "Hers",
@@ -103,7 +105,7 @@ test("[LANG-56] the latest saves name the language of a translation", async () =
   const begin = { kind: "services", record: id, language: "de", isCopy: true };
   await write("editor", "/translations/start", begin);
   expect(await shown(Recent, "editor")).toMatch(
-    /German translation <a href="\/admin\/collections\/translations\/\d+">Teams<\/a>/,
+    /<a href="\/admin\/collections\/translations\/\d+">Teams<\/a> <small>German translation, /,
   );
 });
 
@@ -126,7 +128,9 @@ test("[OWN-22] each user sees the newest messages, and how many are theirs to an
     });
   const html = await shown(NewestMessages, "recruiter");
   expect(html.match(/Person \d/g)).toEqual([7, 6, 5, 4, 3, 2].map((nth) => `Person ${nth}`));
-  expect(html).toMatch(/Application from <a href="[^"]*\/submissions\/\d+">Person 7<\/a>: Tester/);
+  expect(html).toMatch(
+    /<a href="[^"]*\/submissions\/\d+"><bdi>Person 7<\/bdi><\/a> <span>Application, rejected<\/span><q dir="auto">Tester<\/q><time/,
+  );
   expect(html).toContain("One is assigned to you");
   expect(await shown(NewestMessages, "editor")).not.toContain("assigned to answer");
 });

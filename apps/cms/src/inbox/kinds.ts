@@ -1,4 +1,6 @@
-export const SUBMISSION_KINDS = [
+import type { Submission } from "#payload-types.ts";
+
+export const SUBMISSION_KINDS: { value: Submission["kind"]; label: string }[] = [
   { value: "contact", label: "Contact message" },
   { value: "resume", label: "Application" },
   { value: "price-request", label: "Price request" },

@@ -2,11 +2,12 @@ import { SUSPICIONS } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
+import { countDays } from "#inbox/days.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
 import { inboxFiles } from "#inbox/store-file.ts";
-import { countWeeks, mondayOf } from "#inbox/weeks.ts";
+import { mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
@@ -123,7 +124,7 @@ test("[CON-11] a suspicious submission is flagged in the list and in its page", 
   );
 });
 
-test("[CON-11] weeks start on Monday, and each has its own count, without suspicious ones", async () => {
+test("[CON-11] each of the last days has its own count, without suspicious ones; weeks start on Monday", async () => {
   expect(
     [
       "2026-11-16T00:00:00Z",
@@ -133,22 +134,18 @@ test("[CON-11] weeks start on Monday, and each has its own count, without suspic
     ].map((at) => mondayOf(new Date(at)).toISOString().slice(0, 10)),
   ).toEqual(["2026-11-16", "2026-11-16", "2026-11-23", "2026-12-28"]);
   for (const receivedAt of [
+    "2031-03-05T00:00:00.000Z",
+    "2031-03-05T23:59:59.999Z",
     "2031-03-03T00:00:00.000Z",
-    "2031-03-09T23:59:59.999Z",
     "2031-03-02T23:59:59.999Z",
-    "2031-01-12T23:59:59.999Z",
+    "2031-03-06T00:00:00.000Z",
   ])
     await newSubmission({ kind: "survey", receivedAt });
   await newSubmission({ kind: "survey", receivedAt: "2031-03-04T00:00:00.000Z", suspicious: true });
-  const weeks = await countWeeks(cms.payload, new Date("2031-03-05T12:00:00Z"));
-  expect(weeks.map(({ from, counts }) => [from, counts.survey])).toEqual([
-    ["2031-01-13", 0],
-    ["2031-01-20", 0],
-    ["2031-01-27", 0],
-    ["2031-02-03", 0],
-    ["2031-02-10", 0],
-    ["2031-02-17", 0],
-    ["2031-02-24", 1],
-    ["2031-03-03", 2],
+  const days = await countDays(cms.payload, 3, new Date("2031-03-05T12:00:00Z"));
+  expect(days.map(({ day, counts }) => [day, counts.survey])).toEqual([
+    ["2031-03-03", 1],
+    ["2031-03-04", 0],
+    ["2031-03-05", 2],
   ]);
 });
