@@ -57,7 +57,7 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
     url: `smtp://127.0.0.1:${smtp.port}`,
     from: "site@example.com",
     to: ["sales@example.com"],
-    acknowledge: true,
+    acknowledges: () => true,
     site: "https://www.example.com",
     brand: "Meridian",
   };
@@ -65,8 +65,8 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
     dataDir: newFolder(),
     deliver: {
       host: { contact: { url: host } },
-      webhook: { url: webhook, secret: "a secret of sixteen" },
-      mail,
+      webhook: () => ({ url: webhook, secret: "a secret of sixteen" }),
+      mail: () => mail,
     },
   });
 

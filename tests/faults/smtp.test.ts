@@ -32,7 +32,7 @@ async function startWith(port: number, scheme = "smtp") {
       url: `${scheme}://127.0.0.1:${port}`,
       from: "site@example.com",
       to: ["sales@example.com"],
-      acknowledge: false,
+      acknowledges: () => false,
       site: "https://www.example.com",
       brand: "Meridian",
     },

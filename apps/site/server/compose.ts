@@ -48,8 +48,14 @@ export async function createSite(start: Start): Promise<Site> {
   const content = await openContent({ ...basis, metrics, link, servedLanguages, ttl: contentTtl });
   invalidations.onPurge(content.purged);
 
-  const office = officeWords(content, siteSettings, link.privateSettings);
-  const forms = await start.createForms({ ...basis, office, fetch: trace?.fetch });
+  const office = officeWords(content, siteSettings);
+  const { privateSettings } = link;
+  const forms = await start.createForms({
+    ...basis,
+    office,
+    privateSettings,
+    fetch: trace?.fetch,
+  });
   const visitStore = openVisits(basis);
   const search = openSearches({ ...basis, content, visitStore });
   const brandFiles = openBrandFiles({ ...basis, content, pictures });

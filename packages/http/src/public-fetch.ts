@@ -2,7 +2,7 @@
  * `fetch` for addresses that people supply. Each connection is checked when it is made, so that
  * neither a redirect nor a changed DNS record leads into the network of this machine.
  */
-import { lookup as dnsLookup } from "node:dns";
+import { lookup as dnsLookup, promises } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, buildConnector, fetch, type RequestInit as UndiciInit } from "undici";
@@ -12,10 +12,12 @@ export class NotPublic extends Error {
   override readonly name = "NotPublic";
 }
 
-const isPublic = (address: string): boolean =>
+/** Of an IP address. */
+export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
 
 const PRIVATE = "belongs to a private network, from which nothing is fetched";
+const PRIVATE_SERVER = "belongs to a private network";
 const PORT = "uses an unusual port, from which nothing is fetched";
 
 export interface PublicFetchOptions {
@@ -49,6 +51,20 @@ export function publicFetch({
   return (async (address: string | URL, init: UndiciInit) =>
     fetch(address, { ...init, dispatcher })) as unknown as typeof globalThis.fetch;
 }
+
+/** An IP address of this host, to connect to; rejects with `NotPublic`, or if it has none. */
+export async function publicAddressOf(
+  host: string,
+  { lookup = promises.lookup }: { lookup?: AllAddresses } = {},
+): Promise<string> {
+  const found = await lookup(host, { all: true });
+  const [first] = found;
+  if (!first || !found.every(({ address }) => isPublic(address)))
+    throw new NotPublic(PRIVATE_SERVER);
+  return first.address;
+}
+
+type AllAddresses = (host: string, options: { all: true }) => Promise<{ address: string }[]>;
 
 /** Why the address was refused, if that is why a request failed. */
 export function notPublic(error: unknown): string | undefined {

@@ -11,14 +11,14 @@ test("[SEC-04] nine messages under one address are nine messages and three ackno
     await open({
       deliver: {
         host: { contact: { url: "http://host.test/contact/feedback" } },
-        mail: {
+        mail: () => ({
           url: "smtp://127.0.0.1:1",
           from: "site@example.com",
           to: ["desk@example.com"],
-          acknowledge: true,
+          acknowledges: () => true,
           site: "http://site.test",
           brand: "Meridian",
-        },
+        }),
       },
     }),
   );

@@ -8,6 +8,7 @@ export type { ChatTarget } from "#deliver/chat.ts";
 export type { HostTarget, HostTargets } from "#deliver/host.ts";
 export type { MailTarget } from "#deliver/mail.ts";
 export { createStaffMail, type StaffMail } from "#deliver/staff-mail.ts";
+export { testMail, type MailTest } from "#deliver/test-mail.ts";
 export type { WebhookTarget } from "#deliver/webhook.ts";
 export type { Metrics, Undelivered } from "#metrics.ts";
 export { createIntake, type Intake, type IntakeOptions } from "#intake.ts";

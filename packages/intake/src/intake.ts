@@ -29,7 +29,7 @@ import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
 import { holdUnscanned } from "#scan/hold-unscanned.ts";
 import type { Scanner } from "#scan/scanner.ts";
-import type { Deliverer } from "#deliver/deliverer.ts";
+import type { Deliverer, Target } from "#deliver/deliverer.ts";
 import type { IntakeTrace } from "#trace.ts";
 import type { Submission } from "#submission.ts";
 import { take, type Post } from "#take.ts";
@@ -84,11 +84,15 @@ export interface Intake {
   offerPool(text: string, months: number): OfferedPool;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;
+  /** Mail server or webhook have changed: what waits for them is tried now. */
+  targetsChanged(): Promise<void>;
   /** Never throws: has counters even if the journal is unreachable. */
   metrics(): Promise<Metrics>;
   /** Completes or returns deliveries in progress, then closes the journal. */
   stop(): Promise<void>;
 }
+
+const SETTABLE = ["mail", "acknowledgement", "reply", "webhook"] satisfies Target[];
 
 /** Adds the acknowledgement unless the message is suspicious or its recipient has had too many. */
 function withAcknowledgement(
@@ -178,6 +182,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     offerPool: (text, months) => consents.offer(text, months),
     question: (language) => questions.create(language?.t),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
+    async targetsChanged() {
+      for (const target of SETTABLE) await journal.makeDue(target, clock.now());
+      outbox.notify();
+    },
     readiness: () => readiness({ journal, dataDir, clock, troubles }),
     metrics: () => measure({ journal, dataDir, clock, counters }),
     async stop() {

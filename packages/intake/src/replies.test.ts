@@ -25,14 +25,14 @@ beforeEach(async () => {
       journal,
       deliver: {
         host: {},
-        mail: {
+        mail: () => ({
           url: `smtp://127.0.0.1:${server.port}`,
           from: "site@example.com",
           to: [],
-          acknowledge: false,
+          acknowledges: () => false,
           site: "http://site.test",
           brand: "Meridian",
-        },
+        }),
       },
     }),
   );

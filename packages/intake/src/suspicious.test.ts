@@ -20,12 +20,12 @@ async function acknowledging(): Promise<void> {
     url: "smtp://127.0.0.1:1",
     from: "site@example.com",
     to: ["desk@example.com"],
-    acknowledge: true,
+    acknowledges: () => true,
     site: "http://site.test",
     brand: "Meridian",
   };
   const host = { contact: { url: "http://host.test/contact/feedback" } };
-  setIntake(await open({ deliver: { host, mail } }));
+  setIntake(await open({ deliver: { host, mail: () => mail } }));
 }
 
 test("[CON-11] a message with a solved captcha is accepted whatever the hidden field has, flagged, and not acknowledged", async () => {

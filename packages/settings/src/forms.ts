@@ -35,7 +35,7 @@ const mail = together(
     url: setting(
       "SMTP_URL",
       kinds.smtpUrl,
-      "Mail server for notices of new submissions. Not set: no emails.",
+      "Mail server for notices of new submissions. Not set: the one in the bundled host's admin (Answer people, Mail), else no emails. One in a private network can be set only here.",
       { isSecret: true },
     ),
     to: setting(
@@ -46,13 +46,13 @@ const mail = together(
     from: setting(
       "MAIL_FROM",
       kinds.mailAddress,
-      "Sender of all emails. Not set: the first address of MAIL_TO.",
+      "Sender of all emails of SMTP_URL. Not set: the first address of MAIL_TO.",
     ),
     acknowledge: setting(
       "MAIL_ACKNOWLEDGE",
       kinds.flag,
-      "1 sends the visitor an email that the submission has arrived, without any text that was typed, at most three a day to one address.",
-      { default: "0" },
+      "1 sends the visitor an email that the submission has arrived, without any text that was typed, at most three a day to one address. Not set: the forms that an admin has chosen.",
+      { shownDefault: "0" },
     ),
   },
   ({ url, to, from, acknowledge }, report) => {

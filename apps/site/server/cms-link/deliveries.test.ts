@@ -96,7 +96,7 @@ async function call(
     forms: {
       adminApi: intake.adminApi,
       notices: () => ({ unnoticed: ["survey"], hasMailServer }),
-      notifyColleagues: (email) => void emails.push(email),
+      notifyColleagues: (email) => emails.push(email) > 0,
     },
     link: { callReceived: () => undefined },
     log: log as never,

@@ -1,6 +1,6 @@
 /**
  * `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons, reads
- * who is notified, notifies colleagues, and sends their replies.
+ * who is notified, notifies colleagues, sends their replies, and tests the mail server.
  */
 import {
   deliveriesCall,
@@ -18,13 +18,13 @@ type Used = Uses<
   {
     settings: "purgeSecret" | "dataDir" | "siteUrl";
     siteSettings: "latest" | "latestIn";
-    forms: "adminApi" | "notices" | "notifyColleagues";
+    forms: "adminApi" | "notices" | "notifyColleagues" | "testMail" | "fixed";
     link: "callReceived";
     log: "info" | "warn" | "error";
   }
 >;
 
-type Notices = Omit<DeliveriesAnswer<"state">, "lastBackup">;
+type Notices = Omit<DeliveriesAnswer<"state">, "lastBackup" | "fixed">;
 
 /** Maximum rows of a response, enough for a dashboard. */
 const MOST = 100;
@@ -61,10 +61,15 @@ export function createDeliveries({
       return json({
         ...(forms.notices?.() ?? NO_NOTICES),
         lastBackup: lastBackup(settings.dataDir),
+        fixed: forms.fixed?.() ?? {},
       });
     if (question.ask === "mail") {
-      forms.notifyColleagues?.(question);
-      return json({ isTaken: forms.notifyColleagues !== undefined });
+      return json({ isTaken: forms.notifyColleagues?.(question) ?? false });
+    }
+    if (question.ask === "test-mail") {
+      const test = (await forms.testMail?.(question)) ?? null;
+      log.info({ isAccepted: test?.isAccepted }, "deliveries: an admin tested the mail server");
+      return json({ test });
     }
     const isLetter = question.ask === "reply" || question.ask === "pool-letter";
     if (isLetter && !forms.notices?.().hasMailServer) return json({ outcome: "no-mail" });
@@ -88,7 +93,10 @@ export function createDeliveries({
 const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =>
   Response.json(answered, { headers: { "cache-control": "no-store" } });
 
-type JournalQuestion = Exclude<DeliveriesQuestion, { ask: "state" | "mail" | "pool-letter" }>;
+type JournalQuestion = Exclude<
+  DeliveriesQuestion,
+  { ask: "state" | "mail" | "pool-letter" | "test-mail" }
+>;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 
 async function answer(

@@ -14,7 +14,7 @@ export interface CmsLink {
   /** Called for each valid call of the host. */
   callReceived(): void;
   isNotified(): boolean;
-  privateSettings: OpenPrivateSettings["latest"];
+  privateSettings: Pick<OpenPrivateSettings, "latest" | "onChange" | "refresh">;
   hostResponded: Promise<void>;
   /** Follows the host's changes from now on: everything that drops its copies is there. */
   start(): Promise<void>;
@@ -57,7 +57,7 @@ export async function openCmsLink({
     purge: purgeHandler.answer,
     callReceived: polling.callReceived,
     isNotified: polling.isNotified,
-    privateSettings: privateSettings.latest,
+    privateSettings,
     hostResponded: polling.hostResponded,
     async start() {
       bus = await openBus(settings, {

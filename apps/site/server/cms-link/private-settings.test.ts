@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sealConnections } from "@meridian/contract/site-protocol/private-settings";
 import { isSigned } from "@meridian/contract/site-protocol/signature";
 import { expect, onTestFinished, test } from "vitest";
 import { openPrivateSettings } from "#server/cms-link/private-settings.ts";
@@ -13,7 +14,12 @@ const settingsOf = (address: string) => ({
 function fixture() {
   const folder = mkdtempSync(join(tmpdir(), "meridian-private-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const state = { reply: (): Response => Response.json({}), requests: 0, warnings: [] as string[] };
+  const state = {
+    at: 0,
+    reply: (): Response => Response.json({}),
+    requests: 0,
+    warnings: [] as string[],
+  };
   const open = async (host = HOST) => {
     const opened = await openPrivateSettings({
       settings: {
@@ -30,13 +36,14 @@ function fixture() {
         const signature = new Headers(init?.headers).get("x-signature") ?? "";
         const body = Buffer.from(String(init?.body));
         expect(isSigned(body, signature, "a-secret-of-both-sides")).toBe(true);
+        state.at = (JSON.parse(String(init?.body)) as { at: number }).at;
         return state.reply();
       },
     } as Parameters<typeof openPrivateSettings>[0]);
     onTestFinished(opened.close);
     return opened;
   };
-  return { state, open };
+  return { state, open, path: join(folder, "site", "private-settings.json") };
 }
 
 test("[OWN-35] read after each change that concerns them, and known after a restart without the host; another host's are not", async () => {
@@ -49,7 +56,7 @@ test("[OWN-35] read after each change that concerns them, and known after a rest
   for (const tag of ["*", "private-settings", "vacancies", "vacancies@de"])
     await first.changed(["home", tag]);
   expect(state.requests).toBe(4);
-  expect(first.latest()).toEqual(settingsOf("a@example.com"));
+  expect(first.latest()).toMatchObject(settingsOf("a@example.com"));
   first.close();
 
   state.reply = () => {
@@ -57,9 +64,9 @@ test("[OWN-35] read after each change that concerns them, and known after a rest
   };
   const second = await open();
   await second.changed(["*"]);
-  expect(second.latest()).toEqual(settingsOf("a@example.com"));
+  expect(second.latest()).toMatchObject(settingsOf("a@example.com"));
   state.reply = () => Response.json(settingsOf("b@example.com"));
-  await expect.poll(second.latest).toEqual(settingsOf("b@example.com"));
+  await expect.poll(second.latest).toMatchObject(settingsOf("b@example.com"));
   expect(state.warnings).toHaveLength(1);
   expect((await open("http://other.test")).latest()).toBeUndefined();
 });
@@ -80,7 +87,7 @@ test("[OWN-35] a host without them has none; a proxy's 404, a refusal and malfor
   ]) {
     state.reply = () => reply.clone();
     await opened.changed(["*"]);
-    expect(opened.latest()).toEqual(settingsOf("a@example.com"));
+    expect(opened.latest()).toMatchObject(settingsOf("a@example.com"));
   }
   expect(state.warnings).toHaveLength(1);
 });
@@ -96,8 +103,53 @@ test("[OWN-35] a change during the reading is read, too, and an invalid address 
   await opened.changed(["private-settings"]);
   await Promise.all(changes);
   expect(state.requests).toBe(2);
-  expect(opened.latest()).toEqual(settingsOf("new@example.com"));
+  expect(opened.latest()).toMatchObject(settingsOf("new@example.com"));
   state.reply = () => Response.json(settingsOf("a@example.com\r\nBcc: x@example.com"));
   await opened.changed(["private-settings"]);
   expect(opened.latest()?.recipients.forms).toEqual({ contact: [] });
+});
+
+const server = { host: "mail.example.com", port: 587, user: "site", password: "p-ä-1" };
+const connections = { mail: { ...server, from: "site@example.com" }, acknowledge: ["contact"] };
+const sealed = (at: number, secret = "a-secret-of-both-sides") =>
+  Response.json({
+    ...settingsOf("a@example.com"),
+    sealed: sealConnections(connections, at, secret),
+  });
+
+test("[OWN-103] secrets arrive and are stored encrypted, also for a start without the host; each change is announced once", async () => {
+  const { state, open, path } = fixture();
+  const first = await open();
+  let changes = 0;
+  first.onChange(() => (changes += 1));
+  state.reply = () => sealed(state.at);
+  await first.changed(["private-settings"]);
+  await first.refresh();
+  expect(first.latest()?.connections).toEqual(connections);
+  expect(changes).toBe(1);
+  expect(readFileSync(path, "utf8")).not.toMatch(/p-ä-1|mail\.example/);
+  first.close();
+  state.reply = () => new Response("", { status: 503 });
+  const second = await open();
+  await second.refresh();
+  expect(second.latest()?.connections).toEqual(connections);
+});
+
+test("[OWN-103] an answer that is forged, altered or of an earlier call changes nothing", async () => {
+  const { state, open } = fixture();
+  const opened = await open();
+  state.reply = () => sealed(state.at);
+  await opened.refresh();
+  const fine = opened.latest();
+  const altered = sealConnections(connections, 1, "a-secret-of-both-sides").replace(/.$/, "!");
+  for (const reply of [
+    () => sealed(state.at - 1000),
+    () => sealed(state.at, "another-secret-of-both"),
+    () => Response.json({ ...settingsOf("b@example.com"), sealed: altered }),
+  ]) {
+    state.reply = reply;
+    await opened.refresh();
+    expect(opened.latest()).toEqual(fine);
+  }
+  expect(state.warnings).toHaveLength(1);
 });

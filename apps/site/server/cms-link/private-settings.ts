@@ -6,9 +6,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { restAddress } from "@meridian/contract";
 import {
+  openConnections,
   PRIVATE_SETTINGS_PATH,
   PRIVATE_SETTINGS_TAG,
   privateSettings,
+  type Connections,
   type PrivateSettings,
   type PrivateSettingsCall,
 } from "@meridian/contract/site-protocol/private-settings";
@@ -18,9 +20,18 @@ import * as v from "valibot";
 import { writeWhole } from "#server/files/write-whole.ts";
 import type { Uses } from "#server/services.ts";
 
+export interface Known extends Pick<PrivateSettings, "recipients"> {
+  /** `null`: a host without them, or they are encrypted with another PURGE_SECRET. */
+  connections: Connections | null;
+}
+
 export interface OpenPrivateSettings {
   /** `null`: the host has none. `undefined`: it has not responded yet, and nothing is stored. */
-  latest(): PrivateSettings | null | undefined;
+  latest(): Known | null | undefined;
+  /** Calls `listener` after each reading that changed them. */
+  onChange(listener: () => void): void;
+  /** Reads them again. Never rejects. */
+  refresh(): Promise<void>;
   /** Reads them again if one of the changed tags concerns them. Never rejects. */
   changed(tags: readonly string[]): Promise<void>;
   close(): void;
@@ -54,13 +65,17 @@ export async function openPrivateSettings({
   retryMs?: number;
 }): Promise<OpenPrivateSettings> {
   const path = join(dataDir, "site", "private-settings.json");
-  let latest: PrivateSettings | null | undefined = await lastOf(path, host);
+  const before = await lastOf(path, host);
+  let latest: Known | null | undefined = before && opened(before, secret);
+  let text = JSON.stringify(latest);
+  const listeners: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let [isClosed, isReading, isWanted, isReported] = [false, false, false, false];
 
   /** Resolves to whether the next attempt may succeed by itself. */
   async function read(): Promise<boolean> {
-    const { status, body } = await request();
+    const at = Date.now();
+    const { status, body } = await request(at);
     // Nothing is dropped for a 404: a proxy may send it, and then no one would be notified.
     if (status === 404 || status === 405) latest ??= null;
     if (latest === null && status < 500 && status !== 200) return (isReported = false);
@@ -68,13 +83,18 @@ export async function openPrivateSettings({
       report(`it returned HTTP ${status}`);
       return status >= 500;
     }
-    latest = v.parse(v.pipe(v.string(), v.parseJson(), privateSettings), body.toString("utf8"));
-    await writeWhole(path, JSON.stringify({ host, settings: latest }));
+    const settings = v.parse(
+      v.pipe(v.string(), v.parseJson(), privateSettings),
+      body.toString("utf8"),
+    );
+    latest = opened(settings, secret, at);
+    if (text !== (text = JSON.stringify(latest))) for (const listener of listeners) listener();
+    await writeWhole(path, JSON.stringify({ host, settings }));
     return (isReported = false);
   }
 
-  function request(): Promise<BoundedReply> {
-    const call: PrivateSettingsCall = { for: "private-settings", at: Date.now() };
+  function request(at: number): Promise<BoundedReply> {
+    const call: PrivateSettingsCall = { for: "private-settings", at };
     const { body, headers } = signedPost(call, secret);
     const address = restAddress(host, PRIVATE_SETTINGS_PATH, restRoot);
     return boundedFetch(address, { timeoutMs: TIMEOUT_MS, most: MOST, fetch, headers, body });
@@ -84,7 +104,7 @@ export async function openPrivateSettings({
     if (!isReported)
       log.warn(
         { problem },
-        "the content host's private settings (who receives emails) cannot be read or stored; the last known ones apply",
+        "the content host's private settings (who receives emails, mail server) cannot be read or stored; the last known ones apply",
       );
     isReported = true;
   }
@@ -110,6 +130,8 @@ export async function openPrivateSettings({
 
   return {
     latest: () => latest,
+    onChange: (listener) => void listeners.push(listener),
+    refresh,
     changed: async (tags) => {
       if (tags.some(concerns)) await refresh();
     },
@@ -118,6 +140,14 @@ export async function openPrivateSettings({
       clearTimeout(timer);
     },
   };
+}
+
+/** `at`: of the call that they answer; without it they are this site's own copy. Throws if forged. */
+function opened({ recipients, sealed }: PrivateSettings, secret: string, at?: number): Known {
+  const read = sealed === undefined ? null : openConnections(sealed, secret);
+  if (at !== undefined && sealed !== undefined && read?.at !== at)
+    throw new Error("its secrets are not those of an answer to this call");
+  return { recipients, connections: read?.connections ?? null };
 }
 
 /** Those of another host are not used. */

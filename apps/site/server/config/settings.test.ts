@@ -304,7 +304,6 @@ test("letters come from the first who gets them, unless another is named, and vi
       url: "smtp://mail.test",
       to: ["a@example.com", "b@example.com"],
       from: "a@example.com",
-      acknowledge: false,
     },
     retentionDays: 90,
   });

@@ -1,6 +1,7 @@
 /** The interface between the server and the forms; `forms.ts` implements it with the intake. */
 import type { Notices } from "#server/forms/recipients.ts";
 import type { AdminApi, StaffMail } from "@meridian/intake";
+import type { Fixed, MailTest } from "@meridian/contract/site-protocol/deliveries";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import type { Readiness } from "@meridian/http/readiness";
 
@@ -31,8 +32,12 @@ export interface FormsPort {
   ready(): Promise<Readiness>;
   /** Who is notified of new messages. */
   notices?(): Notices;
-  /** An email about work in the admin; missing without a mail server. */
-  notifyColleagues?: StaffMail["send"] | undefined;
+  /** An email about work in the admin; `false`: there is no mail server. */
+  notifyColleagues?: StaffMail["send"];
+  /** An email to an admin, with the settings of now; `null`: there is no mail server. */
+  testMail?(test: { to: string; selector?: string | undefined }): Promise<MailTest | null>;
+  /** What the environment sets, in place of the admin. */
+  fixed?(): Fixed;
   /** The journal's API for the content host's inbox. */
   adminApi?: AdminApi;
   /** The intake's own metrics in Prometheus's text format. */

@@ -7,6 +7,7 @@ import { CDN_AGE_MS } from "@meridian/settings/cdn";
 import {
   createIntake,
   createStaffMail,
+  testMail,
   createSiteVerify,
   systemClock,
   type Captcha,
@@ -17,8 +18,11 @@ import {
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { languageFor, languagesOf } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
+import type { CmsLink } from "#server/cms-link/open-cms-link.ts";
+import { connectionsOf, type Connections } from "#server/forms/connections.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { OfficeWords } from "#server/forms/office-fields.ts";
+import { checkDomain, type Dns } from "#server/forms/mail-domain.ts";
 import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
 import { noticesOf, recipientsOf } from "#server/forms/recipients.ts";
@@ -64,6 +68,12 @@ export interface FormsOptions {
   siteSettings?: Pick<SiteSettings, "latest" | "latestIn">;
   /** What the office reads in its language: a vacancy's title by its page, and fields. */
   office?: OfficeWords;
+  /** Of the content host. */
+  privateSettings?: CmsLink["privateSettings"];
+  /** Of the sender's domain; for tests. */
+  dns?: Dns | undefined;
+  /** Of servers that an admin enters; for tests. */
+  publicAddress?: ((host: string) => Promise<string>) | undefined;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
   trace?: Pick<Trace, "storing" | "delivering"> | undefined;
@@ -72,17 +82,18 @@ export interface FormsOptions {
 const NO_WORDS: OfficeWords = {
   vacancyAt: async () => undefined,
   fieldsOf: async () => ({}),
-  privateSettings: () => undefined,
 };
 
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
-  const { settings, siteSettings, office = NO_WORDS, log } = options;
+  const { settings, siteSettings, office = NO_WORDS, privateSettings, log } = options;
   const { siteUrl, captcha } = settings;
   const brand = (): string => siteSettings?.latest.brand.name ?? new URL(siteUrl).host;
   const languageAt = languagesByPage(siteSettings);
   const limits = await openSharedLimits(settings, log);
-  const intake = await openIntake(options, { brand, languageAt, office }, limits?.limiterOf);
+  const connections = connectionsOf(options);
+  const letters = { brand, languageAt, office, connections };
+  const intake = await openIntake(options, letters, limits?.limiterOf);
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
@@ -90,7 +101,14 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     languageAt,
   });
   const mayRender = limitedRenders();
-  const staffMail = settings.mail && createStaffMail({ ...settings.mail, brand }, { log });
+  const staffMail = createStaffMail(
+    () => {
+      const mail = connections.mail();
+      return mail && { ...mail, brand: brand() };
+    },
+    { log },
+  );
+  privateSettings?.onChange(() => void intake.targetsChanged().catch(logFailure(log)));
   const chosen = (): CaptchaChoice =>
     (siteSettings && chosenCaptcha(siteSettings.latest.captcha, captcha)) ?? captcha;
   return {
@@ -142,17 +160,37 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
-    notices: () => noticesOf(office.privateSettings(), settings),
-    notifyColleagues: staffMail?.send,
+    notices: () => noticesOf(privateSettings?.latest(), connections, settings.chats),
+    notifyColleagues: staffMail.send,
+    async testMail({ to, selector }) {
+      // As saved a moment ago.
+      await privateSettings?.refresh();
+      const mail = connections.mail();
+      if (!mail) return null;
+      const { hostname, port, protocol } = new URL(mail.url);
+      const server = `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
+      const target = { ...mail, brand: brand(), site: siteUrl };
+      const [test, domain] = await Promise.all([
+        testMail(target, to, systemClock),
+        checkDomain({ from: mail.from, selector }, options.dns),
+      ]);
+      return { server, from: mail.from, ...test, domain };
+    },
+    fixed: connections.fixed,
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
     async close() {
-      staffMail?.stop();
+      staffMail.stop();
       await intake.stop();
       limits?.close();
     },
   };
 }
+
+const logFailure =
+  (log: Log) =>
+  (error: unknown): void =>
+    log.error({ err: error }, "forms: what waits for the new settings is tried at its next turn");
 
 /** The language of a page: messages and emails answer in it. */
 const languagesByPage =
@@ -193,15 +231,15 @@ interface Letters {
   brand: () => string;
   languageAt: (page: string) => Language;
   office: OfficeWords;
+  connections: Connections;
 }
 
 function openIntake(
-  { settings, siteSettings, log, fetch, trace }: FormsOptions,
-  { brand, languageAt, office }: Letters,
+  { settings, siteSettings, privateSettings, log, fetch, trace }: FormsOptions,
+  { brand, languageAt, office, connections }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
-  const { siteUrl, dataDir, formSecret, databaseUrl, bucket, mail, webhook, retentionDays } =
-    settings;
+  const { siteUrl, dataDir, formSecret, databaseUrl, bucket, retentionDays } = settings;
   const chats = settings.chats ?? [];
   const officeLanguage = (): Language =>
     siteSettings ? languageFor(siteSettings.latest) : ENGLISH;
@@ -213,23 +251,30 @@ function openIntake(
     retentionDays,
     deliver: {
       host: hostTargets(settings),
-      webhook: webhook && { ...webhook, labels: () => officeLabels(officeLanguage().t) },
+      webhook() {
+        const webhook = connections.webhook();
+        return webhook && { ...webhook, labels: () => officeLabels(officeLanguage().t) };
+      },
       chat: { addresses: () => chats, site: siteUrl, admin: settings.adminUrl, officeLanguage },
       officeFields: (submission) => office.fieldsOf(submission),
-      mail: mail && {
-        ...mail,
-        site: siteUrl,
-        admin: settings.adminUrl,
-        vacancyAt: (page) => office.vacancyAt(page),
-        recipientsOf: (sent) => recipientsOf(office.privateSettings(), mail.to, sent),
-        officeLanguage,
-        languageOf: ({ page, source }) =>
-          siteSettings && source.language
-            ? languageFor(siteSettings.latestIn(source.language))
-            : languageAt(page),
-        get brand() {
-          return brand();
-        },
+      mail() {
+        const mail = connections.mail();
+        return (
+          mail && {
+            ...mail,
+            acknowledges: connections.acknowledges,
+            site: siteUrl,
+            admin: settings.adminUrl,
+            vacancyAt: (page) => office.vacancyAt(page),
+            recipientsOf: (sent) => recipientsOf(privateSettings?.latest(), mail.to, sent),
+            officeLanguage,
+            languageOf: ({ page, source }) =>
+              siteSettings && source.language
+                ? languageFor(siteSettings.latestIn(source.language))
+                : languageAt(page),
+            brand: brand(),
+          }
+        );
       },
     },
     surveyOffers:

@@ -1,4 +1,3 @@
-import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import type { Submission } from "@meridian/intake";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { priceTeam, teamText } from "#app/team/calculator.ts";
@@ -15,16 +14,9 @@ export type Sent = Pick<Submission, "kind" | "page" | "source" | "fields">;
 export interface OfficeWords {
   vacancyAt(page: string): Promise<string | undefined>;
   fieldsOf(sent: Sent): Promise<Record<string, string>>;
-  /** `null`: it has none. `undefined`: it has not responded yet. */
-  privateSettings(): PrivateSettings | null | undefined;
 }
 
-export const officeWords = (
-  content: Content,
-  siteSettings: Site,
-  privateSettings: OfficeWords["privateSettings"],
-): OfficeWords => ({
-  privateSettings,
+export const officeWords = (content: Content, siteSettings: Site): OfficeWords => ({
   vacancyAt: vacancyTitles(content, siteSettings),
   fieldsOf: officeFields(content, siteSettings),
 });

@@ -29,18 +29,26 @@ test("[OWN-35] before the host has responded, and on a host without these settin
 });
 
 test("[OWN-36] forms of whose messages no one is notified: none with a webhook, those of no channel, all without a mail server", () => {
-  const mail = { url: "smtp://mail.test", from: "a@example.com", to: [], acknowledge: false };
+  const mail = { url: "smtp://mail.test", from: "a@example.com", to: [] as string[] };
+  const noticesWith = (
+    of: Parameters<typeof noticesOf>[0],
+    set: {
+      mail?: typeof mail;
+      webhook?: { url: string; secret: string };
+      chats?: Parameters<typeof noticesOf>[2];
+    },
+  ) => noticesOf(of, { mail: () => set.mail, webhook: () => set.webhook }, set.chats);
   const all = ["contact", "resume", "price-request", "survey"];
-  expect(noticesOf(known, {})).toEqual({ unnoticed: all, hasMailServer: false });
-  expect(noticesOf(known, { mail })).toEqual({
+  expect(noticesWith(known, {})).toEqual({ unnoticed: all, hasMailServer: false });
+  expect(noticesWith(known, { mail })).toEqual({
     unnoticed: ["price-request", "survey"],
     hasMailServer: true,
   });
-  expect(noticesOf(null, { mail }).unnoticed).toEqual(all);
-  expect(noticesOf(undefined, { mail }).unnoticed).toEqual([]);
-  expect(noticesOf(known, { mail: { ...mail, to: office } }).unnoticed).toEqual([]);
+  expect(noticesWith(null, { mail }).unnoticed).toEqual(all);
+  expect(noticesWith(undefined, { mail }).unnoticed).toEqual([]);
+  expect(noticesWith(known, { mail: { ...mail, to: office } }).unnoticed).toEqual([]);
   const webhook = { url: "https://hook.test", secret: "0123456789abcdef" };
-  expect(noticesOf(null, { webhook }).unnoticed).toEqual([]);
+  expect(noticesWith(null, { webhook }).unnoticed).toEqual([]);
   const chat = { app: "slack", url: "https://chat.test", kinds: ["resume"] } as const;
-  expect(noticesOf(null, { chats: [chat] }).unnoticed).toEqual(all.filter((k) => k !== "resume"));
+  expect(noticesWith(null, { chats: [chat] }).unnoticed).toEqual(all.filter((k) => k !== "resume"));
 });

@@ -1,9 +1,10 @@
-import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import type { Submission } from "@meridian/intake";
+import type { Known as PrivateSettings } from "#server/cms-link/private-settings.ts";
 import type { Settings } from "#server/config/settings.ts";
+import type { Connections } from "#server/forms/connections.ts";
 
 type Sent = Pick<Submission, "kind" | "page">;
-type Known = PrivateSettings | null | undefined;
+type Known = Pick<PrivateSettings, "recipients"> | null | undefined;
 
 const KINDS: readonly Sent["kind"][] = ["contact", "resume", "price-request", "survey"];
 
@@ -40,7 +41,13 @@ export interface Notices {
   hasMailServer: boolean;
 }
 
-export function noticesOf(known: Known, { mail, webhook, chats = [] }: Partial<Settings>): Notices {
+export function noticesOf(
+  known: Known,
+  connections: Pick<Connections, "mail" | "webhook">,
+  chats: Settings["chats"] = [],
+): Notices {
+  const mail = connections.mail();
+  const webhook = connections.webhook();
   const isNoticed = (kind: Sent["kind"]): boolean =>
     webhook !== undefined ||
     chats.some(({ kinds }) => kinds?.includes(kind) ?? true) ||

@@ -1,7 +1,8 @@
 /**
  * `POST /deliveries` of the site: the content host reads the state of messages, resends them,
  * erases a person, reads what operators should know, notifies colleagues by email, and sends their
- * replies to senders of submissions. No response contains a visitor's text.
+ * replies to senders of submissions, and tests the mail server. No response contains a visitor's
+ * text.
  */
 import * as v from "valibot";
 
@@ -53,6 +54,12 @@ export const deliveriesQuestion = v.variant("ask", [
     language: v.pipe(v.string(), v.maxLength(35)),
     until: v.pipe(v.string(), v.isoTimestamp()),
   }),
+  v.object({
+    ask: v.literal("test-mail"),
+    to: email,
+    /** Of the sender's DKIM key, if it is known. */
+    selector: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{0,63}$/))),
+  }),
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
@@ -84,6 +91,32 @@ export type Delivery = v.InferOutput<typeof delivery>;
 
 const rows = v.object({ rows: v.array(delivery) });
 
+/** Without secrets. */
+const fixed = v.object({
+  mail: v.optional(v.object({ server: v.string(), from: v.string() })),
+  acknowledge: v.optional(v.boolean()),
+  /** The host of its address. */
+  webhook: v.optional(v.string()),
+});
+export type Fixed = v.InferOutput<typeof fixed>;
+
+/** What the DNS says about a sender's domain: `SPF`, `DKIM`, `DMARC`. */
+const domainCheck = v.object({ name: v.string(), isGood: v.boolean(), says: v.string() });
+export type DomainCheck = v.InferOutput<typeof domainCheck>;
+
+const mailTest = v.object({
+  /** Host and port. */
+  server: v.string(),
+  from: v.string(),
+  isAccepted: v.boolean(),
+  /** Empty if nothing is wrong. */
+  problem: v.string(),
+  /** What the mail server said, from its greeting on. */
+  lines: v.array(v.string()),
+  domain: v.array(domainCheck),
+});
+export type MailTest = v.InferOutput<typeof mailTest>;
+
 export const deliveriesAnswers = {
   undelivered: rows,
   of: rows,
@@ -97,12 +130,16 @@ export const deliveriesAnswers = {
     hasMailServer: v.boolean(),
     /** Seconds since 1970 of the last backup that the site knows of; 0: none. */
     lastBackup: v.pipe(v.number(), v.minValue(0)),
+    /** What the site's environment sets, in place of the admin. */
+    fixed: v.optional(fixed),
   }),
   /** `false`: the site has no mail server. */
   mail: v.object({ isTaken: v.boolean() }),
   /** `no-mail`: the site has no mail server. `taken-back`: it was taken back before. */
   reply: v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back"]) }),
   "pool-letter": v.object({ outcome: v.picklist(["taken", "no-mail"]) }),
+  /** `null`: the site has no mail server. */
+  "test-mail": v.object({ test: v.nullable(mailTest) }),
   /** `late`: its delivery has begun. `unknown`: it was never stored, and cannot be any more. */
   "take-back": v.object({ outcome: v.picklist(["taken-back", "late", "unknown"]) }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { isEmail } from "#forms/check.ts";
+import { decrypt, encrypt } from "#site-protocol/encryption.ts";
 
 export const PRIVATE_SETTINGS_PATH = "/api/meridian/v1/private-settings";
 
@@ -30,5 +31,37 @@ export const privateSettings = v.object({
     /** By the path of a vacancy's page, also a former one or in a further language, not encoded. */
     vacancies: v.record(v.string(), recipients),
   }),
+  /** `connections`, encrypted with PURGE_SECRET; the site stores them like this, too. */
+  sealed: v.optional(v.string()),
 });
 export type PrivateSettings = v.InferOutput<typeof privateSettings>;
+
+/** Servers of others, with their secrets, for which the site's environment names none. */
+export const connections = v.object({
+  /** By name, with TLS; never in a private network. */
+  mail: v.nullable(
+    v.object({
+      host: v.string(),
+      port: v.pipe(v.number(), v.integer()),
+      user: v.string(),
+      password: v.string(),
+      from: v.pipe(v.string(), v.check(isEmail)),
+    }),
+  ),
+  /** Kinds of forms whose senders get an email that it has arrived. */
+  acknowledge: v.array(v.string()),
+});
+export type Connections = v.InferOutput<typeof connections>;
+
+const sealed = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), connections }));
+const USE = "private settings";
+
+/** `at`: of the call that is answered, so that an earlier answer cannot be sent in its place. */
+export const sealConnections = (value: Connections, at: number, secret: string): string =>
+  encrypt(JSON.stringify({ at, connections: value }), secret, USE);
+
+/** `null`: altered, or encrypted with another secret. */
+export function openConnections(text: string, secret: string): v.InferOutput<typeof sealed> | null {
+  const read = v.safeParse(sealed, decrypt(text, secret, USE) ?? "");
+  return read.success ? read.output : null;
+}

@@ -115,7 +115,7 @@ test("[OWN-135] a form's submissions go to the address that is set for it, other
     error: "it cannot be delivered: set CHAT_URLS with slack=https://…, for resume",
   });
   const made = deliverersOf(hosts, { fetch, clock: createFakeClock(), forms: {} as never });
-  expect([made.slack.unset, made.teams.unset]).toEqual([undefined, true]);
+  expect([made.slack.isUnset?.(), made.teams.isUnset?.()]).toEqual([false, true]);
 });
 
 test("[OWN-135] a wrong address, a removed channel and a pause are stated, and the pause is kept", async () => {

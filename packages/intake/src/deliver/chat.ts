@@ -41,8 +41,7 @@ const WRONG_ADDRESS = new Set([400, 401, 403, 404, 410]);
  */
 export function createChatDeliverer(app: ChatApp, target: ChatTarget): Deliverer {
   return {
-    // Addresses that are set later are found by the next poll.
-    ...(!target.addresses().some((one) => one.app === app) && { unset: true }),
+    isUnset: () => !target.addresses().some((one) => one.app === app),
     async deliver({ submission }, _files, signal) {
       const url = chatAddressOf(target, app, submission.kind);
       if (!url)

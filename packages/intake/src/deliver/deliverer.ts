@@ -31,15 +31,19 @@ export const mayHaveArrived = (error: string): string =>
 export interface Deliverer {
   /** Throws only if `signal` is aborted: then the outcome is unknown; it may be sent again. */
   deliver(job: Job, files: IntakeFiles, signal: AbortSignal): Promise<Delivery>;
-  /** This process has no such target and adds no rows for it. */
-  unset?: true;
+  /** This process has no such target now and adds no rows for it. */
+  isUnset?(): boolean;
 }
 
 /** A target whose settings were removed: its rows wait, with the missing setting as the reason. */
-export const unset = (settings: string): Deliverer => ({
-  unset: true,
-  deliver: async () => ({
-    outcome: "retry",
-    error: `it cannot be delivered: set ${settings}`,
-  }),
+export const unset = (settings: string): Deliverer => settable(() => undefined, settings);
+
+/** A target whose settings may change while the site runs. */
+export const settable = (current: () => Deliverer | undefined, settings: string): Deliverer => ({
+  isUnset: () => current() === undefined,
+  deliver: async (job, files, signal) =>
+    (await current()?.deliver(job, files, signal)) ?? {
+      outcome: "retry",
+      error: `it cannot be delivered: set ${settings}`,
+    },
 });

@@ -28,7 +28,7 @@ function deliver(
     url: `smtp://127.0.0.1:${server.port}`,
     from: "site@example.com",
     to: ["sales@example.com"],
-    acknowledge: true,
+    acknowledges: () => true,
     site: "https://www.example.com",
     brand: "Meridian",
   };

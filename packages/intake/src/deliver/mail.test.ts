@@ -36,7 +36,7 @@ const emailsTo = (changes: Partial<MailTarget> = {}, times?: Partial<MailTimes>)
       url: `smtp://127.0.0.1:${server.port}`,
       from: "site@example.com",
       to: ["sales@example.com"],
-      acknowledge: true,
+      acknowledges: () => true,
       site: "https://www.example.com",
       brand: "Meridian",
       ...changes,
@@ -198,15 +198,15 @@ test("[OWN-35] a message gets no row for an email that no one is to receive, and
     targetsOf(
       {
         host: {} as never,
-        mail: {
+        mail: () => ({
           url: "smtp://mail.test",
           from: "site@example.com",
           to: [],
-          acknowledge: true,
+          acknowledges: () => true,
           site: "https://www.example.com",
           brand: "Meridian",
           recipientsOf: () => to,
-        },
+        }),
       },
       sampleSubmission(),
     );

@@ -10,16 +10,14 @@ import { systemClock, type Clock } from "#clock.ts";
 import { mayHaveArrived, type Deliverer } from "#deliver/deliverer.ts";
 import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
 import { replyOf } from "#deliver/reply.ts";
-import { MAIL_TIMES, sendEmail, type MailTimes } from "#deliver/smtp.ts";
+import { MAIL_TIMES, sendEmail, type MailServer, type MailTimes } from "#deliver/smtp.ts";
 import { retry } from "#deliver/http.ts";
 import { unreadable, type IntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
 
-export interface MailTarget {
-  /** `smtp://user:password@host:587` or `smtps://…`. */
-  url: string;
+export interface MailTarget extends MailServer {
   from: string;
   /** Of the company's emails. */
   to: readonly string[];
@@ -28,7 +26,8 @@ export interface MailTarget {
    * messages that wait. `undefined`: not known yet.
    */
   recipientsOf?(sent: Sent): readonly string[] | undefined;
-  acknowledge: boolean;
+  /** Whether the senders of this form get an email. */
+  acknowledges(kind: Submission["kind"]): boolean;
   site: string;
   brand: string;
   /** Of the visitor's email; default: English. */
@@ -41,14 +40,14 @@ export interface MailTarget {
   officeLanguage?(): Language;
 }
 
-export type Sent = Pick<Submission, "kind" | "page">;
+export type Sent = Pick<Submission, "kind" | "page" | "source">;
 
 /** An empty list: no one; `undefined`: not known yet. */
 export const recipientsOf = (target: MailTarget, sent: Sent): readonly string[] | undefined =>
   target.recipientsOf ? target.recipientsOf(sent) : target.to;
 
 const NO_ONE =
-  "no one is set to receive it: name recipients in the content host (Answer people, Notifications) or in MAIL_TO";
+  "no one is set to receive it: name recipients in the content host (Answer people, Mail) or in MAIL_TO";
 
 const TITLE_MS = 5000;
 
@@ -61,7 +60,7 @@ export function createMailDeliverers(
   times: MailTimes = MAIL_TIMES,
   clock: Clock = systemClock,
 ): { mail: Deliverer; acknowledgement: Deliverer; reply: Deliverer } {
-  const smtp = { url: target.url, times, clock };
+  const smtp = { url: target.url, resolve: target.resolve, times, clock };
   const domain = domainToASCII(target.from.split("@").at(-1) ?? "") || "localhost";
   // Equal in each repeat, so that a mailbox shows one email.
   const messageId = ({ submission }: Job, use: string): string =>

@@ -1,6 +1,11 @@
+import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import {
+  createTransport,
+  type SendMailOptions,
+  type SMTPTransportOptions as SmtpOptions,
+} from "nodemailer";
 import type { Clock } from "#clock.ts";
 import { mayHaveArrived, type Delivery } from "#deliver/deliverer.ts";
 import { retry } from "#deliver/http.ts";
@@ -19,29 +24,31 @@ export const MAIL_TIMES: MailTimes = { wholeMs: 40_000, silenceMs: 10_000, answe
 /** Above our limits: nodemailer closes a connection without naming the phase. */
 const SOCKET_MS = MAIL_TIMES.answerMs + 60_000;
 
-interface Smtp {
+export interface MailServer {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
+  /** The IP address to connect to, for a server that must be public; rejects with the reason. */
+  resolve?: ((host: string) => Promise<string>) | undefined;
+}
+
+interface Smtp extends MailServer {
   times: MailTimes;
   clock: Clock;
+  /** Each line of the server. */
+  onLine?(line: string): void;
 }
 
 /** Throws if `signal` is aborted before the end of the data. */
 export async function sendEmail(
   email: SendMailOptions,
-  { url, times, clock }: Smtp,
+  smtp: Smtp,
   signal: AbortSignal,
 ): Promise<Delivery> {
+  const { times, clock } = smtp;
+  const server = await addressOf(smtp).catch((error: Error) => error);
+  if (server instanceof Error) return retry(`could not be reached: ${server.message}`);
   const phase = watchPhase(times, clock);
-  const transport = createTransport({
-    url,
-    connectionTimeout: times.silenceMs,
-    greetingTimeout: times.silenceMs,
-    dnsTimeout: times.silenceMs,
-    socketTimeout: SOCKET_MS,
-    requireTLS: needsTls(url),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = transportTo(server, smtp);
   transport.use("stream", (mail, done) => {
     mail.message.processFunc((input) => Readable.from(phase.watch(input), { objectMode: false }));
     done();
@@ -68,6 +75,45 @@ export async function sendEmail(
   } finally {
     phase.end();
   }
+}
+
+type ServerAddress = Pick<SmtpOptions, "url" | "host" | "port" | "secure" | "servername" | "auth">;
+
+/** With `resolve` by its IP address: another look-up could find another one. */
+async function addressOf({ url, resolve }: Smtp): Promise<ServerAddress> {
+  if (!resolve) return { url };
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return {
+    host: await resolve(hostname),
+    ...(isIP(hostname) === 0 && { servername: hostname }),
+    port: Number(port),
+    secure: protocol === "smtps:",
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}
+
+const transportTo = (address: ServerAddress, { url, resolve, times, onLine }: Smtp) =>
+  createTransport({
+    ...address,
+    connectionTimeout: times.silenceMs,
+    greetingTimeout: times.silenceMs,
+    dnsTimeout: times.silenceMs,
+    socketTimeout: SOCKET_MS,
+    requireTLS: resolve !== undefined || needsTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(onLine && { transactionLog: true, logger: serverLines(onLine) }),
+  });
+
+/** A log of nodemailer's that has only what the server said. */
+function serverLines(onLine: (line: string) => void) {
+  const none = (): void => undefined;
+  const debug = (entry: unknown, line?: unknown): void => {
+    if (Object(entry).tnx === "server") onLine(String(line));
+  };
+  return { trace: none, debug, info: none, warn: none, error: none, fatal: none, level: none };
 }
 
 /**

@@ -13,7 +13,11 @@ beforeEach(async () => {
   [manner, lines, clock] = [{}, [], createFakeClock()];
   server = await startSmtpServer(manner);
   mail = createStaffMail(
-    { url: `smtp://127.0.0.1:${server.port}`, from: "site@example.com", brand: () => "Meridian" },
+    () => ({
+      url: `smtp://127.0.0.1:${server.port}`,
+      from: "site@example.com",
+      brand: "Meridian",
+    }),
     { log: { info: write, warn: write }, clock },
   );
 });

@@ -11,8 +11,8 @@ export interface StaffEmail {
 }
 
 export interface StaffMail {
-  /** Returns at once. */
-  send(email: StaffEmail): void;
+  /** Returns at once; `false`: there is no mail server. */
+  send(email: StaffEmail): boolean;
   /** Ends attempts; what was not sent stays in the admin's list. */
   stop(): void;
 }
@@ -27,15 +27,17 @@ interface Surroundings {
 
 /** Not stored: the admin lists the work itself, so that a lost email loses nothing. */
 export function createStaffMail(
-  { url, from, brand }: Pick<MailTarget, "url" | "from"> & { brand(): string },
+  target: () => Pick<MailTarget, "url" | "resolve" | "from" | "brand"> | undefined,
   { log, clock = systemClock }: Surroundings,
 ): StaffMail {
   const over = new AbortController();
-  const smtp = { url, times: MAIL_TIMES, clock };
 
   async function attempt(email: StaffEmail, number: number): Promise<void> {
-    const whole = { ...email, to: [...email.to], from: { name: brand(), address: from } };
-    const done = await sendEmail(whole, smtp, over.signal);
+    const now = target();
+    if (!now) return;
+    const { url, resolve, from, brand } = now;
+    const whole = { ...email, to: [...email.to], from: { name: brand, address: from } };
+    const done = await sendEmail(whole, { url, resolve, times: MAIL_TIMES, clock }, over.signal);
     if (done.outcome === "delivered") return log.info({}, "mail: colleagues were notified");
     const wait = done.outcome === "retry" ? WAITS[number] : undefined;
     if (wait === undefined)
@@ -50,5 +52,11 @@ export function createStaffMail(
     // It rejects only when it is stopped.
     void attempt(email, number).catch(() => undefined);
   };
-  return { send: (email) => start(email, 0), stop: () => over.abort() };
+  return {
+    send(email) {
+      start(email, 0);
+      return target() !== undefined;
+    },
+    stop: () => over.abort(),
+  };
 }

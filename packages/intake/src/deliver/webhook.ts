@@ -10,6 +10,8 @@ export interface WebhookTarget {
   secret: string;
   /** Names of the fields for people, by field. */
   labels?(): Readonly<Record<string, string>>;
+  /** One that refuses private networks; default: the intake's. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /** A repeat cannot succeed. Other refusals may come from a receiver without setup. */

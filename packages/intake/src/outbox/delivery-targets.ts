@@ -2,18 +2,18 @@ import type { ChatApp } from "@meridian/settings/chat-addresses";
 import { within } from "@meridian/http/within";
 import type { Clock } from "#clock.ts";
 import { chatAppsOf, chatSetting, createChatDeliverer, type ChatTarget } from "#deliver/chat.ts";
-import { unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
+import { settable, unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
 import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
 import type { HostForms } from "#host-forms/host-forms.ts";
 import { createMailDeliverers, recipientsOf, type MailTarget, type Sent } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
 import type { Submission } from "#submission.ts";
 
-/** Always the host; the others if set. */
+/** Always the host; the others while they are set, which may change. */
 export interface DeliveryTargets {
   host: HostTargets;
-  mail?: MailTarget;
-  webhook?: WebhookTarget;
+  mail?(): MailTarget | undefined;
+  webhook?(): WebhookTarget | undefined;
   chat?: ChatTarget;
   /** Fields that differ for the office: its words in place of the page's. Rejects if the host fails. */
   officeFields?(submission: Submission): Promise<Record<string, string>>;
@@ -46,33 +46,43 @@ export function deliverersOf(
   { host, mail, webhook, chat, officeFields }: DeliveryTargets,
   parts: { fetch: typeof globalThis.fetch; clock: Clock; forms: HostForms },
 ): Record<Target, Deliverer> {
-  const emails = mail && createMailDeliverers(mail);
+  const email = (name: "mail" | "acknowledgement" | "reply"): Deliverer =>
+    settable(() => {
+      const target = mail?.();
+      return target && createMailDeliverers(target)[name];
+    }, MAIL_SETTINGS);
+  const hook = settable(() => {
+    const target = webhook?.();
+    return (
+      target &&
+      createWebhookDeliverer(target, { ...parts, ...(target.fetch && { fetch: target.fetch }) })
+    );
+  }, "the webhook in the content host's admin (Answer people, Mail), or WEBHOOK_URL and WEBHOOK_SECRET");
   const announced = (app: ChatApp): Deliverer =>
     chat ? createChatDeliverer(app, chat) : unset(chatSetting(app));
   return {
     host: forOffice(createHostDeliverer(host, parts), officeFields),
-    mail: emails
-      ? forOffice(emails.mail, officeFields)
-      : unset("SMTP_URL, and MAIL_TO or MAIL_FROM"),
-    acknowledgement:
-      emails && mail.acknowledge
-        ? emails.acknowledgement
-        : unset("MAIL_ACKNOWLEDGE=1 and SMTP_URL, and MAIL_TO or MAIL_FROM"),
-    reply: emails?.reply ?? unset("SMTP_URL, and MAIL_TO or MAIL_FROM"),
-    webhook: webhook
-      ? forOffice(createWebhookDeliverer(webhook, parts), officeFields)
-      : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
+    mail: forOffice(email("mail"), officeFields),
+    acknowledgement: email("acknowledgement"),
+    reply: email("reply"),
+    webhook: forOffice(hook, officeFields),
     slack: announced("slack"),
     teams: announced("teams"),
   };
 }
 
+const MAIL_SETTINGS =
+  "the mail server in the content host's admin (Answer people, Mail), or SMTP_URL, and MAIL_TO or MAIL_FROM";
+
 /** The outbox rows of a new submission. */
-export const targetsOf = ({ mail, webhook, chat }: DeliveryTargets, sent: Sent): Target[] => [
-  "host",
-  // Recipients that are not known yet may exist: the row waits for them.
-  ...(mail && recipientsOf(mail, sent)?.length !== 0 ? (["mail"] as const) : []),
-  ...(mail?.acknowledge ? (["acknowledgement"] as const) : []),
-  ...(webhook ? (["webhook"] as const) : []),
-  ...chatAppsOf(chat, sent.kind),
-];
+export function targetsOf({ mail, webhook, chat }: DeliveryTargets, sent: Sent): Target[] {
+  const target = mail?.();
+  return [
+    "host",
+    // Recipients that are not known yet may exist: the row waits for them.
+    ...(target && recipientsOf(target, sent)?.length !== 0 ? (["mail"] as const) : []),
+    ...(target?.acknowledges(sent.kind) ? (["acknowledgement"] as const) : []),
+    ...(webhook?.() ? (["webhook"] as const) : []),
+    ...chatAppsOf(chat, sent.kind),
+  ];
+}

@@ -31,7 +31,7 @@ onPostgres("nodes on one journal", (cluster) => {
           formSecret: "the same on all",
           deliver: {
             host: { contact: { url: "http://host.test/contact/feedback" } },
-            webhook: { url: HOOK, secret: "at least sixteen characters" },
+            webhook: () => ({ url: HOOK, secret: "at least sixteen characters" }),
           },
           clock: wrongBy(ms),
           log,

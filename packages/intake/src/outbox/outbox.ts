@@ -32,10 +32,10 @@ export function createOutbox({ deliverers, ...options }: OutboxOptions): Outbox 
     deliverer,
   }));
   // Also polls for rows of targets without settings, but not for each new message.
-  for (const { worker, deliverer } of workers) if (deliverer.unset) worker.notify();
+  for (const { worker, deliverer } of workers) if (deliverer.isUnset?.()) worker.notify();
   return {
     notify() {
-      for (const { worker, deliverer } of workers) if (!deliverer.unset) worker.notify();
+      for (const { worker, deliverer } of workers) if (!deliverer.isUnset?.()) worker.notify();
     },
     async stop() {
       await Promise.all(workers.map(({ worker }) => worker.stop()));

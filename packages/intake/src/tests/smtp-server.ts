@@ -67,6 +67,7 @@ function converse(
   const answer = (line: string): string | null => {
     if (isRefused(line)) return "500 5.5.2 not ASCII";
     if (/^(EHLO|HELO)/i.test(line)) return "250-mail.test\r\n250 8BITMIME";
+    if (/^STARTTLS/i.test(line)) return "502 5.5.1 no TLS";
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1];
     if (recipient !== undefined) received.recipients.push(recipient);
     if (recipient !== undefined) return manner.recipient?.(recipient) ?? FINE;

@@ -1,0 +1,63 @@
+/**
+ * Mail server and webhook: the environment's, else those that an admin has set in the bundled content
+ * host. Read at each use, since the admin's may change while the site runs.
+ */
+import type { Fixed } from "@meridian/contract/site-protocol/deliveries";
+import { publicAddressOf } from "@meridian/http/public-fetch";
+import type { Submission } from "@meridian/intake";
+import type { Known } from "#server/cms-link/private-settings.ts";
+import type { Settings } from "#server/config/settings.ts";
+
+interface Mail {
+  url: string;
+  from: string;
+  /** Of forms that have no recipients in the admin. */
+  to: readonly string[];
+  resolve?: (host: string) => Promise<string>;
+}
+
+export interface Connections {
+  mail(): Mail | undefined;
+  acknowledges(kind: Submission["kind"]): boolean;
+  webhook(): { url: string; secret: string } | undefined;
+  fixed(): Fixed;
+}
+
+interface Sources {
+  settings: Partial<Pick<Settings, "mail" | "webhook">>;
+  privateSettings?: { latest(): Known | null | undefined };
+  publicAddress?: ((host: string) => Promise<string>) | undefined;
+}
+
+export function connectionsOf({
+  settings: { mail, webhook },
+  privateSettings,
+  publicAddress = publicAddressOf,
+}: Sources): Connections {
+  const known = () => privateSettings?.latest()?.connections;
+  return {
+    mail() {
+      if (mail) return { url: mail.url, from: mail.from, to: mail.to };
+      const own = known()?.mail ?? undefined;
+      // A server in a private network is the operator's to name.
+      return own && { url: smtpUrl(own), from: own.from, to: [], resolve: publicAddress };
+    },
+    acknowledges: (kind) => mail?.acknowledge ?? known()?.acknowledge.includes(kind) ?? false,
+    webhook: () => webhook,
+    fixed: () => ({
+      ...(mail && { mail: { server: new URL(mail.url).host, from: mail.from } }),
+      ...(mail?.acknowledge !== undefined && { acknowledge: mail.acknowledge }),
+      ...(webhook && { webhook: new URL(webhook.url).host }),
+    }),
+  };
+}
+
+type OwnMail = NonNullable<NonNullable<Known["connections"]>["mail"]>;
+
+/** Ports on which TLS comes first; on others by STARTTLS. */
+const TLS_FIRST = new Set([465, 2465]);
+
+function smtpUrl({ host, port, user, password }: OwnMail): string {
+  const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : "";
+  return `${TLS_FIRST.has(port) ? "smtps" : "smtp"}://${login}${host}:${port}`;
+}

@@ -1,0 +1,115 @@
+/** What a sender's domain says about its servers, in words for an admin: SPF, DKIM and DMARC. */
+import { Resolver } from "node:dns/promises";
+import { domainToASCII } from "node:url";
+import type { DomainCheck } from "@meridian/contract/site-protocol/deliveries";
+
+export interface Dns {
+  resolveTxt(name: string): Promise<string[][]>;
+}
+
+interface Sender {
+  from: string;
+  selector?: string | undefined;
+}
+
+type Read = { texts: string[] } | { missing: "name" | "records" } | { failed: string };
+
+const LONGEST = 300;
+
+export async function checkDomain(
+  { from, selector }: Sender,
+  dns: Dns = new Resolver({ timeout: 2000, tries: 2 }),
+): Promise<DomainCheck[]> {
+  const domain = domainToASCII(from.split("@").at(-1) ?? "");
+  return Promise.all([spf(domain, dns), dkim(domain, selector, dns), dmarc(domain, dns)]);
+}
+
+async function read(dns: Dns, name: string): Promise<Read> {
+  try {
+    const records = await dns.resolveTxt(name);
+    return { texts: records.map((parts) => parts.join("")) };
+  } catch (error) {
+    const code = String(Object(error).code ?? error);
+    if (code === "ENOTFOUND") return { missing: "name" };
+    return code === "ENODATA" ? { missing: "records" } : { failed: code };
+  }
+}
+
+const textsOf = (found: Read, tag: RegExp): string[] =>
+  "texts" in found ? found.texts.filter((text) => tag.test(text)) : [];
+
+const unread = (name: string, { failed }: { failed: string }): DomainCheck => ({
+  name,
+  isGood: false,
+  says: `The DNS could not be read (${failed}). Try again later.`,
+});
+
+const quoted = (text: string): string => text.slice(0, LONGEST);
+
+async function spf(domain: string, dns: Dns): Promise<DomainCheck> {
+  const found = await read(dns, domain);
+  if ("failed" in found) return unread("SPF", found);
+  const [record, another] = textsOf(found, /^v=spf1(?:\s|$)/i);
+  const says = record
+    ? another
+      ? `${domain} has more than one SPF record, so that receivers ignore all of them. Join them in one.`
+      : `${domain} says: ${quoted(record)}. Your mail provider states which entry names its servers.`
+    : `No SPF record names who may send for ${domain}. Add the one that your mail provider states.`;
+  return { name: "SPF", isGood: record !== undefined && another === undefined, says };
+}
+
+async function dkim(domain: string, selector: string | undefined, dns: Dns): Promise<DomainCheck> {
+  const name = selector ? `${selector}._domainkey.${domain}` : `_domainkey.${domain}`;
+  const found = await read(dns, name);
+  if ("failed" in found) return unread("DKIM", found);
+  const [record] = textsOf(found, /(?:^|;)\s*p=/i);
+  if (!selector) {
+    // A name that exists without records has others below it (RFC 8020).
+    const isSome = !("missing" in found && found.missing === "name");
+    const says = isSome
+      ? `${domain} has DKIM keys. Enter the selector that your mail provider names to see whether its key is there.`
+      : `${domain} has no DKIM key, so that letters are not signed in its name. Your mail provider states the record.`;
+    return { name: "DKIM", isGood: isSome, says };
+  }
+  if (!record)
+    return {
+      name: "DKIM",
+      isGood: false,
+      says: `There is no key at ${name}. Add the one that your mail provider states.`,
+    };
+  const isRevoked = /(?:^|;)\s*p=\s*(?:;|$)/i.test(record);
+  const says = isRevoked ? `The key at ${name} is withdrawn.` : `The key is at ${name}.`;
+  return { name: "DKIM", isGood: !isRevoked, says };
+}
+
+const POLICIES: Readonly<Record<string, string>> = {
+  none: "receivers only report letters that fail",
+  quarantine: "receivers treat letters that fail as spam",
+  reject: "receivers refuse letters that fail",
+};
+
+/** The domain's own record, else that of a domain above it. */
+async function dmarc(domain: string, dns: Dns): Promise<DomainCheck> {
+  const labels = domain.split(".");
+  for (let at = 0; at < Math.max(labels.length - 1, 1); at++) {
+    const above = labels.slice(at).join(".");
+    const found = await read(dns, `_dmarc.${above}`);
+    if ("failed" in found) return unread("DMARC", found);
+    const [record] = textsOf(found, /^v=DMARC1/i);
+    if (!record) continue;
+    const tag = at > 0 ? /(?:^|;)\s*sp=(\w+)/i : /(?:^|;)\s*p=(\w+)/i;
+    const policy =
+      (tag.exec(record) ?? /(?:^|;)\s*p=(\w+)/i.exec(record))?.[1]?.toLowerCase() ?? "";
+    const words = POLICIES[policy] ?? "its policy cannot be read";
+    return {
+      name: "DMARC",
+      isGood: policy in POLICIES,
+      says: `${above} says: ${quoted(record)} (${words}).`,
+    };
+  }
+  return {
+    name: "DMARC",
+    isGood: false,
+    says: `No DMARC record says what receivers do with letters in the name of ${domain} that are not its own. Large receivers refuse such letters, or show them as spam.`,
+  };
+}
