@@ -90,7 +90,7 @@ const UNSEEN: Record<string, string[]> = {
   fonts: UPLOADS,
 };
 const HOSTS =
-  /\b(?:ID|JSON|URL|MIME|hash|key|token|secret|salt|mark|revision|version|fingerprint|step|focal|counter)\b/i;
+  /\b(?:ID|JSON|URL|MIME|hash|key|token|secret|salt|mark|revision|version|fingerprint|(?<!Next )step|focal|counter)\b/i;
 
 const paths = (all: readonly Offered[]): string[] => all.map(({ path }) => path);
 const lists = () => collections.filter(({ admin }) => admin.hidden !== true);

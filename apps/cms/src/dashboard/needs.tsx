@@ -3,6 +3,8 @@ import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
+import { dueFilter } from "#inbox/teamwork/due.ts";
+import { mentioning } from "#inbox/teamwork/mentions.ts";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
 import { reviewsWaiting, SHOWN } from "#dashboard/for-review.tsx";
@@ -25,6 +27,8 @@ export async function Needs({ payload, user }: Pick<ServerProps, "payload" | "us
       unanswered(payload),
       appliedThisWeek(payload, user.role === "recruiter"),
       isEditor && forReview(payload),
+      stepsDue(payload, user.id),
+      mentions(payload, user.id),
       undelivered(payload),
       isEditor && brokenLinks(payload),
     ])
@@ -90,6 +94,47 @@ async function appliedThisWeek(payload: Payload, isAlways: boolean): Promise<Nee
     address: listOf({ kind: "resume", receivedAt }),
     details: totalDocs > docs.length ? `${names} and others` : names || "No one since Monday",
   };
+}
+
+/** Next steps of mine. */
+async function stepsDue(payload: Payload, user: number): Promise<Need | null> {
+  const due = dueFilter();
+  const { docs, totalDocs } = await payload.find({
+    collection: "submissions",
+    where: { ...due, assignee: { equals: user } },
+    sort: "nextStepOn",
+    limit: 2,
+    depth: 0,
+    select: { nextStep: true, sender: true },
+  });
+  const steps = docs.map(({ nextStep, sender }) => nextStep || sender).filter(Boolean);
+  return totalDocs === 0
+    ? null
+    : {
+        count: totalDocs,
+        what: totalDocs === 1 ? "step of yours due" : "steps of yours due",
+        address: listOf({ ...due, assignee: String(user) }),
+        details: steps.join(", "),
+      };
+}
+
+async function mentions(payload: Payload, user: number): Promise<Need | null> {
+  const { docs, totalDocs } = await payload.find({
+    collection: "submissions",
+    where: mentioning(user),
+    sort: "-updatedAt",
+    limit: 2,
+    depth: 0,
+    select: { sender: true },
+  });
+  return totalDocs === 0
+    ? null
+    : {
+        count: totalDocs,
+        what: totalDocs === 1 ? "note mentions you" : "notes mention you",
+        address: listOf(mentioning(user)),
+        details: docs.map(({ sender }) => sender || "an unnamed sender").join(", "),
+      };
 }
 
 async function forReview(payload: Payload): Promise<Need | null> {

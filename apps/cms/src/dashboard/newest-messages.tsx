@@ -3,7 +3,7 @@ import { kindWord } from "#inbox/kinds.ts";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { statusWord } from "#inbox/stage.ts";
-import { UNDER_WAY } from "#inbox/statuses.ts";
+import { WAITING } from "#inbox/statuses.ts";
 
 const SHOWN = 6;
 const INBOX = "/admin/collections/submissions";
@@ -22,7 +22,7 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
     }),
     payload.count({
       collection: "submissions",
-      where: { assignee: { equals: user.id }, status: { in: [...UNDER_WAY, "in-progress"] } },
+      where: { assignee: { equals: user.id }, status: { in: [...WAITING] } },
     }),
   ]);
   return (

@@ -7,6 +7,8 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessUnreachable } from "#inbox/file-endpoint.ts";
+import { SHARED } from "#inbox/teamwork/shared-fields.ts";
+import { tagsIn } from "#inbox/teamwork/tags.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { streamOf } from "#server/http/stream-of.ts";
@@ -24,7 +26,7 @@ interface Packed {
   content: { text: string } | StoredFile;
 }
 
-/** The sender's data; assignment and delivery are internal. */
+/** The sender's data; colleagues' names and delivery are internal. */
 const asGiven = (submission: Submission, thread: Reply[]) => ({
   received: submission.receivedAt,
   form: submission.kind,
@@ -34,6 +36,15 @@ const asGiven = (submission: Submission, thread: Reply[]) => ({
   fields: submission.fields,
   earlierNotes: submission.notes || undefined,
   notes: (submission.remarks ?? []).map(({ at, text }) => ({ at, text })),
+  nextStep: submission.nextStep || undefined,
+  nextStepOn: submission.nextStepOn ?? undefined,
+  tags: submission.tags ? tagsIn(submission.tags) : undefined,
+  value: submission.value ?? undefined,
+  currency: submission.currency || undefined,
+  lostBecause: submission.lostBecause || undefined,
+  history: (submission.history ?? [])
+    .filter(({ what }) => !what.startsWith(SHARED.assignee))
+    .map(({ at, what }) => ({ at, what })),
   replies: thread
     .filter(({ submission: answered }) => answered === submission.id)
     .map(({ at, subject, text, state }) => ({ at, state, subject, text })),

@@ -8,6 +8,8 @@ import type {
 } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
 import { renewSearchText } from "#inbox/search-text.ts";
+import { noteMentions } from "#inbox/teamwork/mentions.ts";
+import { nameOf } from "#inbox/teamwork/note-changes.ts";
 import type { Submission } from "#payload-types.ts";
 
 const LONGEST = 5000;
@@ -64,15 +66,18 @@ type Typed = Partial<Submission> & { newNote?: string | null };
 function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   const text = newNote?.trim() ?? "";
   if (text === "") return null;
-  const by =
-    req.user?.collection === "users" ? req.user.name || req.user.email : "The content host";
-  return { id: randomBytes(12).toString("hex"), text, by, at: new Date().toISOString() };
+  return {
+    id: randomBytes(12).toString("hex"),
+    text,
+    by: nameOf(req),
+    at: new Date().toISOString(),
+  };
 }
 
 /** Never writes existing notes: it may have read fewer than there are now. See `addNewNote`. */
 export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operation, req }) => {
   if (operation === "update") {
-    const { remarks: _, ...rest } = data;
+    const { remarks: _, history: __, mentioned: ___, ...rest } = data;
     return rest;
   }
   const remark = remarkOf(data, req);
@@ -96,6 +101,7 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
     returning: false,
   });
   await renewSearchText(req.payload, doc.id, { req });
+  await noteMentions(req, doc.id, remark.text);
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 

@@ -1,6 +1,6 @@
 /** The time of the last status change, which only the server writes, and statuses in words. */
 import type { CollectionBeforeChangeHook } from "payload";
-import { STATUSES, UNDER_WAY } from "#inbox/statuses.ts";
+import { STATUSES, WAITING } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ export function waitOf(
   now = Date.now(),
 ): Wait {
   const ms = now - Date.parse(statusSince ?? "");
-  const waits = status === "in-progress" || UNDER_WAY.includes(status);
+  const waits = WAITING.includes(status);
   if (!waits || !(ms >= DAY)) return { words: "", isLate: false };
   const time = stageInWords(statusSince, now);
   return status === "new"

@@ -11,6 +11,8 @@ export const STATUSES = [
   { value: "closed", label: "Closed" },
   { value: "in-progress", label: "In progress" },
   { value: "done", label: "Done" },
+  { value: "won", label: "Won" },
+  { value: "lost", label: "Lost" },
   { value: "spam", label: "Spam" },
 ] satisfies { value: Submission["status"]; label: string }[];
 
@@ -31,7 +33,16 @@ export const UNDER_WAY: readonly Submission["status"][] = [
   "interview",
   "offer",
 ];
-const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
+const OF_MESSAGES: readonly Submission["status"][] = [
+  "new",
+  "in-progress",
+  "done",
+  "won",
+  "lost",
+  "spam",
+];
+/** Someone must act on these, of all kinds. */
+export const WAITING: readonly Submission["status"][] = [...UNDER_WAY, "in-progress"];
 
 /** All statuses if the kind is unknown, as in a filter. */
 export const statusesOf = (kind: unknown): typeof STATUSES =>

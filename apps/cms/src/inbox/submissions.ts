@@ -20,12 +20,19 @@ import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
 import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
 import { removeReplies } from "#inbox/replies/send-reply.ts";
+import { selectForInbox } from "#inbox/select-for-inbox.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
 import { keepConsent } from "#inbox/talent-pool.ts";
 import { PROBLEMS } from "#inbox/texts/file-text.ts";
 import { foundLine } from "#inbox/texts/found-line.ts";
+import { keepOthersWork, noteSent } from "#inbox/teamwork/keep-others-work.ts";
+import { mentionEndpoint } from "#inbox/teamwork/mentions.ts";
+import { moveEndpoint } from "#inbox/teamwork/move-endpoint.ts";
+import { noteChanges } from "#inbox/teamwork/note-changes.ts";
+import { tagsEndpoint } from "#inbox/teamwork/tags.ts";
+import { historyFields, leadFields, nextStepFields } from "#inbox/teamwork/teamwork-fields.ts";
 import type { Submission } from "#payload-types.ts";
 import type { SiteClient } from "#server/site-client.ts";
 
@@ -112,6 +119,7 @@ const fields: Field[] = [
     },
   },
   ...noteFields,
+  ...historyFields,
   {
     name: "status",
     type: "select",
@@ -131,6 +139,7 @@ const fields: Field[] = [
     type: "relationship",
     relationTo: "users",
     maxDepth: 1,
+    filterOptions: { role: { not_equals: "author" } },
     admin: {
       position: "sidebar",
       allowCreate: false,
@@ -139,6 +148,9 @@ const fields: Field[] = [
     },
   },
   ...poolFields,
+  ...nextStepFields,
+  ...leadFields,
+  aside("move", "Another vacancy", "/inbox/screens/move-application.tsx#MoveApplication"),
   aside("facts", "Facts", "/inbox/screens/submission-facts.tsx#SubmissionFacts"),
   aside("samePerson", "The same person", "/inbox/screens/same-person.tsx#SamePerson"),
   aside(
@@ -265,13 +277,16 @@ export const submissions = ({
     fileEndpoint(files),
     viewEndpoint(files),
     personEndpoint,
+    moveEndpoint,
+    tagsEndpoint,
+    mentionEndpoint,
     ...replyEndpoints(site),
   ],
   hooks: {
-    beforeOperation: [foldSearch],
-    beforeChange: [keepNotes, noteStage, keepConsent, keepSearchText],
+    beforeOperation: [foldSearch, noteSent, selectForInbox],
+    beforeChange: [keepOthersWork, keepNotes, noteStage, keepConsent, keepSearchText],
     afterRead: [withoutSearchText],
-    afterChange: [addNewNote],
+    afterChange: [addNewNote, noteChanges],
     beforeDelete: [({ req, id }) => removeReplies(req, Number(id))],
     afterDelete: [removeFilesOf(files), noteRemoved],
   },
@@ -284,6 +299,7 @@ export const submissions = ({
       afterListTable: ["/inbox/screens/inbox-exports.tsx#InboxExports"],
     },
     listSearchableFields: ["searchText"],
+    enableListViewSelectAPI: true,
     description: "Contact messages, applications, price requests and surveys of the site’s forms.",
     pagination: { defaultLimit: 25 },
   },

@@ -8,7 +8,7 @@ import { PASSWORD, testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 /** Fields without an input that the inbox and the cropping dialog write. */
-const WRITTEN_ELSEWHERE = new Set(["newNote", "focalX", "focalY"]);
+const WRITTEN_ELSEWHERE = new Set(["newNote", "asRead", "focalX", "focalY"]);
 const THEN = "2099-01-01T00:00:00.000Z";
 const FORGED: Partial<Record<FlattenedField["type"], unknown>> = {
   date: THEN,

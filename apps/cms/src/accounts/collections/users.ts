@@ -56,6 +56,24 @@ async function giveBackWork(req: PayloadRequest, user: number): Promise<void> {
       returning: false,
       req,
     });
+  // SQLite may give the number to another user.
+  const mark = `|${user}|`;
+  const { docs: mentioning } = await payload.find({
+    collection: "submissions",
+    where: { mentioned: { contains: mark } },
+    pagination: false,
+    depth: 0,
+    select: { mentioned: true },
+    req,
+  });
+  for (const { id, mentioned } of mentioning)
+    await payload.db.updateOne({
+      collection: "submissions",
+      id,
+      data: { mentioned: mentioned === mark ? null : mentioned?.replace(mark, "|") },
+      returning: false,
+      req,
+    });
 }
 
 /** Sent with a change of credentials; not stored. */

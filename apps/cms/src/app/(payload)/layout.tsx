@@ -21,6 +21,7 @@ import "#inbox/screens/by-vacancy.css";
 import "#inbox/screens/inbox.css";
 import "#inbox/screens/replies.css";
 import "#inbox/screens/submission.css";
+import "#inbox/screens/teamwork.css";
 import "#publishing/screens/restoring/restoring.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";

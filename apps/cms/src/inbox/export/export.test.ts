@@ -101,7 +101,7 @@ test("[OWN-33] an export is a download that is not cached, with the fields of al
   );
   expect(ann).toContain('"\'=HYPERLINK(""http://x"")"');
   expect(ann).toContain('"\'+44 20 7946 0123"');
-  expect(ann).toMatch(/"nickname: Annie","cv\.pdf","Called\nTuesday","","",""$/);
+  expect(ann).toMatch(/"nickname: Annie","cv\.pdf","Called\nTuesday","","",""(?:,""){6}$/);
   // Every value of the visit has a column, in the words of the office.
   expect(head).toContain('"Source","Medium","Campaign","Term","Content","Last source"');
   expect(ann).toContain('"board","","","","","","","autumn"');

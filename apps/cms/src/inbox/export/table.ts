@@ -12,6 +12,7 @@ import { languageName } from "#inbox/languages.ts";
 import { REPLY_STATES } from "#inbox/replies/replies.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { STATUSES } from "#inbox/statuses.ts";
+import { tagsIn } from "#inbox/teamwork/tags.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
@@ -52,6 +53,12 @@ export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
   "Language",
   "Replies",
   "Talent pool until",
+  "Tags",
+  "Next step",
+  "Next step on",
+  "Value",
+  "Currency",
+  "Lost because",
 ];
 
 /** The message number of the site's emails, else the inbox's id. */
@@ -95,5 +102,11 @@ export function rowOf(submission: Replied): string[] {
     languageName(submission.language),
     submission.replied,
     submission.poolUntil,
+    tagsIn(submission.tags).join(", "),
+    submission.nextStep,
+    submission.nextStepOn?.slice(0, 10),
+    submission.value === null || submission.value === undefined ? "" : String(submission.value),
+    submission.currency,
+    submission.lostBecause,
   ].map((cell) => cell ?? "");
 }

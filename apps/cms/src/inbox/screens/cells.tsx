@@ -5,6 +5,8 @@ import { aboutOf } from "#inbox/about.ts";
 import { FoundLine } from "#inbox/screens/found-line.tsx";
 import { Stage } from "#inbox/screens/stage.tsx";
 import type { FoundLine as Found } from "#inbox/texts/found-line.ts";
+import { isStepDue } from "#inbox/teamwork/due.ts";
+import { tagsIn } from "#inbox/teamwork/tags.ts";
 import type { Submission } from "#payload-types.ts";
 
 type CellProps = DefaultServerCellComponentProps & {
@@ -54,3 +56,25 @@ export function AboutCell({ rowData }: CellProps) {
 }
 
 export const StatusCell = ({ rowData }: CellProps) => <Stage of={rowData} />;
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** What comes next, and when; what is due stands out. */
+export function NextStepCell({ rowData }: CellProps) {
+  const { nextStep, nextStepOn, status } = rowData;
+  if (!nextStepOn && !nextStep) return null;
+  const isDue = Boolean(nextStepOn) && isStepDue({ nextStepOn, status });
+  return (
+    <span className="stage">
+      <bdi>{nextStep}</bdi>
+      {nextStepOn && (
+        <small className={isDue ? "stage__late" : undefined}>
+          {isDue ? "Due " : ""}
+          {day.format(new Date(nextStepOn))}
+        </small>
+      )}
+    </span>
+  );
+}
+
+export const TagsCell = ({ rowData }: CellProps) => <bdi>{tagsIn(rowData.tags).join(", ")}</bdi>;

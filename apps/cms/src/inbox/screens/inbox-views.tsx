@@ -3,8 +3,12 @@ import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { isShown, listOf } from "#inbox/list-address.ts";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
-import { UNDER_WAY } from "#inbox/statuses.ts";
+import { TagPick } from "#inbox/screens/tag-pick.tsx";
+import { WAITING } from "#inbox/statuses.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
+import { dueFilter } from "#inbox/teamwork/due.ts";
+import { mentioning } from "#inbox/teamwork/mentions.ts";
+import { usedTags, withTag } from "#inbox/teamwork/tags.ts";
 
 interface View {
   label: string;
@@ -21,7 +25,7 @@ const KINDS = [
 /** An end that is over is removed within the hour (`inbox/retention.ts`). */
 const POOLED = { poolUntil: { exists: "true" } };
 /** What a colleague must act on, the longest in its status first. */
-const WAITING = `${listOf({ status: { in: [...UNDER_WAY, "in-progress"] } })}&sort=statusSince`;
+const LONGEST = `${listOf({ status: { in: WAITING } })}&sort=statusSince`;
 
 /** Ready-made filters as chips, and the way to the applications by vacancy. */
 export async function InboxViews({ payload, user, searchParams }: ListViewServerProps) {
@@ -29,19 +33,30 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
       .totalDocs;
   const week = { receivedAt: sinceMonday() };
-  const [isNew, thisWeek, suspicious, pooled, languages] = await Promise.all([
-    count({ status: { equals: "new" } }),
-    count(week),
-    count({ suspicious: { equals: true } }),
-    count(POOLED),
-    languagesIn(payload, user),
-  ]);
+  const me = String(user?.id);
+  const due = dueFilter();
+  const [isNew, thisWeek, isDue, mentions, suspicious, pooled, languages, tags] = await Promise.all(
+    [
+      count({ status: { equals: "new" } }),
+      count(week),
+      count({ nextStepOn: due.nextStepOn, status: due.status }),
+      count(mentioning(me)),
+      count({ suspicious: { equals: true } }),
+      count(POOLED),
+      languagesIn(payload, user),
+      usedTags(payload),
+    ],
+  );
   const views: View[] = [
     { label: "All", address: listOf({}) },
     { label: "New", address: listOf({ status: "new" }), count: isNew },
     { label: "This week", address: listOf(week), count: thisWeek },
-    { label: "Waiting longest", address: WAITING },
-    { label: "Mine", address: listOf({ assignee: String(user?.id) }) },
+    { label: "Waiting longest", address: LONGEST },
+    { label: "Mine", address: listOf({ assignee: me }) },
+    { label: "Due", address: listOf(due), count: isDue },
+    ...(mentions > 0
+      ? [{ label: "Mentions you", address: listOf(mentioning(me)), count: mentions }]
+      : []),
     ...KINDS.map(({ kind, label }) => ({ label, address: listOf({ kind }) })),
     ...(pooled > 0 ? [{ label: "Talent pool", address: listOf(POOLED), count: pooled }] : []),
     ...(suspicious > 0
@@ -69,6 +84,14 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
               </a>
             </li>
           ))}
+          {tags.length > 0 && (
+            <li>
+              <TagPick
+                tags={tags}
+                chosen={tags.find((tag) => isShown(listOf(withTag(tag)), searchParams ?? {})) ?? ""}
+              />
+            </li>
+          )}
           <li>
             <a href="/admin/applications" className="chip inbox-views__board">
               By vacancy

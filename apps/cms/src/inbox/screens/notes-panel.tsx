@@ -3,7 +3,12 @@ import { Button } from "@payloadcms/ui";
 import { useRef, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
+import { matching, MentionList, nameOf, typedName } from "#inbox/screens/mention-list.tsx";
+import type { Colleague } from "#inbox/teamwork/mentions.ts";
 import type { Submission } from "#payload-types.ts";
+
+const WHO_READS =
+  "For colleagues; the sender never sees it. It is stored with your name. With @ and a name it is among what needs that colleague.";
 
 type Remarks = NonNullable<Submission["remarks"]>;
 
@@ -12,11 +17,22 @@ interface NotesPanelProps {
   /** From when notes were one text. */
   earlier: string;
   stored: Remarks;
+  colleagues: Colleague[];
+  /** A note mentions the reader, who has not dealt with it. */
+  isMentioned: boolean;
 }
 
 /** Oldest first. A new note is saved at once: with the record, the next save would add it again. */
-export function NotesPanel({ submission, earlier, stored }: NotesPanelProps) {
+export function NotesPanel({
+  submission,
+  earlier,
+  stored,
+  colleagues,
+  isMentioned,
+}: NotesPanelProps) {
   const [remarks, setRemarks] = useState(stored);
+  const [isWaiting, setWaiting] = useState(isMentioned);
+  const [typed, setTyped] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,22 +50,28 @@ export function NotesPanel({ submission, earlier, stored }: NotesPanelProps) {
     setProblem(failure);
     if (!ok) return;
     setText("");
+    setWaiting(false);
     setRemarks(json.doc?.remarks ?? []);
     // The button is disabled now, and would lose the keyboard's place.
+    field.current?.focus();
+  }
+  function pick(one: Colleague): void {
+    const at = field.current?.selectionStart ?? text.length;
+    const begin = text.slice(0, at).lastIndexOf("@");
+    setText(`${text.slice(0, begin)}@${nameOf(one)} ${text.slice(at)}`);
+    setTyped(null);
     field.current?.focus();
   }
   return (
     <section aria-label="Notes" className="notes">
       <h3>Notes</h3>
+      {isWaiting && (
+        <Mention submission={submission} onDone={() => setWaiting(false)} onProblem={setProblem} />
+      )}
       {earlier && <p dir="auto">{earlier}</p>}
       {earlier && <small>earlier</small>}
-      {remarks.map(({ id, text: note, by, at }) => (
-        <div key={id}>
-          <p dir="auto">{note}</p>
-          <small>
-            {by}, <LocalTime at={Date.parse(at)} />
-          </small>
-        </div>
+      {remarks.map((remark) => (
+        <Remark key={remark.id} of={remark} />
       ))}
       <div className="field-type textarea">
         <label className="field-label" htmlFor="new-note">
@@ -61,12 +83,14 @@ export function NotesPanel({ submission, earlier, stored }: NotesPanelProps) {
           rows={3}
           maxLength={5000}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setTyped(typedName(target.value, target.selectionStart));
+          }}
         />
+        <MentionList found={typed === null ? [] : matching(colleagues, typed)} onPick={pick} />
       </div>
-      <p className="field-description">
-        For colleagues; the sender never sees it. It is stored with your name.
-      </p>
+      <p className="field-description">{WHO_READS}</p>
       {problem && <p role="alert">{problem}</p>}
       <Button
         size="small"
@@ -78,5 +102,36 @@ export function NotesPanel({ submission, earlier, stored }: NotesPanelProps) {
         Add note
       </Button>
     </section>
+  );
+}
+
+const Remark = ({ of: { text, by, at } }: { of: Remarks[number] }) => (
+  <div>
+    <p dir="auto">{text}</p>
+    <small>
+      {by}, <LocalTime at={Date.parse(at)} />
+    </small>
+  </div>
+);
+
+interface MentionProps {
+  submission: number;
+  onDone: () => void;
+  onProblem: (problem: string) => void;
+}
+
+function Mention({ submission, onDone, onProblem }: MentionProps) {
+  async function done(): Promise<void> {
+    const { ok, problem } = await postJson(`/cms/api/submissions/${submission}/mention-done`, {});
+    onProblem(problem);
+    if (ok) onDone();
+  }
+  return (
+    <p className="notes__mention">
+      A note mentions you.{" "}
+      <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void done()}>
+        Done
+      </Button>
+    </p>
   );
 }

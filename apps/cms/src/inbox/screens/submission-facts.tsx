@@ -8,7 +8,7 @@ import type { Submission } from "#payload-types.ts";
 
 /** Next to the message: how long it is in its status, where it came from, and its number. */
 export async function SubmissionFacts({ data, payload }: UIFieldServerProps) {
-  const { id, key, statusSince, fields }: Partial<Submission> = data ?? {};
+  const { id, key, statusSince, fields, history }: Partial<Submission> = data ?? {};
   if (id === undefined) return null;
   const { facts } = partsOf({ fields: fields ?? {} }, await fieldLabels(payload));
   return (
@@ -34,6 +34,24 @@ export async function SubmissionFacts({ data, payload }: UIFieldServerProps) {
           <dd>{numberOf({ id, key })}</dd>
         </div>
       </dl>
+      {history && history.length > 0 && <History of={history} />}
     </section>
   );
 }
+
+/** The newest first. */
+const History = ({ of }: { of: NonNullable<Submission["history"]> }) => (
+  <details className="submission-history">
+    <summary>History ({of.length})</summary>
+    <ol>
+      {of.toReversed().map(({ id, what, by, at }) => (
+        <li key={id}>
+          <span dir="auto">{what}</span>
+          <small>
+            {by}, <LocalTime at={Date.parse(at)} />
+          </small>
+        </li>
+      ))}
+    </ol>
+  </details>
+);

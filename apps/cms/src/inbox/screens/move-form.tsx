@@ -1,0 +1,54 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useId, useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+
+interface MoveFormProps {
+  submission: number;
+  vacancies: { id: number; label: string }[];
+}
+
+export function MoveForm({ submission, vacancies }: MoveFormProps) {
+  const { refresh } = useRouter();
+  const [vacancy, setVacancy] = useState("");
+  const [message, setMessage] = useState("");
+  const id = useId();
+  async function move(): Promise<void> {
+    const { ok, problem, json } = await postJson<{ vacancy: string }>(
+      `/cms/api/submissions/${submission}/move`,
+      { vacancy: Number(vacancy) },
+    );
+    setMessage(ok ? `Moved to ${json.vacancy ?? ""}.` : problem);
+    if (!ok) return;
+    setVacancy("");
+    refresh();
+  }
+  if (vacancies.length === 0) return null;
+  return (
+    <details className="move-application">
+      <summary>Move to another vacancy</summary>
+      <label className="field-label" htmlFor={id}>
+        Vacancy
+      </label>
+      <select id={id} value={vacancy} onChange={({ target }) => setVacancy(target.value)}>
+        <option value="">Choose one</option>
+        {vacancies.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        disabled={vacancy === ""}
+        onClick={() => void move()}
+      >
+        Move
+      </Button>
+      <p role="status">{message}</p>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Several colleagues work on one submission. A form sends all its fields, with what it has read of
+ * them (`asRead`): those that its reader has not changed keep what a colleague has saved meanwhile,
+ * and a change of the same field is refused with the colleague's name. A call that sends no `asRead`
+ * changes what it names, and nothing else.
+ */
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from "payload";
+import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
+import { lockRecord } from "#server/lock-record.ts";
+import {
+  asRead,
+  inWords,
+  isSame,
+  MOVED,
+  SHARED,
+  SHARED_NAMES,
+  type AsRead,
+  type SharedField,
+} from "#inbox/teamwork/shared-fields.ts";
+import type { Submission } from "#payload-types.ts";
+
+const SENT = "sentFields";
+/** As it was just before this change; Payload's `previousDoc` may be older. */
+const BEFORE = "storedBefore";
+
+export const storedBefore = (context: Record<string, unknown>, doc: Submission): Submission =>
+  Object.assign({ ...doc }, context[BEFORE]);
+
+type Changed = Partial<Submission> & { asRead?: unknown };
+
+/** Which fields the call itself names: Payload adds the others from what it has read. */
+export const noteSent: CollectionBeforeOperationHook = ({ args, operation, context }) => {
+  const data: unknown = Reflect.get(args, "data");
+  if (operation === "update" && typeof data === "object" && data !== null)
+    context[SENT] = Object.keys(data);
+};
+
+/** `null`: the call has no form. */
+function readBefore(text: unknown): AsRead | null {
+  if (typeof text !== "string" || text === "") return null;
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === "object" && read !== null ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(name: SharedField, now: AsRead, by: string): never {
+  const words = name === "assignee" ? "" : ` to ${inWords(name, now)}`;
+  const message = `${by} has changed “${SHARED[name]}”${words} since you opened this, so nothing was saved. Your changes are still in the form: look at both, and save again.`;
+  throw Object.assign(new APIError(message, 409, { errors: [{ path: name, message }] }, true), {
+    name: SAVED_MEANWHILE,
+  });
+}
+
+export const keepOthersWork: CollectionBeforeChangeHook<Submission> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+  context,
+}) => {
+  const { asRead: _, ...rest }: Changed = data;
+  if (operation !== "update" || !originalDoc) return rest;
+  await lockRecord(req, "submissions", originalDoc.id);
+  const stored = await req.payload.db.findOne<Submission>({
+    collection: "submissions",
+    where: { id: { equals: originalDoc.id } },
+    req,
+  });
+  if (!stored) return rest;
+  context[BEFORE] = stored;
+  const [wanted, now] = [asRead(rest), asRead(stored)];
+  const seen = readBefore(_);
+  const sent = new Set(Array.isArray(context[SENT]) ? context[SENT] : []);
+  const kept: Partial<Submission> = {};
+  const keep = (name: keyof Submission): void =>
+    void Object.assign(kept, { [name]: stored[name] ?? null });
+  for (const name of SHARED_NAMES) {
+    const isChanged = sent.has(name) && (seen === null || !isSame(name, wanted, seen));
+    if (!isChanged) keep(name);
+    else if (seen !== null && !isSame(name, now, seen) && !isSame(name, now, wanted))
+      refuse(
+        name,
+        now,
+        stored.history?.findLast(({ what }) => what.startsWith(SHARED[name]))?.by ?? "A colleague",
+      );
+  }
+  for (const name of Object.keys(MOVED) as (keyof typeof MOVED)[]) if (!sent.has(name)) keep(name);
+  return { ...rest, ...kept };
+};
