@@ -217,8 +217,29 @@ export interface Submission {
         id?: string | null;
       }[]
     | null;
+  mentioned?: string | null;
+  history?:
+    | {
+        what: string;
+        by: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  asRead?: string | null;
   status:
-    'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'closed' | 'in-progress' | 'done' | 'spam';
+    | 'new'
+    | 'reviewing'
+    | 'interview'
+    | 'offer'
+    | 'rejected'
+    | 'withdrawn'
+    | 'closed'
+    | 'in-progress'
+    | 'done'
+    | 'won'
+    | 'lost'
+    | 'spam';
   assignee?: (number | null) | User;
   /**
    * The person agreed to it and can prolong it. Empty it to take them out.
@@ -237,6 +258,12 @@ export interface Submission {
     }[];
     left?: string[];
   };
+  nextStep?: string | null;
+  nextStepOn?: string | null;
+  tags?: string | null;
+  value?: number | null;
+  currency?: string | null;
+  lostBecause?: string | null;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   receivedAt?: string | null;
   statusSince?: string | null;
@@ -4498,10 +4525,26 @@ export interface SubmissionsSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  mentioned?: T;
+  history?:
+    | T
+    | {
+        what?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  asRead?: T;
   status?: T;
   assignee?: T;
   poolUntil?: T;
   pool?: T;
+  nextStep?: T;
+  nextStepOn?: T;
+  tags?: T;
+  value?: T;
+  currency?: T;
+  lostBecause?: T;
   kind?: T;
   receivedAt?: T;
   statusSince?: T;

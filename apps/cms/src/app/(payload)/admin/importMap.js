@@ -1,10 +1,13 @@
 import { SubmissionDetails as SubmissionDetails_ef4657fda83e9b837308bfd7af176b09 } from '../../../inbox/screens/submission-details.tsx'
 import { Replies as Replies_c044d889b9fb6d5a6cf8f355d0757085 } from '../../../inbox/screens/replies.tsx'
 import { NotesList as NotesList_657b59b3c42b3ac57fde6a43b2a4a55d } from '../../../inbox/screens/notes-list.tsx'
-import { SecretInput as SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64 } from '../../../admin-ui/secret-field/secret-input.tsx'
 import { DateField as DateField_7e1dd061f496577ec127eca406a242c5 } from '../../../admin-ui/date-field.tsx'
 import { StatusCell as StatusCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
+import { NextStepCell as NextStepCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
+import { TagsCell as TagsCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
+import { TagsField as TagsField_6f02510accbbe89b3c69a7d125a6f57f } from '../../../inbox/screens/tags-field.tsx'
+import { MoveApplication as MoveApplication_cb65221495c6896969d85610e0950cdb } from '../../../inbox/screens/move-application.tsx'
 import { SubmissionFacts as SubmissionFacts_a3a6a9def5a67a1c00d52e5a9857a5b7 } from '../../../inbox/screens/submission-facts.tsx'
 import { SamePerson as SamePerson_02e5620bdf6c6daae90178e234106b82 } from '../../../inbox/screens/same-person.tsx'
 import { SubmissionDeliveries as SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75 } from '../../../inbox/screens/submission-deliveries.tsx'
@@ -114,10 +117,13 @@ export const importMap = {
   "/inbox/screens/submission-details.tsx#SubmissionDetails": SubmissionDetails_ef4657fda83e9b837308bfd7af176b09,
   "/inbox/screens/replies.tsx#Replies": Replies_c044d889b9fb6d5a6cf8f355d0757085,
   "/inbox/screens/notes-list.tsx#NotesList": NotesList_657b59b3c42b3ac57fde6a43b2a4a55d,
-  "/admin-ui/secret-field/secret-input.tsx#SecretInput": SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64,
   "/admin-ui/date-field.tsx#DateField": DateField_7e1dd061f496577ec127eca406a242c5,
   "/inbox/screens/cells.tsx#StatusCell": StatusCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,
+  "/inbox/screens/cells.tsx#NextStepCell": NextStepCell_d96ad4b1a6471319c6ea962caf9e8c06,
+  "/inbox/screens/cells.tsx#TagsCell": TagsCell_d96ad4b1a6471319c6ea962caf9e8c06,
+  "/inbox/screens/tags-field.tsx#TagsField": TagsField_6f02510accbbe89b3c69a7d125a6f57f,
+  "/inbox/screens/move-application.tsx#MoveApplication": MoveApplication_cb65221495c6896969d85610e0950cdb,
   "/inbox/screens/submission-facts.tsx#SubmissionFacts": SubmissionFacts_a3a6a9def5a67a1c00d52e5a9857a5b7,
   "/inbox/screens/same-person.tsx#SamePerson": SamePerson_02e5620bdf6c6daae90178e234106b82,
   "/inbox/screens/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_25f5e84a63e3c7fc88df80e7eed6cf75,

@@ -3,6 +3,7 @@ import * as migration_20261128_192732_author_and_review from './20261128_192732_
 import * as migration_20261128_214739_one_form from './20261128_214739_one_form.ts';
 import * as migration_20261129_040809_inbox_and_legal_pages from './20261129_040809_inbox_and_legal_pages.ts';
 import * as migration_20261129_075202_people from './20261129_075202_people.ts';
+import * as migration_20261129_075811_inbox_as_a_tool from './20261129_075811_inbox_as_a_tool.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_075202_people.up,
     down: migration_20261129_075202_people.down,
-    name: '20261129_075202_people'
+    name: '20261129_075202_people',
+  },
+  {
+    up: migration_20261129_075811_inbox_as_a_tool.up,
+    down: migration_20261129_075811_inbox_as_a_tool.down,
+    name: '20261129_075811_inbox_as_a_tool'
   },
 ];

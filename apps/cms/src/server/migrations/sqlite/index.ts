@@ -3,6 +3,7 @@ import * as migration_20261128_192725_author_and_review from './20261128_192725_
 import * as migration_20261128_214703_one_form from './20261128_214703_one_form.ts';
 import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040805_inbox_and_legal_pages.ts';
 import * as migration_20261129_075155_people from './20261129_075155_people.ts';
+import * as migration_20261129_075808_inbox_as_a_tool from './20261129_075808_inbox_as_a_tool.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_075155_people.up,
     down: migration_20261129_075155_people.down,
-    name: '20261129_075155_people'
+    name: '20261129_075155_people',
+  },
+  {
+    up: migration_20261129_075808_inbox_as_a_tool.up,
+    down: migration_20261129_075808_inbox_as_a_tool.down,
+    name: '20261129_075808_inbox_as_a_tool'
   },
 ];
