@@ -110,7 +110,7 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
   const post = `/admin/collections/blog-posts/${docs[0]?.id}`;
   const found = await faultsAt(page, `${post}/versions`);
   await page.locator(".versions-table a").first().click();
-  await expect(page.getByRole("heading", { name: "Compare Versions" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
   expect(found).toEqual([]);
   await expect.poll(() => faultsOfScreen(page), { timeout: 15_000 }).toEqual([]);
 

@@ -40,7 +40,11 @@ export async function NewestMessages({ payload, user }: Pick<ServerProps, "paylo
               <span>
                 {kindWord(kind)}, {statusWord(status).toLowerCase()}
               </span>
-              {subject && <q dir="auto">{subject}</q>}
+              {subject && (
+                <q>
+                  <bdi>{subject}</bdi>
+                </q>
+              )}
               {receivedAt && <AgoTime at={Date.parse(receivedAt)} now={Date.now()} />}
             </li>
           ))}

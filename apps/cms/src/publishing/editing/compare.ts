@@ -176,7 +176,7 @@ const namedIn = (fields: readonly Labelled[]): Labelled[] =>
   });
 
 /** Of a row: nothing, its fields have labels. */
-function fieldAt(
+export function fieldAt(
   fields: readonly ClientField[],
   [name = "", ...rest]: Path,
   blockAt: (path: Path) => unknown,

@@ -3,7 +3,7 @@ import { isUntouched } from "#publishing/editing/empty-drafts.ts";
 import { kindName } from "#records/kind-name.ts";
 import type { CollectionSlug, Payload, Where } from "payload";
 import type { Place, Review } from "#publishing/review/latest.ts";
-import { isPublished } from "#records/fields/publishing.ts";
+import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
 
 export interface Work {
   /** As editors see it: `Blog post`. */
@@ -38,7 +38,7 @@ interface Saved extends Record<string, unknown> {
 export async function recentWork(payload: Payload, { where, limit }: WorkRequest): Promise<Work[]> {
   const wanted: Where[] = [
     { latest: { equals: true } },
-    where ?? { "version.lastSavedBy": { exists: true } },
+    where ?? { "version.lastSavedBy": { exists: true, not_equals: HOST_WRITER } },
   ];
   const { collections, globals } = payload.config;
   const found = await Promise.all([

@@ -19,3 +19,6 @@ export const globalVersions = {
 
 export const isPublished = ({ _status: status }: { _status?: string | null }): boolean =>
   status === "published";
+
+/** `lastSavedBy` of what no person saved: the demo, an import. */
+export const HOST_WRITER = "import@localhost";

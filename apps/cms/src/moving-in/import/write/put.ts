@@ -5,13 +5,14 @@
 import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payload";
 import { DOER } from "#accounts/audit/note-event.ts";
 import type { User } from "#payload-types.ts";
+import { HOST_WRITER } from "#records/fields/publishing.ts";
 
 /** Author of imports: Payload reads a global's pictures with a user's rights. */
 const IMPORTER = {
   id: 0,
   collection: "users",
   role: "admin",
-  email: "import@localhost",
+  email: HOST_WRITER,
   createdAt: "",
   updatedAt: "",
 } satisfies User;

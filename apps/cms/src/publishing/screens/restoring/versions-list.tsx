@@ -1,8 +1,10 @@
 import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
-import type { DocumentViewServerProps, Payload, PayloadRequest } from "payload";
+import type { ClientField, DocumentViewServerProps, Payload, PayloadRequest } from "payload";
+import type { Sign } from "#admin-ui/lists/state-in-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import { changedWords } from "#publishing/editing/changed-words.ts";
 import { CompareButton } from "#publishing/screens/restoring/compare-button.tsx";
-import { isPublished } from "#records/fields/publishing.ts";
+import { HOST_WRITER, isPublished } from "#records/fields/publishing.ts";
 import { isCollection } from "#server/is-collection.ts";
 
 interface Version {
@@ -15,7 +17,7 @@ interface Version {
 /** In the comparison's drawer a version is selected; in the list each has a page. */
 type Props = DocumentViewServerProps & { versions?: { useVersionDrawerCreatedAtCell?: boolean } };
 
-/** Newest first: when, by whom, and which is public. */
+/** Newest first: when, by whom, what changed, and which is public. */
 export async function VersionsList({
   initPageResult,
   hasPublishedDoc,
@@ -23,6 +25,8 @@ export async function VersionsList({
   versions,
 }: Props) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
+  // Their names, kinds and labels are those of the form's fields.
+  const fields = (collectionConfig ?? globalConfig)?.fields as unknown as ClientField[];
   const slug = collectionConfig?.slug ?? globalConfig?.slug ?? "";
   const all = await versionsOf(req, slug, docID);
   const published = hasPublishedDoc
@@ -49,6 +53,7 @@ export async function VersionsList({
             <tr>
               <th scope="col">Saved</th>
               <th scope="col">By</th>
+              <th scope="col">Changed</th>
               <th scope="col">State</th>
             </tr>
           </thead>
@@ -67,7 +72,10 @@ export async function VersionsList({
                   )}
                 </td>
                 <td>{writerOf(one.version)}</td>
-                <td>{stateOf(one, { isNewest: at === 0, isPublic: one.id === published })}</td>
+                <td>{changeOf(fields, one, all[at + 1])}</td>
+                <td>
+                  <State one={one} isNewest={at === 0} isPublic={one.id === published} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -83,17 +91,36 @@ const labelOf = (label: unknown): string => (typeof label === "string" ? label :
 
 export function writerOf(version: object): string {
   const { lastSavedBy }: { lastSavedBy?: string | null } = { ...version };
-  return lastSavedBy || "the content host";
+  return lastSavedBy && lastSavedBy !== HOST_WRITER ? lastSavedBy : "the content host";
+}
+
+function changeOf(fields: ClientField[], { version }: Version, before?: Version): string {
+  if (!before) return "The oldest version that is kept";
+  const changed = changedWords(fields, { ...before.version }, { ...version });
+  if (changed !== "") return changed;
+  return isPublished({ ...version }) ? "Published, nothing else" : "Nothing";
+}
+
+interface StateProps {
+  one: Version;
+  isNewest: boolean;
+  isPublic: boolean;
+}
+
+function State({ one, isNewest, isPublic }: StateProps) {
+  const [sign, words] = stateOf(one, isNewest, isPublic);
+  return <span className={`state state--${sign}`}>{words}</span>;
 }
 
 function stateOf(
   { autosave, version }: Version,
-  { isNewest, isPublic }: { isNewest: boolean; isPublic: boolean },
-): string {
-  if (isPublic) return "Public now";
-  if (isPublished({ ...version })) return "Published earlier";
+  isNewest: boolean,
+  isPublic: boolean,
+): [Sign, string] {
+  if (isPublic) return ["ok", "Public now"];
+  if (isPublished({ ...version })) return ["off", "Published earlier"];
   const draft = isNewest ? "Current draft" : "Draft";
-  return autosave ? `${draft}, saved automatically` : draft;
+  return ["draft", autosave ? `${draft}, saved automatically` : draft];
 }
 
 const ALL = { depth: 0, overrideAccess: false, pagination: false, sort: "-updatedAt" } as const;
