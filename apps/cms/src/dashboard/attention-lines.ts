@@ -33,12 +33,13 @@ export function unnoticedLine(state: SiteState | null, isAdmin: boolean): Attent
   if (!hasMailServer)
     return {
       problem,
-      todo: "The site has no mail server: your operator sets SMTP_URL and MAIL_FROM (or WEBHOOK_URL) and restarts the site.",
-      ...(isAdmin && { address: "/admin/globals/notifications" }),
+      ...(isAdmin
+        ? { todo: "Enter your mail server", address: "/admin/globals/notifications" }
+        : { todo: "The site has no mail server: an admin enters it under Answer people, Mail." }),
     };
   return isAdmin
     ? { problem, todo: "Name who gets an email", address: "/admin/globals/notifications" }
-    : { problem, todo: "An admin names who gets an email, under Answer people, Notifications." };
+    : { problem, todo: "An admin names who gets an email, under Answer people, Mail." };
 }
 
 /**

@@ -31,10 +31,10 @@ test("[OWN-36] the dashboard names the forms of whose messages no one is notifie
   expect(unnoticedLine(state({ unnoticed: ["resume", "survey"] }), false)).toEqual({
     problem:
       "No one is notified of these messages: application and survey. They are only in the inbox.",
-    todo: "An admin names who gets an email, under Answer people, Notifications.",
+    todo: "An admin names who gets an email, under Answer people, Mail.",
   });
   expect(unnoticedLine(state({ unnoticed: ALL, hasMailServer: false }), false)?.todo).toContain(
-    "SMTP_URL",
+    "an admin enters it",
   );
 });
 

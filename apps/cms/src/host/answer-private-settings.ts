@@ -1,10 +1,12 @@
 /** `POST /api/meridian/v1/private-settings`: for the site, which signs its request. */
 import {
   privateSettingsCall,
+  sealConnections,
   type PrivateSettings,
 } from "@meridian/contract/site-protocol/private-settings";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import type { Payload } from "payload";
+import { readConnections } from "#inbox/mail/mail-server.ts";
 import { readRecipients } from "#inbox/recipients.ts";
 import { problem } from "#contract/answer.ts";
 
@@ -20,6 +22,10 @@ export async function answerPrivateSettings(
     const { status, reason } = read.refused;
     return problem(status, CODES[status] ?? "rest_invalid_param", reason.trim());
   }
-  const settings: PrivateSettings = { recipients: await readRecipients(await payload()) };
+  const opened = await payload();
+  const settings: PrivateSettings = {
+    recipients: await readRecipients(opened),
+    sealed: sealConnections(await readConnections(opened), read.call.at, secret),
+  };
   return Response.json(settings, { headers: { "cache-control": "no-store" } });
 }

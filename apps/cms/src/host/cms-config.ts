@@ -90,6 +90,7 @@ export async function cmsConfig(
   return {
     custom: {
       site,
+      siteUrl: settings.siteUrl,
       library,
       backups: {
         last: () => lastBackup(settings.dataDir),

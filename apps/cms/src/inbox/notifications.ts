@@ -2,6 +2,8 @@ import { PRIVATE_SETTINGS_TAG } from "@meridian/contract/site-protocol/private-s
 import type { GlobalConfig, NumberField, TextareaField } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
+import { mailServerFields } from "#inbox/mail/mail-server.ts";
+import { testMailEndpoint } from "#inbox/mail/test-endpoint.ts";
 import { noteTags } from "#publishing/purge/note-change.ts";
 import { recipients } from "#records/fields/recipients.ts";
 
@@ -41,16 +43,23 @@ const signature: TextareaField = {
 const field = (name: string, label: string, description = "") =>
   recipients(name, { label, description: `Press Enter after each address. ${description}`.trim() });
 
-/** Who gets an email of each new submission; the site sends it (`recipients.ts`). */
+const recipientFields = [
+  field(FIELD_OF.contact, "Contact messages"),
+  field(FIELD_OF.resume, "Applications", "A vacancy can have its own addresses in their place."),
+  field(FIELD_OF["price-request"], "Price requests"),
+  field(FIELD_OF.survey, "Surveys"),
+].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } }));
+
+/** Who gets an email of each new submission, and by which server; the site sends it (`recipients.ts`). */
 export const notifications: GlobalConfig = {
   slug: "notifications",
-  label: "Notifications",
+  label: "Mail",
   access: { read: admins, update: admins },
   admin: {
     group: "Answer people",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Who gets an email of each new submission. A form without an address here uses the one that the operator has set. Emails that wait are sent to the addresses of now. The site shows none of them.",
+      "Who gets an email of each new submission, and by which server. A form without an address here uses the one that the operator has set. Emails that wait are sent with the settings of now. The site shows none of them.",
   },
   hooks: {
     afterChange: [
@@ -61,18 +70,15 @@ export const notifications: GlobalConfig = {
       },
     ],
   },
+  endpoints: [testMailEndpoint],
   fields: [
-    ...[
-      field(FIELD_OF.contact, "Contact messages"),
-      field(
-        FIELD_OF.resume,
-        "Applications",
-        "A vacancy can have its own addresses in their place.",
-      ),
-      field(FIELD_OF["price-request"], "Price requests"),
-      field(FIELD_OF.survey, "Surveys"),
-    ].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } })),
-    repliesPerDay,
-    signature,
+    {
+      type: "tabs",
+      tabs: [
+        { label: "Who gets an email", fields: recipientFields },
+        { label: "Mail server", fields: mailServerFields },
+        { label: "Replies", fields: [repliesPerDay, signature] },
+      ],
+    },
   ],
 };

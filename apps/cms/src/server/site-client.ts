@@ -38,22 +38,25 @@ export interface SiteClient {
   reply(reply: OutgoingReply): Promise<DeliveriesAnswer<"reply">["outcome"]>;
   /** Repeatable, by its id; `false`: the site has no mail server. */
   poolLetter(letter: PoolLetter): Promise<boolean>;
+  /** An email to an admin; takes up to half a minute. `null`: the site has no mail server. */
+  testMail(test: { to: string; selector?: string }): Promise<DeliveriesAnswer<"test-mail">["test"]>;
   takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
 }
 
 /** Short, because a dashboard waits. */
 const TIMEOUT_MS = 2500;
+/** A mail server may take its time. */
+const TEST_MS = 45_000;
 
 /** Calls throw `SiteUnreachable` without a valid response. */
 export function createSiteClient(connection: SiteConnection): SiteClient {
   async function request<Name extends DeliveriesQuestion["ask"]>(
     question: DeliveriesQuestion & { ask: Name },
+    timeoutMs = TIMEOUT_MS,
   ): Promise<DeliveriesAnswer<Name>> {
     const call: Omit<DeliveriesCall, "at"> = { for: "deliveries", question };
     const path = "deliveries";
-    const response = await postToSite(connection, { path, call, timeoutMs: TIMEOUT_MS }).catch(
-      () => null,
-    );
+    const response = await postToSite(connection, { path, call, timeoutMs }).catch(() => null);
     if (!response)
       throw new SiteUnreachable(
         `The site does not respond at ${siteAddress(connection, path).origin}.`,
@@ -84,6 +87,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     reply: async (reply) => (await request({ ask: "reply", reply })).outcome,
     poolLetter: async (letter) =>
       (await request({ ask: "pool-letter", ...letter })).outcome === "taken",
+    testMail: async (test) => (await request({ ask: "test-mail", ...test }, TEST_MS)).test,
     takeBack: async (id) => (await request({ ask: "take-back", id })).outcome,
   };
 }

@@ -11,5 +11,6 @@ export const silentSite: SiteClient = {
   mail: async () => false,
   reply: async () => "no-mail",
   poolLetter: async () => false,
+  testMail: async () => null,
   takeBack: async () => "unknown",
 };

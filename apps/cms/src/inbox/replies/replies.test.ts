@@ -208,9 +208,7 @@ test("[OWN-90] the limit of a day holds for all together, also at the same momen
   const answers = await Promise.all(all.map(({ id }) => call(id, "", letter())));
   await cms.payload.updateGlobal({ slug: "notifications", data: { repliesPerDay: 200 } });
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
-  expect(answers.find(({ status }) => status === 429)?.problem).toContain(
-    "Answer people, Notifications",
-  );
+  expect(answers.find(({ status }) => status === 429)?.problem).toContain("Answer people, Mail");
   expect(handed.length).toBeLessThanOrEqual(3);
 });
 

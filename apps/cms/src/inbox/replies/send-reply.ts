@@ -159,7 +159,7 @@ async function withinLimit(payload: Payload, { id }: Reply, now: number): Promis
   await payload.delete({ collection, id });
   throw new NotSent(
     429,
-    `${most} replies were sent in 24 hours, which is the limit that an admin has set (Answer people, Notifications). Send this one later; the text stays.`,
+    `${most} replies were sent in 24 hours, which is the limit that an admin has set (Answer people, Mail). Send this one later; the text stays.`,
   );
 }
 

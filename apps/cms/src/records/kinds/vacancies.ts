@@ -130,7 +130,7 @@ const config: CollectionConfig = {
         recipients("recipients", {
           label: "Applications are emailed to",
           description:
-            "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Notifications): add those here if they should get them, too. Never shown on the site.",
+            "E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Mail): add those here if they should get them, too. Never shown on the site.",
         }),
       ],
       { isAside: true },

@@ -7,8 +7,8 @@ const RELATED: Record<string, { slug: GlobalSlug; label: string; about: string }
   "mail-and-forms": [
     {
       slug: "notifications",
-      label: "Who receives what",
-      about: "Addresses that get an email of each message",
+      label: "Mail",
+      about: "Mail server, sender, and who gets an email of each message",
     },
     { slug: "inbox-settings", label: "Retention", about: "When messages and files are erased" },
   ],

@@ -1,0 +1,142 @@
+/** The mail server that an admin enters, for the site (OWN-102 to OWN-104). */
+import { isIP } from "node:net";
+import { isEmail } from "@meridian/contract/forms";
+import type { Connections } from "@meridian/contract/site-protocol/private-settings";
+import { isPublic } from "@meridian/http/public-fetch";
+import type { Field, Payload, TextFieldSingleValidation } from "payload";
+import { openSecret, secretField } from "#admin-ui/secret-field/secret-field.ts";
+import { senderProblem } from "#inbox/mail/sender-problem.ts";
+import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import type { Notification } from "#payload-types.ts";
+
+const PASSWORD = "mail server password";
+/** Of submission, with TLS from the start or by STARTTLS. */
+const PORTS = [587, 465, 25, 2525, 2587, 2465];
+
+const hostProblem = (host: string): string | undefined => {
+  if (
+    isIP(host) === 0 &&
+    !/^(?=.{4,253}$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}\d-]{2,}$/u.test(host)
+  )
+    return "Write the server's name alone, such as smtp.example.com.";
+  return isIP(host) !== 0 && !isPublic(host)
+    ? "This address belongs to a private network. Your operator can set such a server: SMTP_URL."
+    : undefined;
+};
+
+const host: TextFieldSingleValidation = (value) => (value && hostProblem(value)) || true;
+const sender: TextFieldSingleValidation = async (value, { data, req }) => {
+  if (value) return (await senderProblem(value, req.payload)) ?? true;
+  const { mailHost }: Partial<Notification> = data;
+  return mailHost ? "Name the address from which the emails come." : true;
+};
+
+export const mailServerFields: Field[] = [
+  {
+    name: "mailFixed",
+    type: "ui",
+    admin: { components: { Field: "/inbox/screens/mail/fixed-note.tsx#FixedNote" } },
+  },
+  {
+    type: "row",
+    fields: [
+      {
+        name: "mailHost",
+        label: "Server",
+        type: "text",
+        validate: host,
+        hooks: {
+          beforeValidate: [({ value }) => (typeof value === "string" ? value.trim() : value)],
+        },
+        admin: { description: "As your mail provider names it for sending: smtp.example.com" },
+      },
+      {
+        name: "mailPort",
+        label: "Port",
+        type: "number",
+        defaultValue: 587,
+        validate: (value: unknown) =>
+          value === null ||
+          value === undefined ||
+          PORTS.includes(Number(value)) ||
+          `Ports for sending mail are ${PORTS.join(", ")}.`,
+        admin: { description: "587, or 465. Always with TLS." },
+      },
+    ],
+  },
+  {
+    type: "row",
+    fields: [
+      {
+        name: "mailUser",
+        label: "User",
+        type: "text",
+        maxLength: 320,
+        admin: { autoComplete: "off", description: "Often the whole e-mail address." },
+      },
+      secretField("mailPassword", { use: PASSWORD, label: "Password" }),
+    ],
+  },
+  {
+    type: "row",
+    fields: [
+      {
+        name: "sender",
+        label: "Sender",
+        type: "text",
+        validate: sender,
+        hooks: {
+          beforeValidate: [({ value }) => (typeof value === "string" ? value.trim() : value)],
+        },
+        admin: { description: "Of all emails of the site: an address of your own domain." },
+      },
+      {
+        name: "dkimSelector",
+        label: "DKIM selector",
+        type: "text",
+        validate: (value: string | null | undefined) =>
+          !value || /^[\w.-]{1,63}$/.test(value) || "A selector is a word, such as s1.",
+        admin: { description: "If your mail provider names one. The test looks up its key." },
+      },
+    ],
+  },
+  {
+    name: "acknowledge",
+    label: "Acknowledgements",
+    type: "select",
+    hasMany: true,
+    options: SUBMISSION_KINDS,
+    admin: {
+      description:
+        "Whose senders get an email that it has arrived. It repeats nothing that was typed, and goes to one address three times a day at most.",
+    },
+  },
+  {
+    name: "mailTest",
+    type: "ui",
+    admin: { components: { Field: "/inbox/screens/mail/send-test.tsx#SendTest" } },
+  },
+];
+
+/** With secrets, for the site only. Without a readable password there is no mail server. */
+export async function readConnections(payload: Payload): Promise<Connections> {
+  // Without hooks, which hide the secrets.
+  const stored = await payload.db.findGlobal<Notification & Record<string, unknown>>({
+    slug: "notifications",
+  });
+  const { mailHost, mailPort, mailUser, sender: from, acknowledge } = stored ?? {};
+  const password = openSecret(payload, stored?.mailPassword, PASSWORD);
+  const isWhole = mailHost && from && isEmail(from) && !hostProblem(mailHost) && password !== null;
+  return {
+    mail: isWhole
+      ? {
+          host: mailHost,
+          port: mailPort ?? 587,
+          user: mailUser ?? "",
+          password: password ?? "",
+          from,
+        }
+      : null,
+    acknowledge: acknowledge ?? [],
+  };
+}
