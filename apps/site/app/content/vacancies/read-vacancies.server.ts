@@ -107,12 +107,12 @@ const factsOf = (
   const { t } = language;
   return [
     { term: t("vacancies.location"), details: namesOf(filter.location) },
-    { term: t("vacancies.workFrom"), details: [countriesText(work_from, language)] },
     { term: t("vacancies.employment"), details: namesOf(filter.work_type) },
     { term: t("vacancies.project"), details: namesOf(filter.project) },
     { term: t("vacancies.specialization"), details: namesOf(filter.specialization) },
-    { term: t("vacancies.hours"), details: [hours] },
     { term: t("vacancies.salary"), details: [salaryText(salary, language)] },
+    { term: t("vacancies.workFrom"), details: [countriesText(work_from, language)] },
+    { term: t("vacancies.hours"), details: [hours] },
     ...(posted.day
       ? [{ term: t("vacancies.posted"), details: [posted.text], day: posted.day }]
       : []),
