@@ -26,9 +26,9 @@ export interface FormsPort {
   challenge(): Promise<Response>;
   /**
    * Data for the next rendered page. Called for each render, never for a cached page. `language`: of
-   * the page, if it is not the site's first.
+   * the page, if it is not the site's first. `question`: of the page as it is cached.
    */
-  support(language?: string): FormSupport;
+  support(language?: string, question?: FormSupport["question"]): FormSupport;
   ready(): Promise<Readiness>;
   /** Who is notified of new messages. */
   notices?(): Notices;

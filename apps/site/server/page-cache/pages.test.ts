@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { FormOutcome } from "#app/forms/form-support.ts";
+import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
 import {
   request,
@@ -82,6 +82,21 @@ describe("a page", () => {
     later(11 * 60_000);
     await get();
     await vi.waitFor(async () => expect((await get()).text).toBe("1"));
+  });
+
+  test("[SEC-29] keeps its question, and not a consent text that the owner has changed", async () => {
+    let text = "before";
+    const support = (_?: string, question = { question: "?", token: "t" }): FormSupport => ({
+      captcha: { provider: "altcha", challengeUrl: "/c" },
+      question,
+      consent: { text, mark: "m" },
+    });
+    const { get, render, purge } = fixture({ forms: { support } });
+    render.mockImplementation(async (_, given) => page(`${given.consent?.text}`));
+    await get();
+    text = "after";
+    purge("home");
+    expect((await get()).text).toBe("after");
   });
 
   test("from an outdated reply is cached for three seconds", async () => {

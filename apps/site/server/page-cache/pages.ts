@@ -76,9 +76,11 @@ export function createPages(services: Used): Pages {
 
   async function renderNow(page: OpenedPage): Promise<Made> {
     const { request } = page;
-    const support = stillUsable(store.get(request.key)?.support) ?? {
-      given: forms.support(request.language?.code),
-      at: Date.now(),
+    // The question only: the owner may have changed the consent text or the captcha.
+    const kept = stillUsable(store.get(request.key)?.support);
+    const support = {
+      given: forms.support(request.language?.code, kept?.given.question),
+      at: kept?.at ?? Date.now(),
     };
     const made = await render(page, support.given);
     if (made.kind === "cacheable")

@@ -84,9 +84,9 @@ export function fixture(more: Partial<Parameters<typeof createPages>[0]> = {}) {
     error: vi.fn<(...args: unknown[]) => void>(),
   };
   const questions = { issued: 0 };
-  const support = (): FormSupport => ({
+  const support = (_?: string, question?: FormSupport["question"]): FormSupport => ({
     captcha: { provider: "altcha", challengeUrl: "/c" },
-    question: { question: "?", token: String(questions.issued++) },
+    question: question ?? { question: "?", token: String(questions.issued++) },
   });
   const store = createPageStore(10 * 2 ** 20);
   const pages = createPages({
