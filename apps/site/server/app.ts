@@ -30,6 +30,7 @@ type Used = Uses<
   | "routes"
   | "siteSettings"
   | "theme"
+  | "fonts"
   | "ahead"
   | "pages"
   | "previews"

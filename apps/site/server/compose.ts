@@ -90,7 +90,7 @@ export async function createSite(start: Start): Promise<Site> {
     metrics: [metrics.text, async () => (await forms.metrics?.()) ?? ""],
   });
   const handled = { ...steps, pictures, brandFiles, pages, previews, seo, visits, movedAddresses };
-  const app = createApp({ ...handled, link, ahead, health });
+  const app = createApp({ ...handled, fonts, link, ahead, health });
   const listener = createRequestHandler({ ...handled, fonts, app });
 
   await link.start();

@@ -14,6 +14,7 @@ test("[OWN-38] a submission has its sender's addresses as links, then what was w
     description: "Hello\n\nAnn",
     specialization: "Android",
     company: "",
+    _consent_at: "2026-11-29T07:59:50.300Z",
     _language: "de",
     _suspicious: "hidden-field",
   });
@@ -25,6 +26,7 @@ test("[OWN-38] a submission has its sender's addresses as links, then what was w
   expect(parts.answers.map(({ value }) => value)).toEqual(["Android"]);
   expect(parts.facts.map(({ label, value }) => [label, value])).toEqual([
     ["Source", "google"],
+    ["_consent_at", "2026-11-29 07:59 UTC"],
     ["_language", "German"],
   ]);
   expect(parts.suspicion).toBe(SUSPICIONS["hidden-field"]);

@@ -26,6 +26,10 @@ const WORDS = new Set(["description", "skill", "team"]);
 /** The page's heading has these, and the field of the talent pool its last end. */
 const NAMES = new Set(["fullname", "fullName", "vacancy", "_talent_pool_until"]);
 
+/** `2026-11-29 07:59 UTC` of an ISO 8601 time; other values as they are. */
+const timeIn = (value: string): string =>
+  value.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d{3}Z$/, "$1 $2 UTC");
+
 /** Numbers with an extension or in words cannot be called with a press. */
 const isPhone = (value: string): boolean => /^\+?[\d\s()./-]{5,}$/.test(value);
 
@@ -45,7 +49,7 @@ export function partsOf(
     const href = hrefOf(name, value);
     if (name === "_suspicious") parts.suspicion = suspicionInWords(value);
     else if (name === "_language") parts.facts.push({ ...part, value: languageName(value) });
-    else if (name.startsWith("_")) parts.facts.push(part);
+    else if (name.startsWith("_")) parts.facts.push({ ...part, value: timeIn(value) });
     else if (href || name === "phone") parts.ways.push({ ...part, href });
     else if (WORDS.has(name)) parts.words.push(part);
     else parts.answers.push(part);

@@ -45,6 +45,7 @@ function opened(answer: PoolAnswer | number = MEMBER, own = siteSettings) {
     siteSettings: own,
     isHttps: true,
     theme: () => BUILT_IN,
+    fonts: { cached: () => "" },
     log: { warn },
     fetch: async (address, init) => {
       expect(String(address)).toBe("http://cms.test/api/meridian/v1/talent-pool");
@@ -112,6 +113,7 @@ test("[OWN-138] without the owner's sentence a person can leave and not stay; wh
   expect(later).not.toContain('value="stay"');
   const out = await (await opened({ ...MEMBER, until: null }).show()).text();
   expect(out).toContain("Your application is not in our talent pool.");
+  expect(out).toMatch(/value="stay">Join again until /);
   expect(out).not.toContain('value="leave"');
 });
 

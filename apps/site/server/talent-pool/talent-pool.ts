@@ -29,6 +29,7 @@ type Used = Uses<
   {
     settings: "siteUrl" | "contentHost" | "contentApi" | "purgeSecret";
     siteSettings: "latest" | "latestIn";
+    fonts: "cached";
     log: "warn";
   }
 > & { fetch?: typeof globalThis.fetch };
@@ -102,6 +103,10 @@ function monthsFromNow(months: number): string {
   return date.toISOString();
 }
 
+/** `null` is before every day. */
+const poolDays = (date: string | null): number =>
+  date === null ? -1 : Math.floor(Date.parse(date) / 86_400_000);
+
 const line = (words: string, role = ""): string =>
   `<p${role && ` role="${role}"`}>${escapeHtml(words)}</p>`;
 
@@ -127,9 +132,9 @@ function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string 
     `<button name="act" value="${act}">${escapeHtml(words)}</button>`;
   const later = monthsFromNow(months);
   const stay =
-    text && did !== "stay" && (until === null || later > until)
+    text && did !== "stay" && poolDays(later) > poolDays(until)
       ? line(text.replace(/[[\]]/g, "")) +
-        button("stay", t("pool.stay", { date: poolDate(later, code) }))
+        button("stay", t(until ? "pool.stay" : "pool.again", { date: poolDate(later, code) }))
       : "";
   const leave = until ? button("leave", t("pool.leave")) : "";
   const buttons = stay + leave;
@@ -137,13 +142,19 @@ function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string 
 }
 
 function pageOf(
-  { isHttps, theme }: Pick<Used, "isHttps" | "theme">,
+  { isHttps, theme, fonts }: Pick<Used, "isHttps" | "theme" | "fonts">,
   own: Own,
   language: Language,
   main: string,
   status = 200,
 ): Response {
-  const options = { brand: () => own.brand.name, isHttps, theme, language: () => language };
+  const options = {
+    brand: () => own.brand.name,
+    isHttps,
+    theme,
+    fonts: () => fonts.cached(own),
+    language: () => language,
+  };
   const title = language.t("pool.title");
   const { html, headers } = createPlainPage(options)(
     title,
