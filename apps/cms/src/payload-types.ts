@@ -829,7 +829,7 @@ export interface Vacancy {
    */
   slug: string;
   /**
-   * E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Notifications): add those here if they should get them, too. Never shown on the site.
+   * E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Mail): add those here if they should get them, too. Never shown on the site.
    */
   recipients?: string[] | null;
   title: string;
@@ -8848,7 +8848,7 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
- * Who gets an email of each new submission. A form without an address here uses the one that the operator has set. Emails that wait are sent to the addresses of now. The site shows none of them.
+ * Who gets an email of each new submission, and by which server. A form without an address here uses the one that the operator has set. Emails that wait are sent with the settings of now. The site shows none of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
@@ -8871,6 +8871,39 @@ export interface Notification {
    * Press Enter after each address.
    */
   survey?: string[] | null;
+  /**
+   * As your mail provider names it for sending: smtp.example.com
+   */
+  mailHost?: string | null;
+  /**
+   * 587, or 465. Always with TLS.
+   */
+  mailPort?: number | null;
+  /**
+   * Often the whole e-mail address.
+   */
+  mailUser?: string | null;
+  mailPassword?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Of all emails of the site: an address of your own domain.
+   */
+  sender?: string | null;
+  /**
+   * If your mail provider names one. The test looks up its key.
+   */
+  dkimSelector?: string | null;
+  /**
+   * Whose senders get an email that it has arrived. It repeats nothing that was typed, and goes to one address three times a day at most.
+   */
+  acknowledge?: ('contact' | 'resume' | 'price-request' | 'survey')[] | null;
   /**
    * How many replies all users together may send from the inbox. Mail servers block who suddenly sends much more than usual. With 0 nobody can reply.
    */
@@ -9918,6 +9951,13 @@ export interface NotificationsSelect<T extends boolean = true> {
   resume?: T;
   priceRequest?: T;
   survey?: T;
+  mailHost?: T;
+  mailPort?: T;
+  mailUser?: T;
+  mailPassword?: T;
+  sender?: T;
+  dkimSelector?: T;
+  acknowledge?: T;
   repliesPerDay?: T;
   signature?: T;
   updatedAt?: T;

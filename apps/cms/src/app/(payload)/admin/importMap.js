@@ -95,6 +95,9 @@ import { LanguageStates as LanguageStates_34903e569ae5106c2fc26fc680c42f36 } fro
 import { TakenAddresses as TakenAddresses_093dd2e20c41d5596344308c9a24b475 } from '../../../records/screens/languages/taken-addresses.tsx'
 import { MessagesField as MessagesField_2dee0f045bf4075d2391b40512f1e86c } from '../../../records/screens/messages/messages-field.tsx'
 import { Tasks as Tasks_27c370e27c92c77b7f5931e5ae29ae33 } from '../../../records/screens/settings/tasks.tsx'
+import { FixedNote as FixedNote_2f64609a6b01ed981e6ab3712b6f49f3 } from '../../../inbox/screens/mail/fixed-note.tsx'
+import { SecretInput as SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64 } from '../../../admin-ui/secret-field/secret-input.tsx'
+import { SendTest as SendTest_d85a6b6b6ea02e3583ad6cadc1c33770 } from '../../../inbox/screens/mail/send-test.tsx'
 import { SkipLink as SkipLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
@@ -211,6 +214,9 @@ export const importMap = {
   "/records/screens/languages/taken-addresses.tsx#TakenAddresses": TakenAddresses_093dd2e20c41d5596344308c9a24b475,
   "/records/screens/messages/messages-field.tsx#MessagesField": MessagesField_2dee0f045bf4075d2391b40512f1e86c,
   "/records/screens/settings/tasks.tsx#Tasks": Tasks_27c370e27c92c77b7f5931e5ae29ae33,
+  "/inbox/screens/mail/fixed-note.tsx#FixedNote": FixedNote_2f64609a6b01ed981e6ab3712b6f49f3,
+  "/admin-ui/secret-field/secret-input.tsx#SecretInput": SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64,
+  "/inbox/screens/mail/send-test.tsx#SendTest": SendTest_d85a6b6b6ea02e3583ad6cadc1c33770,
   "/admin-ui/navigation.tsx#SkipLink": SkipLink_b15f26a7e382a15e430376cde9d95499,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,
