@@ -10,9 +10,9 @@ import {
   PRIVATE_SETTINGS_PATH,
   PRIVATE_SETTINGS_TAG,
   privateSettings,
-  type Connections,
   type PrivateSettings,
   type PrivateSettingsCall,
+  type ReadPrivateSettings,
 } from "@meridian/contract/site-protocol/private-settings";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { boundedFetch, FetchError, type BoundedReply } from "@meridian/http/bounded-fetch";
@@ -20,14 +20,9 @@ import * as v from "valibot";
 import { writeWhole } from "#server/files/write-whole.ts";
 import type { Uses } from "#server/services.ts";
 
-export interface Known extends Pick<PrivateSettings, "recipients"> {
-  /** `null`: a host without them, or they are encrypted with another PURGE_SECRET. */
-  connections: Connections | null;
-}
-
 export interface OpenPrivateSettings {
   /** `null`: the host has none. `undefined`: it has not responded yet, and nothing is stored. */
-  latest(): Known | null | undefined;
+  latest(): ReadPrivateSettings | null | undefined;
   /** Calls `listener` after each reading that changed them. */
   onChange(listener: () => void): void;
   /** Reads them again. Never rejects. */
@@ -66,7 +61,7 @@ export async function openPrivateSettings({
 }): Promise<OpenPrivateSettings> {
   const path = join(dataDir, "site", "private-settings.json");
   const before = await lastOf(path, host);
-  let latest: Known | null | undefined = before && opened(before, secret);
+  let latest: ReadPrivateSettings | null | undefined = before && opened(before, secret);
   let text = JSON.stringify(latest);
   const listeners: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -143,7 +138,11 @@ export async function openPrivateSettings({
 }
 
 /** `at`: of the call that they answer; without it they are this site's own copy. Throws if forged. */
-function opened({ recipients, sealed }: PrivateSettings, secret: string, at?: number): Known {
+function opened(
+  { recipients, sealed }: PrivateSettings,
+  secret: string,
+  at?: number,
+): ReadPrivateSettings {
   const read = sealed === undefined ? null : openConnections(sealed, secret);
   if (at !== undefined && sealed !== undefined && read?.at !== at)
     throw new Error("its secrets are not those of an answer to this call");

@@ -3,9 +3,9 @@
  * host. Read at each use, since the admin's may change while the site runs.
  */
 import type { Fixed } from "@meridian/contract/site-protocol/deliveries";
+import type { ReadPrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import { publicAddressOf } from "@meridian/http/public-fetch";
 import type { Submission } from "@meridian/intake";
-import type { Known } from "#server/cms-link/private-settings.ts";
 import type { Settings } from "#server/config/settings.ts";
 
 interface Mail {
@@ -25,7 +25,7 @@ export interface Connections {
 
 interface Sources {
   settings: Partial<Pick<Settings, "mail" | "webhook">>;
-  privateSettings?: { latest(): Known | null | undefined };
+  privateSettings?: { latest(): ReadPrivateSettings | null | undefined };
   publicAddress?: ((host: string) => Promise<string>) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function connectionsOf({
   };
 }
 
-type OwnMail = NonNullable<NonNullable<Known["connections"]>["mail"]>;
+type OwnMail = NonNullable<NonNullable<ReadPrivateSettings["connections"]>["mail"]>;
 
 /** Ports on which TLS comes first; on others by STARTTLS. */
 const TLS_FIRST = new Set([465, 2465]);

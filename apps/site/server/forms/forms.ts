@@ -18,7 +18,7 @@ import {
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { languageFor, languagesOf } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
-import type { CmsLink } from "#server/cms-link/open-cms-link.ts";
+import type { Services } from "#server/services.ts";
 import { connectionsOf, type Connections } from "#server/forms/connections.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { OfficeWords } from "#server/forms/office-fields.ts";
@@ -69,7 +69,7 @@ export interface FormsOptions {
   /** What the office reads in its language: a vacancy's title by its page, and fields. */
   office?: OfficeWords;
   /** Of the content host. */
-  privateSettings?: CmsLink["privateSettings"];
+  privateSettings?: Services["link"]["privateSettings"];
   /** Of the sender's domain; for tests. */
   dns?: Dns | undefined;
   /** Of servers that an admin enters; for tests. */

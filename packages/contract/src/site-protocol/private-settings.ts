@@ -53,6 +53,12 @@ export const connections = v.object({
 });
 export type Connections = v.InferOutput<typeof connections>;
 
+/** As the site has read them. */
+export interface ReadPrivateSettings extends Pick<PrivateSettings, "recipients"> {
+  /** `null`: a host without them, or they are encrypted with another PURGE_SECRET. */
+  connections: Connections | null;
+}
+
 const sealed = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), connections }));
 const USE = "private settings";
 

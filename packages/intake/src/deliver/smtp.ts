@@ -107,7 +107,7 @@ const transportTo = (address: ServerAddress, { url, resolve, times, onLine }: Sm
     ...(onLine && { transactionLog: true, logger: serverLines(onLine) }),
   });
 
-/** A log of nodemailer's that has only what the server said. */
+/** A log of nodemailer's that has only what the server replied. */
 function serverLines(onLine: (line: string) => void) {
   const none = (): void => undefined;
   const debug = (entry: unknown, line?: unknown): void => {
