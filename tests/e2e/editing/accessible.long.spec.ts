@@ -125,6 +125,7 @@ test("history, comparison, drawer, question and menus: axe, and the focus stays"
   await page.keyboard.press("Escape");
   await expect(author).toBeFocused();
 
+  await expect.poll(() => faultsOfScreen(page), { timeout: 30_000 }).toEqual([]);
   const more = page.getByRole("button", { name: "More actions" });
   await more.focus();
   await page.keyboard.press("Enter");
@@ -169,6 +170,10 @@ test("each stop of the keyboard in list and form is outlined; system colours sho
       .first()
       .evaluate((box) => getComputedStyle(box).borderBlockEndStyle);
   await expect.poll(() => edge(".default-list-view-tabs .btn--disabled")).toBe("solid");
+  const signs = page.locator(".state--ok").first();
+  expect(await signs.evaluate((box) => getComputedStyle(box, "::before").forcedColorAdjust)).toBe(
+    "none",
+  );
   const needle = page.locator("#nav-services .nav__link-indicator");
   expect(await needle.evaluate((box) => getComputedStyle(box).forcedColorAdjust)).toBe("none");
 });

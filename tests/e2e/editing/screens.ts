@@ -79,11 +79,24 @@ async function dimInTheDark(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `dim: ${target.join(" ")}`));
 }
 
+/** Targets that something lies over, too. A select's input is inside the target. */
+async function hiddenTargets(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .exclude(".rs__input")
+    .options({ runOnly: ["target-size"], rules: { "target-size": { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
 /** At 1440 pixels in both themes, then narrower. Leaves the page at 1440. */
 export async function faultsOfScreen(page: Page): Promise<string[]> {
   const found = [
     ...(await faults(page)),
     ...(await smallTargets(page)),
+    ...(await hiddenTargets(page)),
     ...(await dimInTheDark(page)),
   ];
   for (const width of [1440, 1024, 768, 390]) {

@@ -115,11 +115,14 @@ test("[OWN-05] a title template without the page's own title is refused at its f
   await publish({ seo: { title: "{brand}: {title}" } });
 });
 
+const GROUNDS = ["paper", "sea-1", "sea-2", "land-1"] as const;
+
 test.each([
   ["built-in", {}],
   ["a nearly black action", { action: "#0b0b0b" }],
   ["a green", { action: "#1f6b1f", sea: "#eaf5e4", land: "#f3f6d8" }],
   ["pale grounds", { sea: "#f7f7f7", land: "#fafafa", flat: "#f5f5f5" }],
+  ["yellow", { action: "#746000", sea: "#fffde7", land: "#fff9c4" }],
 ])(
   "[EDIT-09] words of states are readable on every ground of the admin, in both themes: %s",
   (_, colors) => {
@@ -130,9 +133,13 @@ test.each([
     expect(words).toHaveLength(4);
     const dark = darkOf(theme);
     const grounds = [
-      ["#ffffff", theme.palette.paper, theme.palette["sea-1"], theme.palette["land-1"]],
-      [dark.white, dark.paper, dark["sea-1"], dark["land-1"]],
+      ["#ffffff", ...GROUNDS.map((ground) => theme.palette[ground])],
+      [dark.white, ...GROUNDS.map((ground) => dark[ground])],
     ];
+    // The primary action, and the figure of what waits.
+    expect(ratioOf("#ffffff", theme.palette.action)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [...(grounds[1] ?? []), dark.night])
+      expect(ratioOf(dark.lamp, ground), `lamp on ${ground}`).toBeGreaterThanOrEqual(4.5);
     for (const [at, color] of words.entries())
       for (const ground of grounds[Math.floor(at / 2)] ?? [])
         expect(ratioOf(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);

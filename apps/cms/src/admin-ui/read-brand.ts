@@ -89,7 +89,7 @@ export const brandStyles = ({ theme, fonts }: Pick<Brand, "theme" | "fonts">): s
     ...facesOf("Brand Headings", fonts.headings),
   ].join("");
 
-const GROUNDS = ["paper", "sea-1", "land-1"] as const;
+const GROUNDS = ["paper", "sea-1", "sea-2", "land-1"] as const;
 
 /** Words of states that the site does not have: "for review", "planned". Readable on all grounds. */
 function states(palette: Record<ShadeName, string>, surface: string, lightness: number): string {
