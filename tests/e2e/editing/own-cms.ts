@@ -19,6 +19,7 @@ export interface OwnCms {
   /** Creates a record by a call, as `as` or an admin. Returns the response. */
   post<T = { doc: { id: number } }>(path: string, body: object, as?: string): Promise<T>;
   get<T = Record<string, unknown>>(path: string): Promise<T>;
+  patch(path: string, body: object, as?: string): Promise<unknown>;
   /** As the site would. */
   send(call: "contactForm" | "resumeForm", fields: Record<string, string>): Promise<void>;
   /** Sets a session without the login form. Policy violations on this page fail `stop`. */
@@ -85,10 +86,15 @@ export async function startOwnCms(
     sessions.set(email, session);
     return session;
   };
-  async function request<T>(path: string, as: string, body?: object): Promise<T> {
+  async function request<T>(
+    path: string,
+    as: string,
+    body?: object,
+    method = body ? "POST" : "GET",
+  ): Promise<T> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/cms/api${path}`, {
-      method: body ? "POST" : "GET",
+      method,
       headers: {
         authorization: `JWT ${await sessionFor(as)}`,
         ...(!isForm && { "content-type": "application/json" }),
@@ -113,6 +119,7 @@ export async function startOwnCms(
     output: cms.output,
     post: (path, body, as = ADMIN) => request(path, as, body),
     get: (path) => request(path, ADMIN),
+    patch: (path, body, as = ADMIN) => request(path, as, body, "PATCH"),
     send: (call, fields) => sendForm(url + addressOf(call), fields),
     logIn: async (page, email = ADMIN) => {
       page.on("console", (message) => {

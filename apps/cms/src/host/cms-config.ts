@@ -237,6 +237,12 @@ const adminPanel = ({
         Component: "/inbox/screens/by-vacancy.tsx#ByVacancy",
         meta: { title: "Applications by vacancy" },
       },
+      board: {
+        path: "/board",
+        exact: true,
+        Component: "/inbox/screens/board-view.tsx#BoardView",
+        meta: { title: "Board" },
+      },
       search: {
         path: "/search",
         exact: true,

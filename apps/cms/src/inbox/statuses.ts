@@ -54,3 +54,9 @@ export const statusesOf = (kind: unknown): typeof STATUSES =>
         : [value]
     ).includes(value),
   );
+
+/** Columns of the board; spam is in the list alone. */
+export const STAGES = {
+  resume: OF_APPLICATIONS.filter((status) => status !== "spam"),
+  leads: OF_MESSAGES.filter((status) => status !== "spam"),
+} as const;

@@ -30,6 +30,7 @@ import { foundLine } from "#inbox/texts/found-line.ts";
 import { keepOthersWork, noteSent } from "#inbox/teamwork/keep-others-work.ts";
 import { mentionEndpoint } from "#inbox/teamwork/mentions.ts";
 import { moveEndpoint } from "#inbox/teamwork/move-endpoint.ts";
+import { newsEndpoints } from "#inbox/teamwork/news-endpoints.ts";
 import { noteChanges } from "#inbox/teamwork/note-changes.ts";
 import { tagsEndpoint } from "#inbox/teamwork/tags.ts";
 import { historyFields, leadFields, nextStepFields } from "#inbox/teamwork/teamwork-fields.ts";
@@ -268,6 +269,8 @@ export const submissions = ({
   // Only the form addresses create these, and bypass the access rules.
   access: { create: noOne, read: inboxUsers, update: inboxUsers, delete: admins },
   defaultSort: "-receivedAt",
+  // The board's columns, which are counted and read in this order.
+  indexes: [{ fields: ["kind", "status", "statusSince"] }],
   disableDuplicate: true,
   endpoints: [
     ...exportEndpoints,
@@ -279,6 +282,7 @@ export const submissions = ({
     personEndpoint,
     moveEndpoint,
     tagsEndpoint,
+    ...newsEndpoints,
     mentionEndpoint,
     ...replyEndpoints(site),
   ],
@@ -295,6 +299,7 @@ export const submissions = ({
     useAsTitle: "sender",
     defaultColumns: ["sender", "subject", "status", "assignee", "receivedAt"],
     components: {
+      views: { edit: { default: { Component: "/inbox/screens/two-panes.tsx#TwoPanes" } } },
       beforeListTable: ["/inbox/screens/inbox-views.tsx#InboxViews"],
       afterListTable: ["/inbox/screens/inbox-exports.tsx#InboxExports"],
     },

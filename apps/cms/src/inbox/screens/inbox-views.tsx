@@ -2,7 +2,9 @@ import type { ListViewServerProps, Where } from "payload";
 import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { isShown, listOf } from "#inbox/list-address.ts";
+import { Arrivals } from "#inbox/screens/arrivals.tsx";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
+import { SavedViews } from "#inbox/screens/saved-views.tsx";
 import { TagPick } from "#inbox/screens/tag-pick.tsx";
 import { WAITING } from "#inbox/statuses.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
@@ -70,6 +72,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
   return (
     <>
       <NoteListed />
+      <Arrivals since={new Date().toISOString()} />
       <nav aria-label="Views of the inbox" className="inbox-views">
         <ul className="chips">
           {views.map(({ label, address, count: found }) => (
@@ -92,12 +95,9 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
               />
             </li>
           )}
-          <li>
-            <a href="/admin/applications" className="chip inbox-views__board">
-              By vacancy
-            </a>
-          </li>
+          <OtherScreens />
         </ul>
+        <SavedViews />
       </nav>
       {isFilling(payload) && <p>{STILL_FILLING}</p>}
     </>
@@ -105,3 +105,18 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
 }
 
 const CHOSEN = { "aria-current": "true" } as const;
+
+const OtherScreens = () => (
+  <>
+    <li>
+      <a href="/admin/board" className="chip inbox-views__board">
+        Board
+      </a>
+    </li>
+    <li>
+      <a href="/admin/applications" className="chip inbox-views__board">
+        By vacancy
+      </a>
+    </li>
+  </>
+);

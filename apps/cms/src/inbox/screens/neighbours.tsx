@@ -1,11 +1,14 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { Link } from "@payloadcms/ui";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { INBOX, LISTED, type Listed } from "#inbox/screens/listed.ts";
 
 const never = (): (() => void) => () => undefined;
 
 /** The previous and the next message of the list from which this one was opened. */
 export function Neighbours({ id }: { id: number }) {
+  const place = useRef<HTMLElement>(null);
+  useKeys(place);
   const stored = useSyncExternalStore(
     never,
     () => sessionStorage.getItem(LISTED),
@@ -17,15 +20,45 @@ export function Neighbours({ id }: { id: number }) {
   if (at < 0) return null;
   const [previous, next] = [ids[at - 1], ids[at + 1]];
   return (
-    <nav className="neighbours" aria-label="In the list">
-      <a href={address}>Back to the list</a>
+    <nav className="neighbours" aria-label="In the list" ref={place}>
+      <Link href={address} prefetch={false}>
+        Back to the list
+      </Link>
       <span>
-        {previous !== undefined && <a href={`${INBOX}/${previous}`}>Previous</a>}
-        {next !== undefined && <a href={`${INBOX}/${next}`}>Next</a>}
+        {previous !== undefined && <Neighbour id={previous} word="Previous" keys="Alt+ArrowUp" />}
+        {next !== undefined && <Neighbour id={next} word="Next" keys="Alt+ArrowDown" />}
         <small>
           {at + 1} of {ids.length}
         </small>
       </span>
     </nav>
   );
+}
+
+/** `keys`: as `aria-keyshortcuts` writes them. */
+const Neighbour = ({ id, word, keys }: { id: number; word: string; keys: string }) => (
+  <Link
+    href={`${INBOX}/${id}`}
+    prefetch={false}
+    aria-keyshortcuts={keys}
+    title={keys.replace("Arrow", "").replace("Up", "↑").replace("Down", "↓")}
+  >
+    {word}
+  </Link>
+);
+
+/** A press of the link: Payload asks before it leaves unsaved changes. Texts have these keys too. */
+function useKeys(place: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isPlain = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      const { target } = event;
+      const isText = target instanceof Element && target.closest("input, textarea, select");
+      if (!isPlain || isText || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
+      event.preventDefault();
+      place.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="Alt+${event.key}"]`)?.click();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [place]);
 }

@@ -7,6 +7,7 @@ import { listOf } from "#inbox/list-address.ts";
 import { partsOf, type Parts } from "#inbox/parts.ts";
 import { CopyButton } from "#inbox/screens/copy-button.tsx";
 import { Neighbours } from "#inbox/screens/neighbours.tsx";
+import { WatchColleagues } from "#inbox/screens/watch-colleagues.tsx";
 import { fileProblems } from "#inbox/texts/file-problems.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -24,6 +25,7 @@ export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
   return (
     <section className="submission" aria-label="What was sent">
       <Neighbours id={id} />
+      <WatchColleagues id={id} />
       <About of={{ ...of, kind, fields }} />
       {parts.suspicion && (
         <p className="submission__note">

@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import { readBoard, SHOWN } from "#inbox/read-board.ts";
+import type { Now } from "#inbox/teamwork/news-endpoints.ts";
+import type { Submission } from "#payload-types.ts";
+import { callApi } from "#testing/api.ts";
+import { testCms, testUsers } from "#testing/test-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const cms = testCms();
+const users = testUsers(cms);
+
+const put = (data: Partial<Submission>): Promise<Submission> =>
+  cms.payload.create({
+    collection: "submissions",
+    data: { kind: "resume", status: "new", fields: {}, ...data },
+  });
+const get = async <T>(path: string): Promise<T> =>
+  (await (await callApi(cms, `/submissions${path}`, { token: users.recruiter.token })).json()) as T;
+
+test("[OWN-132] the board has the applications of a vacancy, of all, or leads, the longest in a stage first, and counts those that it does not show", async () => {
+  const vacancy = await cms.payload.create({
+    collection: "vacancies",
+    data: { title: "QA engineer", slug: "qa", hot: 0, _status: "published" },
+  });
+  for (let at = 0; at < SHOWN + 2; at += 1) await put({ vacancy: "Other" });
+  await put({ vacancy: "QA engineer", sender: "Young" });
+  await put({
+    page: "/vacancies/qa",
+    sender: "Old",
+    statusSince: "2026-01-01T12:00:00.000Z",
+    assignee: users.recruiter.id,
+    tags: "|Go|",
+  });
+  await put({ kind: "contact", sender: "Lead", value: 1200, currency: "EUR", status: "lost" });
+  const names = async (kind: "resume" | "leads", of: number | null) =>
+    (await readBoard(cms.payload, { kind, vacancy: of })).flatMap(({ status, count, cards }) =>
+      count > 0 ? [[status, count, cards.length, cards[0]?.name]] : [],
+    );
+  expect(await names("resume", vacancy.id)).toEqual([["new", 2, 2, "Old"]]);
+  expect(await names("resume", null)).toEqual([["new", SHOWN + 4, SHOWN, "Old"]]);
+  expect(await names("leads", null)).toEqual([["lost", 1, 1, "Lead"]]);
+  expect(await names("resume", 987_654)).toEqual([]);
+  const [column] = await readBoard(cms.payload, { kind: "resume", vacancy: vacancy.id });
+  expect(column?.cards[0]).toMatchObject({ tags: ["Go"], owner: "recruiter@example.com" });
+});
+
+test("[OWN-134] an open page learns how much arrived since, and what colleagues have changed", async () => {
+  const { id } = await put({ receivedAt: "2031-03-04T00:00:00.000Z" });
+  const since = (at: string) => get<{ count: number }>(`/arrivals?since=${at}`);
+  expect([await since("2031-03-03"), await since("2031-03-05")]).toEqual([
+    { count: 1 },
+    { count: 0 },
+  ]);
+  expect((await callApi(cms, "/submissions/arrivals?since=2031-03-03")).status).toBe(403);
+  const before = await get<Now>(`/${id}/now`);
+  expect([before.asRead.status, before.last]).toEqual(["new", null]);
+  await callApi(cms, `/submissions/${id}`, {
+    method: "PATCH",
+    body: { status: "offer" },
+    token: users.editor.token,
+  });
+  expect(await get<Now>(`/${id}/now`)).toMatchObject({
+    asRead: { status: "offer" },
+    values: { status: "offer" },
+    last: { what: "Status: New → Offer", by: "editor@example.com" },
+  });
+});

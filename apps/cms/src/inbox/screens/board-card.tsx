@@ -1,0 +1,73 @@
+"use client";
+import { Link } from "@payloadcms/ui";
+import type { Card } from "#inbox/read-board.ts";
+import { INBOX } from "#inbox/screens/listed.ts";
+import { stageInWords, statusWord, waitOf } from "#inbox/stage.ts";
+import { isStepDue } from "#inbox/teamwork/due.ts";
+import type { Submission } from "#payload-types.ts";
+
+type Status = Submission["status"];
+
+interface BoardCardProps {
+  card: Card;
+  stages: readonly Status[];
+  onMove: (status: Status) => void;
+  onStep: (by: number) => void;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
+  const { id, name, what, status, statusSince, nextStep, nextStepOn, tags, owner, value } = card;
+  return (
+    <li id={`card-${id}`} className="board__card">
+      <Link
+        href={`${INBOX}/${id}`}
+        prefetch={false}
+        aria-keyshortcuts="< >"
+        onKeyDown={(event: React.KeyboardEvent) => {
+          const by = { "<": -1, ">": 1 }[event.key];
+          if (by) onStep(by);
+        }}
+      >
+        <bdi>{name}</bdi>
+      </Link>
+      {what && <bdi className="board__what">{what}</bdi>}
+      {value && <span>{value}</span>}
+      {(nextStep || nextStepOn) && (
+        <span>
+          <bdi>{nextStep}</bdi>{" "}
+          {nextStepOn && (
+            <small className={isStepDue({ nextStepOn, status }) ? "stage__late" : undefined}>
+              {day.format(new Date(nextStepOn))}
+            </small>
+          )}
+        </span>
+      )}
+      {tags.length > 0 && (
+        <ul className="tags" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <bdi>{tag}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <small className={waitOf({ status, statusSince }).isLate ? "stage__late" : undefined}>
+        {stageInWords(statusSince)}
+        {owner && `, ${owner}`}
+      </small>
+      <select
+        aria-label={`Stage of ${name}`}
+        value={status}
+        onChange={({ target }) => onMove(target.value as Status)}
+      >
+        {stages.map((stage) => (
+          <option key={stage} value={stage}>
+            {statusWord(stage)}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

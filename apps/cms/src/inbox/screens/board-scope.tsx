@@ -1,0 +1,58 @@
+"use client";
+import { useRouter } from "next/navigation.js";
+import { listOf } from "#inbox/list-address.ts";
+import type { Scope } from "#inbox/read-board.ts";
+
+const BOARD = "/admin/board";
+const CHOSEN = { "aria-current": "true" } as const;
+
+interface BoardScopeProps {
+  scope: Scope;
+  vacancies: { id: number; title: string }[];
+}
+
+/** Whose cards the board shows; part of its address. */
+export function BoardScope({ scope: { kind, vacancy }, vacancies }: BoardScopeProps) {
+  const { push } = useRouter();
+  return (
+    <nav aria-label="What the board shows" className="inbox-views">
+      <ul className="chips">
+        <li>
+          <a className="chip" href={BOARD} {...(kind === "resume" && vacancy === null && CHOSEN)}>
+            Every vacancy
+          </a>
+        </li>
+        {vacancies.length > 0 && (
+          <li>
+            <select
+              className="chip"
+              aria-label="Vacancy"
+              data-chosen={vacancy !== null}
+              value={vacancy ?? ""}
+              onChange={({ target }) =>
+                push(target.value ? `${BOARD}?vacancy=${target.value}` : BOARD)
+              }
+            >
+              <option value="">{vacancy === null ? "One vacancy" : "Vacancy: any"}</option>
+              {vacancies.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </li>
+        )}
+        <li>
+          <a className="chip" href={`${BOARD}?of=leads`} {...(kind === "leads" && CHOSEN)}>
+            Leads
+          </a>
+        </li>
+        <li>
+          <a className="chip inbox-views__board" href={listOf({})}>
+            As a list
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

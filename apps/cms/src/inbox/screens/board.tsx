@@ -1,0 +1,99 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+import type { Card, Column } from "#inbox/read-board.ts";
+import { BoardCard } from "#inbox/screens/board-card.tsx";
+import { statusWord } from "#inbox/stage.ts";
+import type { Submission } from "#payload-types.ts";
+
+type Status = Submission["status"];
+
+interface BoardProps {
+  read: Column[];
+  /** The list of each stage. */
+  lists: Readonly<Record<string, string>>;
+}
+
+const without = (columns: readonly Column[], { id, status }: Card): Column[] =>
+  columns.map((column) =>
+    column.status === status
+      ? { ...column, count: column.count - 1, cards: column.cards.filter((one) => one.id !== id) }
+      : column,
+  );
+
+const withCard = (columns: readonly Column[], card: Card): Column[] =>
+  columns.map((column) =>
+    column.status === card.status
+      ? { ...column, count: column.count + 1, cards: [card, ...column.cards] }
+      : column,
+  );
+
+/** A move is the change of status that the form makes; the card keeps the keyboard's place. */
+export function Board({ read, lists }: BoardProps) {
+  const [columns, setColumns] = useState(read);
+  const [message, setMessage] = useState("");
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef<number>(undefined);
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    place.current?.querySelector<HTMLElement>(`#card-${moved.current} a`)?.focus();
+    moved.current = undefined;
+  });
+  const stages = columns.map(({ status }) => status);
+
+  async function move(card: Card, status: Status): Promise<void> {
+    if (status === card.status) return;
+    const { ok, problem } = await postJson(
+      `/cms/api/submissions/${card.id}?depth=0`,
+      { status, asRead: JSON.stringify({ status: card.status }) },
+      "PATCH",
+    );
+    setMessage(ok ? `${card.name} is in ${statusWord(status)} now.` : problem);
+    if (!ok) return;
+    moved.current = card.id;
+    const after = { ...card, status, statusSince: new Date().toISOString() };
+    setColumns((all) => withCard(without(all, card), after));
+  }
+  const step = (card: Card, by: number): void => {
+    const status = stages[stages.indexOf(card.status) + by];
+    if (status) void move(card, status);
+  };
+  return (
+    <>
+      <p role="status" className="board__message">
+        {message}
+      </p>
+      <div className="board" ref={place}>
+        {columns.map(({ status, count, cards }) => (
+          <section key={status} aria-labelledby={`stage-${status}`}>
+            <h2 id={`stage-${status}`}>
+              <span className={`stage__word stage__word--${status}`}>{statusWord(status)}</span>{" "}
+              <span>{count}</span>
+            </h2>
+            <ul>
+              {cards.map((card) => (
+                <BoardCard
+                  key={card.id}
+                  card={card}
+                  stages={stages}
+                  onMove={(to) => void move(card, to)}
+                  onStep={(by) => step(card, by)}
+                />
+              ))}
+            </ul>
+            {count > cards.length && (
+              <a href={lists[status]}>
+                {count - cards.length} more
+                <span className="sr-only"> in {statusWord(status)}</span>
+              </a>
+            )}
+          </section>
+        ))}
+      </div>
+      <p className="board__keys">
+        <kbd>&lt;</kbd> and <kbd>&gt;</kbd> move the card that has the focus to the stage before or
+        after.
+      </p>
+    </>
+  );
+}

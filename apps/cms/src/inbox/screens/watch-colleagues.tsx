@@ -1,0 +1,66 @@
+"use client";
+import { useForm, useFormProcessing } from "@payloadcms/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { readJson } from "#admin-ui/post-json.ts";
+import { usePolling } from "#inbox/screens/use-polling.ts";
+import type { Now } from "#inbox/teamwork/news-endpoints.ts";
+import {
+  asRead,
+  isSame,
+  SHARED,
+  SHARED_NAMES,
+  type AsRead,
+} from "#inbox/teamwork/shared-fields.ts";
+import type { Submission } from "#payload-types.ts";
+
+const EVERY_MS = 15_000;
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+
+/**
+ * What colleagues save meanwhile appears in the form. A field that both have changed keeps the
+ * reader's value, with a line that says so; saving it then is their decision.
+ */
+export function WatchColleagues({ id }: { id: number }) {
+  const { getData, dispatchFields } = useForm();
+  const isSaving = useFormProcessing();
+  const [message, setMessage] = useState("");
+
+  function take({ asRead: now, values, last }: Now): void {
+    const data: Partial<Submission> & { asRead?: string } = getData();
+    const seen: AsRead = JSON.parse(data.asRead || "{}");
+    const mine = asRead(data);
+    const changed = SHARED_NAMES.filter((name) => !isSame(name, now, seen));
+    if (changed.length === 0) return;
+    for (const name of changed.filter((one) => isSame(one, mine, seen))) {
+      const value = values[name] ?? null;
+      dispatchFields({ type: "UPDATE", path: name, value, initialValue: value });
+    }
+    const text = JSON.stringify(now);
+    dispatchFields({ type: "UPDATE", path: "asRead", value: text, initialValue: text });
+    // The form's own save.
+    if (changed.every((name) => isSame(name, mine, now))) return;
+    const both = changed.filter((one) => !isSame(one, mine, seen) && !isSame(one, mine, now));
+    const kept =
+      both.length > 0
+        ? ` Your change of ${listed(both.map((one) => `“${SHARED[one]}”`))} is still in the form: save it if it shall replace theirs.`
+        : "";
+    setMessage(`${last ? `${last.by} has saved. ${last.what}.` : "A colleague has saved."}${kept}`);
+  }
+  const read = (): void =>
+    void readJson<Now>(`/cms/api/submissions/${id}/now`).then(({ ok, json }) => {
+      if (ok) take(json as Now);
+    });
+  usePolling(EVERY_MS, read);
+  // After a save, too: it may have been refused for a colleague's change.
+  const saved = useEffectEvent(read);
+  useEffect(() => {
+    if (!isSaving) saved();
+  }, [isSaving]);
+  return (
+    <p role="status" className={message ? "submission__note" : "sr-only"}>
+      {message}
+    </p>
+  );
+}

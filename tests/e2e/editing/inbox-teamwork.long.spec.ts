@@ -1,0 +1,138 @@
+/** Colleagues in the inbox of the built admin: two panes, the board, and two windows of one person. */
+import { expect, type Page } from "@playwright/test";
+import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
+import { test } from "./shared-cms.ts";
+
+const VACANCY = "Teamwork engineer";
+const NAMES = ["Dana Cohen", "Jürgen Groß", "Ä".repeat(190)];
+
+test.beforeAll(async ({ cms }) => {
+  await cms.post("/vacancies", {
+    title: VACANCY,
+    slug: "teamwork-engineer",
+    hot: 0,
+    _status: "published",
+  });
+  for (const [at, fullname] of NAMES.entries())
+    await cms.send("resumeForm", {
+      _variant: "vacancy",
+      fullname,
+      email: `teamwork-${at}@example.com`,
+      description: at === 0 ? "שלום, אני מחפשת עבודה" : "I would like to join.",
+      vacancy: VACANCY,
+    });
+});
+
+const listOf = (cms: OwnCms): string =>
+  `${cms.url}/admin/collections/submissions?where[and][0][vacancy][equals]=${encodeURIComponent(VACANCY)}`;
+
+/** On a busy machine a click during the loading of the list's scripts has no effect. */
+async function open(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("row").getByRole("link", { name }).click({ timeout: 2000 });
+    await expect(page.getByRole("region", { name: "Notes" })).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}
+
+test("[OWN-131] from 1200 px the list stays beside the person; keys go through it, and the back button works", async ({
+  page,
+  cms,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cms.logIn(page, EDITOR);
+  await page.goto(listOf(cms));
+  await open(page, NAMES[1] ?? "");
+  const pane = page.getByRole("navigation", { name: "Messages of the list" });
+  const rows = pane.getByRole("listitem").getByRole("link");
+  await expect(rows).toHaveCount(3);
+  const current = pane.locator("[aria-current=page]");
+  await expect(current).toContainText("Jürgen Groß");
+  // The state of scripts stays: no page is loaded again.
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await current.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(current).toContainText("Dana Cohen");
+  await expect(current).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(current).toContainText("Jürgen Groß");
+  await page.goBack();
+  await expect(current).toContainText("Dana Cohen");
+  expect(await page.evaluate(() => Reflect.get(globalThis, "isSamePage"))).toBe(true);
+  await expectFits(page, "two panes", "main");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(pane).toBeHidden();
+});
+
+test("[OWN-132] on the board a card is moved by a menu and by a key, as a change in the form", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page, EDITOR);
+  await page.goto(`${cms.url}/admin/board`);
+  await page.getByLabel("Vacancy", { exact: true }).selectOption(VACANCY);
+  await expect(page).toHaveURL(/vacancy=/);
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} `) });
+  await expect(column("New").getByRole("listitem")).toHaveCount(3);
+  await page.getByLabel("Stage of Dana Cohen").selectOption("Interview");
+  const card = page.getByRole("link", { name: "Dana Cohen" });
+  await expect(column("Interview")).toContainText("Dana Cohen");
+  await expect(card).toBeFocused();
+  await page.keyboard.press("<");
+  await expect(column("Reviewing")).toContainText("Dana Cohen");
+  await expect(page.getByRole("status").first()).toHaveText("Dana Cohen is in Reviewing now.");
+  await expectFits(page, "the board", "main");
+  await card.click();
+  await page.getByText("History (2)").click();
+  await expect(page.getByRole("region", { name: "Facts" })).toContainText(
+    "Status: Interview → Reviewing",
+  );
+});
+
+test("[OWN-128] [OWN-134] two windows: the second sees what the first changed, and what arrives, without a reload", async ({
+  page,
+  cms,
+}) => {
+  const { docs } = await cms.get<{ docs: { id: number }[] }>(
+    "/submissions?where[sender][equals]=J%C3%BCrgen%20Gro%C3%9F",
+  );
+  const id = docs[0]?.id ?? 0;
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/submissions/${id}`);
+  const step = page.getByLabel("Next step", { exact: true });
+  await expect(step).toBeVisible();
+  await step.fill("Mine");
+  await cms.patch(`/submissions/${id}`, { nextStep: "Theirs", status: "offer" }, EDITOR);
+  const see = (): Promise<void> =>
+    page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  const told = page.getByText(/^Ben has saved\./);
+  await expect(async () => {
+    await see();
+    await expect(told).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(told).toContainText("Your change of “Next step” is still in the form");
+  await expect(step).toHaveValue("Mine");
+  await expect(page.locator("#field-status")).toContainText("Offer");
+  await page.goto(listOf(cms));
+  await expect(page.getByRole("row", { name: /Jürgen Groß/ })).toContainText("Offer");
+  await cms.send("contactForm", {
+    fullname: "Late Arrival",
+    email: "late@example.com",
+    description: "Hello",
+  });
+  await expect(async () => {
+    await see();
+    await expect(page.getByRole("button", { name: /arrived/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByLabel("Save this filter as").fill("Team");
+  await page.keyboard.press("Enter");
+  const saved = page
+    .getByRole("list", { name: "Your filters" })
+    .getByRole("link", { name: "Team" });
+  await expect(saved).toHaveAttribute("aria-current", "true");
+  await page.goto(`${cms.url}/admin/collections/submissions`);
+  await saved.click();
+  await expect(page.getByRole("row", { name: /Application: / })).toHaveCount(3);
+  await page.getByRole("button", { name: "Remove the filter Team" }).click();
+  await expect(saved).toHaveCount(0);
+});
