@@ -23,7 +23,7 @@ import { filesIn, openJournal } from "#journal/open.ts";
 import type { Log } from "#log.ts";
 import { createAdminApi, type AdminApi } from "#admin-api.ts";
 import { createAcknowledgements } from "#outbox/acknowledgements.ts";
-import { createOutbox } from "#outbox/outbox.ts";
+import { createOutbox, type Outbox } from "#outbox/outbox.ts";
 import type { LimiterOf, RateLimits } from "#checks/rate.ts";
 import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
@@ -92,6 +92,13 @@ export interface Intake {
   stop(): Promise<void>;
 }
 
+const retargeting =
+  ({ journal, outbox, clock }: { journal: Journal; outbox: Outbox; clock: Clock }) =>
+  async (): Promise<void> => {
+    for (const target of SETTABLE) await journal.makeDue(target, clock.now());
+    outbox.notify();
+  };
+
 const SETTABLE = ["mail", "acknowledgement", "reply", "webhook"] satisfies Target[];
 
 /** Adds the acknowledgement unless the message is suspicious or its recipient has had too many. */
@@ -133,10 +140,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const troubles = () => [...forms.problems(), ...files.troubles()];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const { rates, limiterOf, quickestMs = 0 } = options;
+  const { rates, limiterOf, retentionDays, quickestMs = 0 } = options;
   const captchas = [captcha, questions];
   const questionQuota = createQuestionQuota(options.questionRates, options.limiterOf);
-  const hostRules = forms.rulesOf;
+  const { rulesOf: hostRules } = forms;
   const checks = createChecks({ captchas, rates, limiterOf, quickestMs, clock, hostRules });
   const inspector = openInspector(log);
   const checkFiles = createFilesCheck(hostRules);
@@ -144,13 +151,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const scanned = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);
   const deliverers = tracedDeliverers(scanned, options.trace);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
-  const stopKeeping = startHousekeeping({
-    files,
-    journal,
-    retentionDays: options.retentionDays,
-    clock: ownClock,
-    log,
-  });
+  const stopKeeping = startHousekeeping({ files, journal, retentionDays, clock: ownClock, log });
   const consents = createConsents(formSecret, clock);
   const targetsFor = withAcknowledgement(deliver, clock, limiterOf);
   const uploads = uploadsOf(options);
@@ -182,10 +183,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     offerPool: (text, months) => consents.offer(text, months),
     question: (language) => questions.create(language?.t),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
-    async targetsChanged() {
-      for (const target of SETTABLE) await journal.makeDue(target, clock.now());
-      outbox.notify();
-    },
+    targetsChanged: retargeting({ journal, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles }),
     metrics: () => measure({ journal, dataDir, clock, counters }),
     async stop() {

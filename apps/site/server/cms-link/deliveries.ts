@@ -58,11 +58,7 @@ export function createDeliveries({
     link.callReceived();
     const { question } = read.call;
     if (question.ask === "state")
-      return json({
-        ...(forms.notices?.() ?? NO_NOTICES),
-        lastBackup: lastBackup(settings.dataDir),
-        fixed: forms.fixed?.() ?? {},
-      });
+      return json({ ...stateOf(forms), lastBackup: lastBackup(settings.dataDir) });
     if (question.ask === "mail") {
       return json({ isTaken: forms.notifyColleagues?.(question) ?? false });
     }
@@ -98,6 +94,11 @@ type JournalQuestion = Exclude<
   { ask: "state" | "mail" | "pool-letter" | "test-mail" }
 >;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
+
+const stateOf = ({ notices, fixed }: Used["forms"]) => ({
+  ...(notices?.() ?? NO_NOTICES),
+  fixed: fixed?.() ?? {},
+});
 
 async function answer(
   adminApi: AdminApi,

@@ -10,9 +10,9 @@ import {
   PRIVATE_SETTINGS_PATH,
   PRIVATE_SETTINGS_TAG,
   privateSettings,
+  type KnownSettings as Known,
   type PrivateSettings,
   type PrivateSettingsCall,
-  type ReadPrivateSettings,
 } from "@meridian/contract/site-protocol/private-settings";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { boundedFetch, FetchError, type BoundedReply } from "@meridian/http/bounded-fetch";
@@ -22,7 +22,7 @@ import type { Uses } from "#server/services.ts";
 
 export interface OpenPrivateSettings {
   /** `null`: the host has none. `undefined`: it has not responded yet, and nothing is stored. */
-  latest(): ReadPrivateSettings | null | undefined;
+  latest(): Known | null | undefined;
   /** Calls `listener` after each reading that changed them. */
   onChange(listener: () => void): void;
   /** Reads them again. Never rejects. */
@@ -60,8 +60,7 @@ export async function openPrivateSettings({
   retryMs?: number;
 }): Promise<OpenPrivateSettings> {
   const path = join(dataDir, "site", "private-settings.json");
-  const before = await lastOf(path, host);
-  let latest: ReadPrivateSettings | null | undefined = before && opened(before, secret);
+  let latest: Known | null | undefined = await lastOf(path, host, secret);
   let text = JSON.stringify(latest);
   const listeners: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -88,12 +87,11 @@ export async function openPrivateSettings({
     return (isReported = false);
   }
 
-  function request(at: number): Promise<BoundedReply> {
-    const call: PrivateSettingsCall = { for: "private-settings", at };
-    const { body, headers } = signedPost(call, secret);
+  const request = (at: number): Promise<BoundedReply> => {
+    const { body, headers } = signedPost(callAt(at), secret);
     const address = restAddress(host, PRIVATE_SETTINGS_PATH, restRoot);
     return boundedFetch(address, { timeoutMs: TIMEOUT_MS, most: MOST, fetch, headers, body });
-  }
+  };
 
   function report(problem: string): void {
     if (!isReported)
@@ -137,12 +135,10 @@ export async function openPrivateSettings({
   };
 }
 
+const callAt = (at: number): PrivateSettingsCall => ({ for: "private-settings", at });
+
 /** `at`: of the call that they answer; without it they are this site's own copy. Throws if forged. */
-function opened(
-  { recipients, sealed }: PrivateSettings,
-  secret: string,
-  at?: number,
-): ReadPrivateSettings {
+function opened({ recipients, sealed }: PrivateSettings, secret: string, at?: number): Known {
   const read = sealed === undefined ? null : openConnections(sealed, secret);
   if (at !== undefined && sealed !== undefined && read?.at !== at)
     throw new Error("its secrets are not those of an answer to this call");
@@ -150,8 +146,10 @@ function opened(
 }
 
 /** Those of another host are not used. */
-async function lastOf(path: string, host: string): Promise<PrivateSettings | undefined> {
+async function lastOf(path: string, host: string, secret: string): Promise<Known | undefined> {
   const text = await readFile(path, "utf8").catch(() => "");
   const read = v.safeParse(stored, text);
-  return read.success && read.output.host === host ? read.output.settings : undefined;
+  return read.success && read.output.host === host
+    ? opened(read.output.settings, secret)
+    : undefined;
 }

@@ -18,8 +18,11 @@ import {
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { languageFor, languagesOf } from "#server/config/site-language.ts";
 import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
-import type { Services } from "#server/services.ts";
-import { connectionsOf, type Connections } from "#server/forms/connections.ts";
+import {
+  connectionsOf,
+  type Connections,
+  type KnownPrivateSettings,
+} from "#server/forms/connections.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { OfficeWords } from "#server/forms/office-fields.ts";
 import { checkDomain, type Dns } from "#server/forms/mail-domain.ts";
@@ -69,7 +72,7 @@ export interface FormsOptions {
   /** What the office reads in its language: a vacancy's title by its page, and fields. */
   office?: OfficeWords;
   /** Of the content host. */
-  privateSettings?: Services["link"]["privateSettings"];
+  privateSettings?: KnownPrivateSettings;
   /** Of the sender's domain; for tests. */
   dns?: Dns | undefined;
   /** Of servers that an admin enters; for tests. */
@@ -101,32 +104,13 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     languageAt,
   });
   const mayRender = limitedRenders();
-  const staffMail = createStaffMail(
-    () => {
-      const mail = connections.mail();
-      return mail && { ...mail, brand: brand() };
-    },
-    { log },
-  );
+  const staffMail = createStaffMail(() => mailInNameOf(brand, connections), { log });
   privateSettings?.onChange(() => void intake.targetsChanged().catch(logFailure(log)));
   const chosen = (): CaptchaChoice =>
     (siteSettings && chosenCaptcha(siteSettings.latest.captcha, captcha)) ?? captcha;
   return {
     async handle(request, { address, pathname, renderPage }) {
-      if (isForeign(request.headers, siteUrl)) {
-        log.warn(
-          {
-            page: pathname,
-            site: request.headers.get("sec-fetch-site"),
-            origin: request.headers.get("origin"),
-          },
-          `refused a form posted from an origin other than SITE_URL (${siteUrl})`,
-        );
-        return new Response("Forms are accepted from this site's own pages only.\n", {
-          status: 403,
-          headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
-        });
-      }
+      if (isForeign(request.headers, siteUrl)) return refuseForeign(request, pathname, options);
       const { body, headers } = request;
       const answer = await intake.take({
         body,
@@ -146,12 +130,12 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
           });
     },
     challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
-    support(language, question) {
+    support(language) {
       const own = siteSettings?.latestIn(language);
       const { consent, talentPool } = own ?? {};
       return {
         captcha: widgetOf(chosen()),
-        question: question ?? intake.question(own ? languageFor(own) : ENGLISH),
+        question: intake.question(own ? languageFor(own) : ENGLISH),
         consent: consent ? intake.consent(consent) : undefined,
         pool: talentPool?.text ? intake.offerPool(talentPool.text, talentPool.months) : undefined,
       };
@@ -162,20 +146,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     },
     notices: () => noticesOf(privateSettings?.latest(), connections, settings.chats),
     notifyColleagues: staffMail.send,
-    async testMail({ to, selector }) {
-      // As saved a moment ago.
-      await privateSettings?.refresh();
-      const mail = connections.mail();
-      if (!mail) return null;
-      const { hostname, port, protocol } = new URL(mail.url);
-      const server = `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
-      const target = { ...mail, brand: brand(), site: siteUrl };
-      const [test, domain] = await Promise.all([
-        testMail(target, to, systemClock),
-        checkDomain({ from: mail.from, selector }, options.dns),
-      ]);
-      return { server, from: mail.from, ...test, domain };
-    },
+    testMail: mailTests(options, letters),
     fixed: connections.fixed,
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
@@ -186,6 +157,45 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
     },
   };
 }
+
+function refuseForeign(
+  { headers }: Request,
+  page: string,
+  { settings: { siteUrl }, log }: FormsOptions,
+): Response {
+  log.warn(
+    { page, site: headers.get("sec-fetch-site"), origin: headers.get("origin") },
+    `refused a form posted from an origin other than SITE_URL (${siteUrl})`,
+  );
+  return new Response("Forms are accepted from this site's own pages only.\n", {
+    status: 403,
+    headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+  });
+}
+
+function mailInNameOf(brand: () => string, connections: Connections) {
+  const mail = connections.mail();
+  return mail && { ...mail, brand: brand() };
+}
+
+/** With the settings as they were saved a moment ago. */
+const mailTests =
+  (
+    { settings: { siteUrl: site }, privateSettings, dns }: FormsOptions,
+    { brand, connections }: Letters,
+  ): FormsPort["testMail"] =>
+  async ({ to, selector }) => {
+    await privateSettings?.refresh();
+    const mail = mailInNameOf(brand, connections);
+    if (!mail) return null;
+    const { hostname, port, protocol } = new URL(mail.url);
+    const server = `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
+    const [test, domain] = await Promise.all([
+      testMail({ ...mail, site }, to, systemClock),
+      checkDomain({ from: mail.from, selector }, dns),
+    ]);
+    return { server, from: mail.from, ...test, domain };
+  };
 
 const logFailure =
   (log: Log) =>

@@ -1,4 +1,4 @@
-/** What the DNS states of a sender's domain, in words for an admin: SPF, DKIM and DMARC. */
+/** The DNS records of a sender's domain about its servers, in words for an admin: SPF, DKIM and DMARC. */
 import { Resolver } from "node:dns/promises";
 import { domainToASCII } from "node:url";
 import type { DomainCheck } from "@meridian/contract/site-protocol/deliveries";

@@ -1,10 +1,10 @@
 import type { Submission } from "@meridian/intake";
-import type { ReadPrivateSettings } from "@meridian/contract/site-protocol/private-settings";
+import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import type { Settings } from "#server/config/settings.ts";
 import type { Connections } from "#server/forms/connections.ts";
 
 type Sent = Pick<Submission, "kind" | "page">;
-type Known = Pick<ReadPrivateSettings, "recipients"> | null | undefined;
+type Known = Pick<PrivateSettings, "recipients"> | null | undefined;
 
 const KINDS: readonly Sent["kind"][] = ["contact", "resume", "price-request", "survey"];
 

@@ -100,7 +100,7 @@ const fixed = v.object({
 });
 export type Fixed = v.InferOutput<typeof fixed>;
 
-/** What the DNS states of a sender's domain: `SPF`, `DKIM`, `DMARC`. */
+/** A DNS record of the sender's domain: `SPF`, `DKIM`, `DMARC`. */
 const domainCheck = v.object({ name: v.string(), isGood: v.boolean(), says: v.string() });
 export type DomainCheck = v.InferOutput<typeof domainCheck>;
 
@@ -111,7 +111,7 @@ const mailTest = v.object({
   isAccepted: v.boolean(),
   /** Empty if nothing is wrong. */
   problem: v.string(),
-  /** What the mail server replied, from its greeting on. */
+  /** Replies of the mail server, from its greeting on. */
   lines: v.array(v.string()),
   domain: v.array(domainCheck),
 });

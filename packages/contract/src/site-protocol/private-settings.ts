@@ -53,9 +53,8 @@ export const connections = v.object({
 });
 export type Connections = v.InferOutput<typeof connections>;
 
-/** As the site has read them. */
-export interface ReadPrivateSettings extends Pick<PrivateSettings, "recipients"> {
-  /** `null`: a host without them, or they are encrypted with another PURGE_SECRET. */
+/** As the site has them: `connections` decrypted, `null` without or with others' encryption. */
+export interface KnownSettings extends Pick<PrivateSettings, "recipients"> {
   connections: Connections | null;
 }
 

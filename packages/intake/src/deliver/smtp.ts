@@ -45,8 +45,8 @@ export async function sendEmail(
   signal: AbortSignal,
 ): Promise<Delivery> {
   const { times, clock } = smtp;
-  const server = await addressOf(smtp).catch((error: Error) => error);
-  if (server instanceof Error) return retry(`could not be reached: ${server.message}`);
+  const server = await addressOf(smtp).catch((error: SmtpError) => error);
+  if (server instanceof Error) return retry(`could not be reached: ${nameProblem(server)}`);
   const phase = watchPhase(times, clock);
   const transport = transportTo(server, smtp);
   transport.use("stream", (mail, done) => {
@@ -107,7 +107,7 @@ const transportTo = (address: ServerAddress, { url, resolve, times, onLine }: Sm
     ...(onLine && { transactionLog: true, logger: serverLines(onLine) }),
   });
 
-/** A log of nodemailer's that has only what the server replied. */
+/** A log of nodemailer's that has only the server's replies. */
 function serverLines(onLine: (line: string) => void) {
   const none = (): void => undefined;
   const debug = (entry: unknown, line?: unknown): void => {
@@ -184,6 +184,9 @@ function withoutAnswer(error: SmtpError): Delivery {
     };
   return retry(`could not be reached: ${problemOf(error)}`);
 }
+
+const nameProblem = ({ code, message }: SmtpError): string =>
+  code === "ENOTFOUND" ? "there is no server of this name" : (code ?? message);
 
 /** TLS reports certificate errors by code or text, without visitors' data. */
 const problemOf = (error: SmtpError): string =>

@@ -49,9 +49,9 @@ test("[OWN-103] a server in a private network is not connected to, by whatever n
   const { server, send } = await stand();
   const found = (...addresses: string[]) =>
     send((host) =>
-      publicAddressOf(host, { lookup: async () => addresses.map((address) => ({ address })) }),
+      publicAddressOf(host, { lookup: async () => addresses.map((one) => ({ address: one })) }),
     );
-  for (const private_ of [
+  for (const address of [
     "127.0.0.1",
     "10.1.2.3",
     "169.254.169.254",
@@ -59,7 +59,7 @@ test("[OWN-103] a server in a private network is not connected to, by whatever n
     "::ffff:127.0.0.1",
     "fd00::1",
   ])
-    expect(await found("93.184.216.34", private_), private_).toEqual({
+    expect(await found("93.184.216.34", address), address).toEqual({
       isAccepted: false,
       problem: "could not be reached: belongs to a private network",
       lines: [],

@@ -7,7 +7,7 @@ export interface MailTest {
   isAccepted: boolean;
   /** Empty if it was accepted. */
   problem: string;
-  /** What the server replied, from its greeting on. */
+  /** Replies of the server, from its greeting on. */
   lines: string[];
 }
 
@@ -16,7 +16,7 @@ const TIMES: MailTimes = { wholeMs: 15_000, silenceMs: 8000, answerMs: 15_000 };
 const MOST_LINES = 40;
 const LONGEST_LINE = 300;
 
-/** One email to an admin: unlike others, its report has the server's words. */
+/** One email to an admin, on demand: unlike others, its report has the server's words. */
 export async function testMail(
   target: Pick<MailTarget, "url" | "resolve" | "from" | "brand" | "site">,
   to: string,

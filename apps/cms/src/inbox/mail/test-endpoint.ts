@@ -4,7 +4,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { refuse } from "#server/http/refuse.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 
-/** Sends a test to the admin who asks for it, with what is saved. */
+/** Sends a test to the admin, with what is saved. */
 export const testMailEndpoint: Endpoint = {
   path: "/test-mail",
   method: "post",

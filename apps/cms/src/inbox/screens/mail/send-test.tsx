@@ -10,7 +10,7 @@ interface Tested {
   test: MailTest | null;
 }
 
-/** Sends a test with what is saved, and shows what the mail server and the DNS said. */
+/** Sends a test with what is saved, and shows the replies of mail server and DNS. */
 export function SendTest() {
   const isModified = useFormModified();
   const [isBusy, setBusy] = useState(false);
@@ -73,9 +73,7 @@ function Result({ to, test }: Tested) {
       {lines.length > 0 && (
         <>
           <h4>What the server said</h4>
-          <pre tabIndex={0} aria-label="What the server said" dir="ltr">
-            {lines.join("\n")}
-          </pre>
+          <pre dir="ltr">{lines.join("\n")}</pre>
         </>
       )}
       <h4>What the domain of the sender says</h4>

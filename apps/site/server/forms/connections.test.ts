@@ -1,0 +1,58 @@
+import type {
+  Connections,
+  KnownSettings as Known,
+} from "@meridian/contract/site-protocol/private-settings";
+import { expect, test } from "vitest";
+import { connectionsOf } from "#server/forms/connections.ts";
+
+const own: Connections = {
+  mail: {
+    host: "smtp.provider.test",
+    port: 465,
+    user: "site@example.com",
+    password: "p@ss:wörd/1",
+    from: "site@example.com",
+  },
+  acknowledge: ["contact"],
+};
+const known = (connections: Connections | null): Known => ({
+  recipients: { forms: { contact: ["sales@example.com"] }, vacancies: {} },
+  connections,
+});
+const of = (
+  connections: Connections | null,
+  settings: Parameters<typeof connectionsOf>[0]["settings"] = {},
+) => connectionsOf({ settings, privateSettings: { latest: () => known(connections) } });
+
+test("[OWN-102] the admin's server is used by name, with its login, to public addresses only", async () => {
+  const mail = of(own).mail();
+  const { username, password, host } = new URL(mail?.url ?? "");
+  expect([decodeURIComponent(username), decodeURIComponent(password), host]).toEqual([
+    "site@example.com",
+    "p@ss:wörd/1",
+    "smtp.provider.test:465",
+  ]);
+  await expect(mail?.resolve?.("localhost")).rejects.toThrow("private network");
+  expect(of({ ...own, mail: null }).mail()).toBeUndefined();
+  expect(of(null).mail()).toBeUndefined();
+});
+
+test("[OWN-102] the environment wins, and says what it sets without its secrets", () => {
+  const mail = {
+    url: "smtp://u:secret@10.0.0.5:25",
+    from: "relay@example.com",
+    to: ["a@b.test"],
+    acknowledge: undefined,
+  };
+  const fixed = of(own, { mail });
+  expect(fixed.mail()).toEqual({ url: mail.url, from: mail.from, to: mail.to });
+  expect(fixed.fixed()).toEqual({ mail: { server: "10.0.0.5:25", from: "relay@example.com" } });
+  // What it leaves open is the admin's.
+  expect(["contact", "survey"].map((kind) => fixed.acknowledges(kind as "contact"))).toEqual([
+    true,
+    false,
+  ]);
+  expect(of(own, { mail: { ...mail, acknowledge: true } }).acknowledges("survey")).toBe(true);
+  expect(of(own, { mail: { ...mail, acknowledge: false } }).acknowledges("contact")).toBe(false);
+  expect(of(own).fixed()).toEqual({});
+});
