@@ -32,12 +32,12 @@ interface AdminApiOptions {
 
 /** Most rows of one submission, one per target. */
 const TARGETS = 10;
-/** Longer than a signed call is good for. */
-const REMEMBERED_MS = 86_400_000;
+/** After its time; longer than the content host hands an unconfirmed reply over again. */
+const REMEMBERED_MS = 4 * 86_400_000;
 
-const onceOnly = (reply: string, now: number): Spend => ({
+const onceOnly = (reply: string, time: number): Spend => ({
   token: `reply:${reply}`,
-  until: now + REMEMBERED_MS,
+  until: time + REMEMBERED_MS,
 });
 
 export function createAdminApi({ journal, files, outbox, clock }: AdminApiOptions): AdminApi {
@@ -56,7 +56,7 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
       const { outcome } = await journal.store(
         replySubmission(reply, now),
         ["reply"],
-        onceOnly(reply.id, now),
+        onceOnly(reply.id, now + reply.inMs),
         now + reply.inMs,
       );
       outbox.notify();

@@ -9,6 +9,7 @@ import { dataDir, intake, intakeFixture, open, setIntake } from "#tests/intake-f
 import { startSmtpServer, type SmtpServer } from "#tests/smtp-server.ts";
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 let server: SmtpServer;
 let clock: FakeClock;
 let journal: Journal;
@@ -128,4 +129,19 @@ test("[OWN-90] text of a reply is in no other header; an erasure of its recipien
   expect(await row(waiting.id)).toBeUndefined();
   await clock.advance(10 * MINUTE);
   expect(server.emails).toHaveLength(1);
+});
+
+test("[OWN-117] a reply that is handed over again after the journal dropped it is not sent twice", async () => {
+  const letter = reply({ inMs: 2 * DAY });
+  await intake.adminApi.reply(letter);
+  const sent = clock.now() + letter.inMs;
+  const lease = { owner: "a", target: "reply", now: sent, leaseMs: MINUTE, limit: 1 };
+  const [job] = await journal.claim(lease);
+  await journal.settle(job?.id ?? "", "a", { state: "delivered", at: sent });
+  const later = sent + 3 * DAY;
+  await journal.expire(later, 9);
+  await journal.dropSpent(later);
+  expect(await row(letter.id)).toBeUndefined();
+  expect(await intake.adminApi.reply({ ...letter, inMs: 0 })).toBe(false);
+  expect(await row(letter.id)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { getPayload, type Payload, type SanitizedConfig } from "payload";
 import { keepRemovingOld } from "#accounts/audit/retention.ts";
 import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
+import { keepHandingOver } from "#inbox/replies/hand-over-again.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
@@ -51,6 +52,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let sender: Sender | undefined;
   let scheduler: Scheduler | undefined;
   let stopRetention: (() => Promise<void>) | undefined;
+  let stopHanding: (() => Promise<void>) | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopLooking: (() => Promise<void>) | undefined;
   let stopAudit: (() => Promise<void>) | undefined;
@@ -75,6 +77,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       keepRemovingCopies(payload, settings.dataDir);
       await inTurn(payload.db, "start", () => begin(opened(), settings));
       stopRetention = keepRetention(payload, inboxFiles(settings).store);
+      stopHanding = keepHandingOver(payload);
       stopSweeping = keepSweeping(payload);
     },
     seed: (seeding) => inTurn(opened().db, "seed", () => seed(opened(), settings, seeding)),
@@ -95,6 +98,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         scheduler?.stop(),
         sender?.stop(),
         stopRetention?.(),
+        stopHanding?.(),
         stopSweeping?.(),
         stopLooking?.(),
         stopAudit?.(),

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
 import { storeStates } from "#inbox/replies/reply-states.ts";
 import type { Thread } from "#inbox/replies/reply-endpoints.ts";
 import type { Submission, User } from "#payload-types.ts";
@@ -180,6 +181,53 @@ test("[OWN-90] while the site is unreachable the letter stays in the thread, and
   Object.assign(site, { reply: lost });
   await call(id, "", two);
   expect((await call(id)).replies.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
+test("[OWN-117] what an unreachable site did not confirm is handed over again by itself, once, until three days after its time", async () => {
+  const in1Minute = new Date(Date.now() + 60_000);
+  const { id } = await newSubmission();
+  Object.assign(site, { reply: away, deliveriesOf: away, state: away });
+  const [one, back] = [letter(), letter({ seen: 1 })];
+  await call(id, "", one);
+  await call(id, "", back);
+  await handOverAgain(cms.payload, in1Minute);
+  expect((await call(id)).replies.map(({ state }) => state)).toEqual(["handing", "handing"]);
+  Object.assign(site, journal, { reply: silentSite.reply });
+  await handOverAgain(cms.payload, in1Minute);
+  // Without a mail server the text stays, and the reason is said; also after "Send again".
+  expect(await call(id, "/again", { key: one.key })).toMatchObject({ status: 409 });
+  expect((await call(id)).replies).toMatchObject([
+    { state: "handing", error: expect.stringContaining("SMTP_URL") },
+    { state: "handing" },
+  ]);
+  await call(id, "/take-back", { key: back.key });
+  Object.assign(site, journal);
+  await handOverAgain(cms.payload, new Date(Date.now() + 73 * 3_600_000));
+  await handOverAgain(cms.payload, new Date());
+  expect(handed).toEqual([]);
+  await Promise.all([1, 2].map(() => handOverAgain(cms.payload, in1Minute)));
+  expect(handed.map((reply) => reply.id)).toEqual([one.key]);
+  expect(await call(id)).toMatchObject({ begun: "reviewing", replies: [{ state: "waiting" }] });
+});
+
+test("[OWN-117] a letter that is erased while it is handed over is not sent; one that the journal dropped is shown as doubtful", async () => {
+  const in1Minute = new Date(Date.now() + 60_000);
+  const [{ id }, other] = [await newSubmission(), await newSubmission()];
+  Object.assign(site, { reply: away });
+  const [one, two] = [letter(), letter()];
+  await call(id, "", one);
+  await call(other.id, "", two);
+  const erasedMeanwhile: SiteClient["reply"] = async (reply) => {
+    if (reply.id === two.key) return "taken-back";
+    await cms.payload.delete({ collection: "submissions", id });
+    return journal.reply(reply);
+  };
+  Object.assign(site, { reply: erasedMeanwhile });
+  await handOverAgain(cms.payload, in1Minute);
+  expect(rows.size).toBe(0);
+  expect((await call(other.id)).replies).toMatchObject([
+    { state: "failed", error: expect.stringContaining("no longer has it") },
+  ]);
 });
 
 test("[OWN-90] without a mail server nothing is stored, and the reason says what to set", async () => {

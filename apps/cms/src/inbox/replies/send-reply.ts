@@ -5,7 +5,7 @@ import { APIError, type Payload, type PayloadRequest } from "payload";
 import { USUAL_PER_DAY } from "#inbox/notifications.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import { fieldsLeftIn } from "#inbox/replies/template-fields.ts";
-import { repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
+import { LOST, repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
 import type { Reply, Submission, User } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 
@@ -107,10 +107,20 @@ export async function sendReply(sending: Sending, letter: Letter): Promise<void>
   if (found && numberOf(found) !== submission.id)
     throw new NotSent(409, "This letter belongs to another submission. Reload the page.");
   const reply = found ?? (await store(sending, letter));
-  if (reply.state === "handing") await handOver(sending, reply);
+  if (reply.state !== "handing") return;
+  const refusal = REFUSALS[await handOver(sending, reply)];
+  if (refusal === undefined) return;
+  // The writer still has the text of a new letter; an older one is in the thread only.
+  if (!found) await payload.delete({ collection, id: reply.id });
+  throw new NotSent(409, refusal);
 }
 
-const numberOf = ({ submission }: Reply): number | undefined =>
+const REFUSALS: Partial<Record<Outcome, string>> = {
+  "no-mail": NO_MAIL,
+  "taken-back": "This letter was taken back before.",
+};
+
+export const numberOf = ({ submission }: Reply): number | undefined =>
   typeof submission === "object" ? submission?.id : submission;
 
 async function store(
@@ -163,7 +173,13 @@ async function withinLimit(payload: Payload, { id }: Reply, now: number): Promis
   );
 }
 
-async function handOver({ payload, site, submission }: Sending, reply: Reply): Promise<void> {
+type Outcome = Awaited<ReturnType<SiteClient["reply"]>> | "unreachable";
+
+/** Repeatable. A letter that the site does not take stays, with the reason. Throws `NotSent`. */
+export async function handOver(
+  { payload, site, submission }: Omit<Sending, "user">,
+  reply: Reply,
+): Promise<Outcome> {
   const { id, key, to, by, replyTo, subject, text } = reply;
   const inMs = Math.max(0, Date.parse(reply.dueAt) - Date.now());
   const sender = { name: by, address: replyTo };
@@ -175,23 +191,20 @@ async function handOver({ payload, site, submission }: Sending, reply: Reply): P
       throw error;
     });
   // Whether it arrived is not known: the thread shows it, and the same key is stored once.
-  if (outcome === "unreachable") return;
-  if (outcome !== "taken") {
-    await payload.delete({ collection, id });
-    throw new NotSent(409, outcome === "no-mail" ? NO_MAIL : "This letter was taken back before.");
-  }
-  const isThere = await payload.db.findOne({
-    collection: "submissions",
-    where: { id: { equals: submission.id } },
-  });
-  // Erased at the same moment.
-  if (!isThere) {
+  if (outcome === "unreachable") return outcome;
+  const { docs } = await payload.db.find<Reply>({ collection, where: { id: { equals: id } } });
+  // Erased or taken back at the same moment.
+  if (docs.length === 0) {
     await site.takeBack(key);
-    throw new NotSent(404, "This submission no longer exists, so that nothing is sent.");
+    throw new NotSent(404, "This reply or its submission no longer exists: nothing is sent.");
   }
-  await setReply(payload, id, { state: "waiting" });
+  if (outcome === "no-mail") await setReply(payload, id, { error: NO_MAIL });
+  if (outcome === "taken-back") await setReply(payload, id, { state: "failed", error: LOST });
+  if (outcome !== "taken") return outcome;
+  await setReply(payload, id, { state: "waiting", error: null });
   if (submission.status === "new") await setStatus(payload, submission.id, begunOf(submission));
   payload.logger.info({ submission: submission.id, reply: key, msg: "inbox: a reply" });
+  return outcome;
 }
 
 const setStatus = async (

@@ -141,7 +141,13 @@ function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownRepl
       </>
     );
   if (state === "failed") return <>Not delivered: {error ?? "the reason is not known"}</>;
-  if (state === "handing") return <>Not sent: the site has not confirmed that it has this reply.</>;
+  if (state === "handing")
+    return (
+      <>
+        Not sent yet: {error ?? "the site has not confirmed that it has this reply."} It is handed
+        over again each minute, until three days after its time.
+      </>
+    );
   if (error) return <>Not sent yet: {error}. It is tried again.</>;
   return <Countdown until={Date.parse(dueAt)} />;
 }

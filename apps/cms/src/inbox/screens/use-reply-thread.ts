@@ -55,4 +55,4 @@ export function useReplyThread(submission: number, first: Thread): ReplyThread {
 }
 
 const isUnderWay = ({ state, dueAt }: ShownReply, now: number): boolean =>
-  state === "waiting" && Date.parse(dueAt) < now + SOON_MS;
+  (state === "waiting" || state === "handing") && Date.parse(dueAt) < now + SOON_MS;

@@ -1,0 +1,70 @@
+/** Letters that an unreachable site did not confirm are handed over again (OWN-117). */
+import type { Payload } from "payload";
+import { handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
+import type { Reply, Submission } from "#payload-types.ts";
+import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
+import { unlessTaken } from "#server/nodes/turns.ts";
+
+const EVERY_MS = 60_000;
+/** Longer than a call: its writer's own may be on its way. */
+const UNDER_WAY_MS = 10_000;
+/** From its time on; then a colleague decides, as with all that the outbox gives up. */
+const TRIED_FOR_MS = 72 * 3_600_000;
+/** Of one round. */
+const PORTION = 50;
+
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();
+
+/** Repeatable by the letters' keys; ends at the first call without a response. */
+export async function handOverAgain(payload: Payload, now: Date): Promise<void> {
+  const { site }: { site?: SiteClient } = payload.config.custom;
+  if (!site) return;
+  const { docs } = await payload.db.find<Reply>({
+    collection: "replies",
+    where: {
+      and: [
+        { state: { equals: "handing" } },
+        { at: { less_than: before(now, UNDER_WAY_MS) } },
+        { dueAt: { greater_than: before(now, TRIED_FOR_MS) } },
+      ],
+    },
+    sort: "id",
+    limit: PORTION,
+  });
+  for (const reply of docs) if ((await handOne(payload, site, reply)) === "unreachable") return;
+}
+
+async function handOne(payload: Payload, site: SiteClient, reply: Reply) {
+  const submission = await payload.db.findOne<Submission>({
+    collection: "submissions",
+    where: { id: { equals: numberOf(reply) ?? 0 } },
+  });
+  if (!submission) return "none";
+  return handOver({ payload, site, submission }, reply).catch((error: unknown) => {
+    // Taken back or erased meanwhile.
+    if (error instanceof NotSent) return "none";
+    if (isSiteUnreachable(error)) return "unreachable";
+    throw error;
+  });
+}
+
+/** Runs every minute. Returns a function that stops it. */
+export function keepHandingOver(payload: Payload): () => Promise<void> {
+  let round = Promise.resolve();
+  const hand = (): void => {
+    round = round
+      .then(() => unlessTaken(payload.db, "replies", () => handOverAgain(payload, new Date())))
+      .catch((error: unknown) =>
+        payload.logger.error({
+          err: error,
+          msg: "inbox: replies could not be handed to the site; next attempt in a minute",
+        }),
+      );
+  };
+  const timer = setInterval(hand, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}
