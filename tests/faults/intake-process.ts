@@ -10,10 +10,13 @@ import {
   type Clock,
   type DeliveryTargets,
 } from "../../packages/intake/src/index.ts";
+import type { MailTarget } from "../../packages/intake/src/deliver/mail.ts";
 
 export interface ProcessSettings {
   dataDir: string;
   deliver: DeliveryTargets;
+  /** The settings are JSON, which has no functions. */
+  mail?: Omit<MailTarget, "acknowledges">;
   databaseUrl?: string;
   clockAhead?: number;
 }
@@ -21,6 +24,7 @@ export interface ProcessSettings {
 const {
   dataDir,
   deliver,
+  mail,
   databaseUrl,
   clockAhead = 0,
 }: ProcessSettings = JSON.parse(process.argv[2] ?? "{}");
@@ -40,7 +44,10 @@ const clock: Clock = {
 };
 const intake = await createIntake({
   dataDir,
-  deliver,
+  deliver: {
+    ...deliver,
+    ...(mail && { mail: () => ({ ...mail, acknowledges: () => false }) }),
+  },
   databaseUrl,
   formSecret: "faults",
   log,
@@ -61,6 +68,8 @@ async function answer(request: Request): Promise<Response> {
     const readiness = await intake.readiness();
     return Response.json(readiness, { status: readiness.ready ? 200 : 503 });
   }
+  if (pathname === "/reply")
+    return Response.json(await intake.adminApi.reply(JSON.parse(await request.text())));
   const { reason } = await intake.take({
     body: request.body,
     contentType: request.headers.get("content-type") ?? "",

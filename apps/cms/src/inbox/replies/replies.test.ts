@@ -194,7 +194,7 @@ test("[OWN-117] what an unreachable site did not confirm is handed over again by
   expect((await call(id)).replies.map(({ state }) => state)).toEqual(["handing", "handing"]);
   Object.assign(site, journal, { reply: silentSite.reply });
   await handOverAgain(cms.payload, in1Minute);
-  // Without a mail server the text stays, and the reason is said; also after "Send again".
+  // Without a mail server the text stays, with the reason; also after "Send again".
   expect(await call(id, "/again", { key: one.key })).toMatchObject({ status: 409 });
   expect((await call(id)).replies).toMatchObject([
     { state: "handing", error: expect.stringContaining("SMTP_URL") },
