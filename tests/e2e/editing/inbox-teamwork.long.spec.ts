@@ -34,7 +34,7 @@ async function open(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test("[OWN-131] from 1200 px the list stays beside the person; keys go through it, and the back button works", async ({
+test("[OWN-131] from 1200 px the list stays next to the person; keys go through it, and the back button works", async ({
   page,
   cms,
 }) => {

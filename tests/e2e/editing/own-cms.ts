@@ -86,15 +86,11 @@ export async function startOwnCms(
     sessions.set(email, session);
     return session;
   };
-  async function request<T>(
-    path: string,
-    as: string,
-    body?: object,
-    method = body ? "POST" : "GET",
-  ): Promise<T> {
+  type Method = "GET" | "POST" | "PATCH";
+  async function request<T>(path: string, as: string, body?: object, how?: Method): Promise<T> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/cms/api${path}`, {
-      method,
+      method: how ?? (body ? "POST" : "GET"),
       headers: {
         authorization: `JWT ${await sessionFor(as)}`,
         ...(!isForm && { "content-type": "application/json" }),

@@ -47,7 +47,7 @@ const Neighbour = ({ id, word, keys }: { id: number; word: string; keys: string 
   </Link>
 );
 
-/** A press of the link: Payload asks before it leaves unsaved changes. Texts have these keys too. */
+/** A press of the link: Payload shows its question before unsaved changes are left. Texts have these keys too. */
 function useKeys(place: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { DefaultEditView } from "@payloadcms/ui";
 import type { DocumentViewClientProps } from "payload";
 import { InboxPane } from "#inbox/screens/inbox-pane.tsx";
 
-/** Beside a submission, on a wide screen, the list from which it was opened. */
+/** Next to a submission, on a wide screen: the list from which it was opened. */
 export function TwoPanes(props: DocumentViewClientProps) {
   return (
     <div className="two-panes">

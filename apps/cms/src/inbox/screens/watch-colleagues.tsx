@@ -20,7 +20,7 @@ const listed = (words: readonly string[]): string =>
 
 /**
  * What colleagues save meanwhile appears in the form. A field that both have changed keeps the
- * reader's value, with a line that says so; saving it then is their decision.
+ * reader's value, with a line about it; saving it then is their decision.
  */
 export function WatchColleagues({ id }: { id: number }) {
   const { getData, dispatchFields } = useForm();
