@@ -2,6 +2,7 @@
 export const vacancyFactWords = {
   en: {
     "vacancies.anySalary": "Any",
+    "vacancies.contact": "Your contact",
     "vacancies.employment": "Type of employment",
     "vacancies.gross": "{pay}, gross",
     "vacancies.hours": "Hours",
@@ -22,6 +23,7 @@ export const vacancyFactWords = {
   },
   de: {
     "vacancies.anySalary": "Beliebig",
+    "vacancies.contact": "Ihr Kontakt",
     "vacancies.employment": "Arbeitsmodell",
     "vacancies.gross": "{pay}, brutto",
     "vacancies.hours": "Arbeitszeit",
@@ -42,6 +44,7 @@ export const vacancyFactWords = {
   },
   he: {
     "vacancies.anySalary": "הכול",
+    "vacancies.contact": "איש הקשר שלכם",
     "vacancies.employment": "סוג העסקה",
     "vacancies.gross": "{pay}, ברוטו",
     "vacancies.hours": "שעות עבודה",

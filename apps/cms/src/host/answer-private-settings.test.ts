@@ -77,7 +77,7 @@ test("[OWN-35] a vacancy's recipients are under each of its addresses, also whil
   expect((await read()).vacancies["/vacancies/welder"]).toEqual(jobs);
 });
 
-test("[OWN-35] no reply for visitors has a recipient", async () => {
+test("[OWN-35] [OWN-126] no reply for visitors has a recipient or the recruiter's address", async () => {
   await save({ contact: ["hidden@example.com"], resume: ["hidden@example.com"] });
   await cms.payload.create({
     collection: "vacancies",
@@ -86,6 +86,7 @@ test("[OWN-35] no reply for visitors has a recipient", async () => {
       slug: "smith",
       hot: 0,
       recipients: ["hidden@example.com"],
+      recruiter: { name: "Ann", email: "hidden@example.com", isNamed: true },
       _status: "published",
     },
   });
@@ -99,4 +100,43 @@ test("[OWN-35] no reply for visitors has a recipient", async () => {
   }
   // The list and the vacancy.
   expect(seen).toBeGreaterThan(1);
+});
+
+test("[OWN-126] a vacancy's recruiter gets its mail before the others, and is public only if they are to be named", async () => {
+  const make = (slug: string, isNamed: boolean) =>
+    cms.payload.create({
+      collection: "vacancies",
+      data: {
+        title: slug,
+        slug,
+        hot: 0,
+        recipients: ["jobs@example.com", "ann@example.com"],
+        recruiter: { name: "Ann", role: "Recruiter", email: " ann@example.com", isNamed },
+        _status: "published",
+      },
+    });
+  const shown = async (slug: string): Promise<unknown> => {
+    const url = new URL(addressOf("vacancy", { slug }), "http://cms.test");
+    const [record] = (await (await answerGet(url, cms.payload)).json()) as { recruiter: object }[];
+    return record?.recruiter;
+  };
+  await make("turner", true);
+  await make("joiner", false);
+  const { vacancies } = await read();
+  for (const slug of ["turner", "joiner"])
+    expect(vacancies[`/vacancies/${slug}`]).toEqual(["ann@example.com", "jobs@example.com"]);
+  expect(await shown("turner")).toEqual({ name: "Ann", role: "Recruiter", portrait: "" });
+  expect(await shown("joiner")).toEqual({ name: "", role: "", portrait: "" });
+});
+
+test("[OWN-126] a recruiter's address is checked", async () => {
+  const recruiter = { email: "ann@" };
+  const data = {
+    title: "Tailor",
+    slug: "tailor",
+    hot: 0,
+    recruiter,
+    _status: "published" as const,
+  };
+  await expect(cms.payload.create({ collection: "vacancies", data })).rejects.toThrow("E-mail");
 });

@@ -5,7 +5,7 @@ import { openVacancyFinder } from "#inbox/find-vacancy.ts";
 import { inPortions } from "#server/in-portions.ts";
 import type { Vacancy } from "#payload-types.ts";
 
-type Named = Pick<Vacancy, "id" | "title" | "slug" | "recipients">;
+type Named = Pick<Vacancy, "id" | "title" | "slug" | "recipients" | "recruiter">;
 
 /** Who gets the emails, as the site reads it. */
 export async function readRecipients(payload: Payload): Promise<PrivateSettings["recipients"]> {
@@ -16,22 +16,26 @@ export async function readRecipients(payload: Payload): Promise<PrivateSettings[
   return { forms: Object.fromEntries(forms), vacancies: await ofVacancies(payload) };
 }
 
+/** Its recruiter first (OWN-126). */
+const addressesOf = ({ recipients, recruiter }: Named): string[] => [
+  ...new Set([...(recruiter?.email ? [recruiter.email] : []), ...(recipients ?? [])]),
+];
+
 /** As published; also of closed ones: their page may still be open somewhere. */
 async function ofVacancies(payload: Payload): Promise<Record<string, string[]>> {
   const vacancies: Named[] = [];
   const portions = inPortions<Named>(payload, {
     collection: "vacancies",
     where: [{ deletedAt: { exists: false } }],
-    select: { title: true, slug: true, recipients: true },
+    select: { title: true, slug: true, recipients: true, recruiter: true },
   });
-  for await (const vacancy of portions) if (vacancy.recipients?.length) vacancies.push(vacancy);
+  for await (const vacancy of portions)
+    if (addressesOf(vacancy).length > 0) vacancies.push(vacancy);
   if (vacancies.length === 0) return {};
   const finder = await openVacancyFinder(payload, vacancies);
   return Object.fromEntries(
     vacancies.flatMap((vacancy) =>
-      finder
-        .filtersOf(vacancy)
-        .flatMap(({ page }) => (page ? [[page, vacancy.recipients ?? []]] : [])),
+      finder.filtersOf(vacancy).flatMap(({ page }) => (page ? [[page, addressesOf(vacancy)]] : [])),
     ),
   );
 }

@@ -41,6 +41,15 @@ const shared = {
   hours: labelled("Working hours", beyond(text), {
     hint: "For example: full time, 40 hours a week.",
   }),
+  recruiter: labelled(
+    "Recruiter",
+    group({
+      name: labelled("Name", beyond(text)),
+      role: labelled("Position", beyond(text)),
+      portrait: labelled("Portrait", beyond(image)),
+    }),
+    { hint: "Shown next to the resume form." },
+  ),
   salary: labelled("Salary", beyond(salary)),
   work_from: labelled("Countries to work from", beyond(list(country)), {
     each: ["country", "Country"],
@@ -67,7 +76,7 @@ const dated = <W, C extends { date: string; post_date: string }>(
   );
 
 /**
- * A vacancy in the list. `hot`: sort key, largest first. `date`: posted; `valid_through`: the last
+ * A vacancy in the list. `recruiter`: as visitors see them, never an address. `hot`: sort key, largest first. `date`: posted; `valid_through`: the last
  * day to apply; both `YYYY-MM-DD` or `""`. `closed`: formerly open (HTTP 410); hosts may omit
  * closed ones (HTTP 404).
  */

@@ -10,6 +10,7 @@ import { fold, heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { isPublished, versions } from "#records/fields/publishing.ts";
 import { recipients } from "#records/fields/recipients.ts";
+import { recruiterField } from "#records/fields/recruiter.ts";
 import { rows } from "#records/fields/rows.ts";
 import { salaryField } from "#records/fields/salary.ts";
 import { slugField } from "#records/fields/slug.ts";
@@ -127,6 +128,7 @@ const config: CollectionConfig = {
     fold(
       "Who gets the applications",
       [
+        recruiterField(),
         recipients("recipients", {
           label: "Applications are emailed to",
           description:
@@ -254,6 +256,20 @@ const countries: Field<Rows<string>, string[], string[], string[]> = {
   read: (codes) => codes.map((code) => countryName(code, "en")),
 };
 
+type Recruiter = NonNullable<Vacancy["recruiter"]>;
+const named = group({ name: text, role: text, portrait: mappedPicture });
+
+/** As visitors see them: nothing unless they are to be named, and never the address. */
+const recruiter: Field<
+  Recruiter | undefined,
+  Wire<"vacancy">[number]["recruiter"],
+  VacancyRecord["recruiter"],
+  Omit<Recruiter, "email">
+> = {
+  write: (who) => named.write(who?.isNamed ? who : {}),
+  read: (who, context) => ({ ...named.read(who, context), isNamed: who.name !== "" }),
+};
+
 /** The host's own, in no reply (`inbox/recipients.ts`). */
 type Internal = "recipients";
 
@@ -265,6 +281,7 @@ const fields = mapping<Omit<Vacancy, Internal>>()({
   description: text,
   firstInfoImage: mappedPicture,
   hours: text,
+  recruiter,
   salary,
   workFrom: countries,
   hot: {

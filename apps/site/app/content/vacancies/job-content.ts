@@ -33,6 +33,8 @@ export interface VacancyContent {
   facts: { term: string; details: string[]; day?: string }[];
   /** Each is a list or a text. */
   expectations: { title: string; points: string[]; text: string }[];
+  /** `null`: none is named. */
+  recruiter: { name: string; role: string; portrait: Image | null } | null;
 }
 
 export interface MissingVacancy {

@@ -120,6 +120,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
     },
   ]);
   expect(vacancyOf(full, ENGLISH)).toEqual({
+    recruiter: null,
     title: "Senior & Lead",
     description: ["One.\nTwo.", "Three."],
     isHot: true,
@@ -137,6 +138,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
   });
   expect(vacancyOf(clean("vacancy", [{ ID: 7, title: "Bare" }]), ENGLISH)).toEqual({
     title: "Bare",
+    recruiter: null,
     description: [],
     isHot: false,
     until: { text: "" },
@@ -239,4 +241,17 @@ test("[OWN-123] the countries of residence are one fact, by name in the page's l
   expect(fact(ENGLISH)).toEqual([{ term: "Open to residents of", details: ["Germany, Ukraine"] }]);
   expect(fact(german)).toEqual([{ term: "Wohnsitz in", details: ["Deutschland, Ukraine"] }]);
   expect(fact(hebrew)?.[0]?.details).toEqual(["אוקראינה, גרמניה"]);
+});
+
+test("[OWN-126] a recruiter without a name is not shown", () => {
+  const of = (recruiter?: object) => {
+    const [one] = clean("vacancies", [{ ...record("a", 0), ...(recruiter && { recruiter }) }]);
+    return one && vacancyOf({ ...one, title: "A" }, ENGLISH).recruiter;
+  };
+  expect(of({ name: "Ann", role: "Recruiter" })).toEqual({
+    name: "Ann",
+    role: "Recruiter",
+    portrait: null,
+  });
+  expect([of(), of({ role: "Recruiter" })]).toEqual([null, null]);
 });

@@ -88,7 +88,14 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
       of={{
         expectations: expectations.length > 0 && <Expectations expectations={expectations} />,
         others: <AlsoOpen jobs={others} apart={isLate} />,
-        resume: <Resume {...resume} variant="vacancy" vacancy={vacancy.title} />,
+        resume: (
+          <Resume
+            {...resume}
+            variant="vacancy"
+            vacancy={vacancy.title}
+            contact={vacancy.recruiter}
+          />
+        ),
       }}
     />
   );

@@ -26,7 +26,7 @@ export function VacancyHero({
   facts,
   trail,
   formId,
-}: Omit<VacancyContent, "expectations"> & {
+}: Omit<VacancyContent, "expectations" | "recruiter"> & {
   trail: readonly Crumb[];
   /** `""`: no form. */
   formId: string;
