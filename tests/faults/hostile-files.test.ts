@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { markedType } from "../../packages/files/src/store/file-marks.ts";
 import { REFUSED_FILE, type FileRefusal } from "../../packages/contract/src/forms/refused-file.ts";
-import { examineContent } from "../../packages/intake/src/content/content.ts";
+import { examineContent } from "../../packages/files/src/documents/content.ts";
 import { createIntake, type Captcha } from "../../packages/intake/src/index.ts";
 import { contactPost } from "../../packages/intake/src/tests/posts.ts";
 import { withBackslashes } from "./files/as-found.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { examineContent } from "../../../packages/intake/src/content/content.ts";
+import { examineContent } from "../../../packages/files/src/documents/content.ts";
 import { goodFiles, hostileFiles } from "../files/hostile.ts";
 import { ole, ROOT, WORD } from "../files/ole.ts";
 import { docx, typed } from "../files/zip.ts";

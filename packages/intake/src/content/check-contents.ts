@@ -3,13 +3,13 @@ import type { FileRefusal } from "@meridian/contract/forms";
 import { refusedFileIn } from "@meridian/messages/forms/refused-file";
 import type { Translate } from "@meridian/messages/messages";
 import { invalid, type Check, type Refusal } from "#checks/checks.ts";
-import type { Content } from "#content/content.ts";
-import type { Refused } from "#content/examine.ts";
-import type { Inspector } from "#content/inspector.ts";
+import type { Content } from "@meridian/files/documents/content";
+import type { Refused } from "@meridian/files/documents/examine";
+import type { Inspector } from "@meridian/files/documents/inspector";
 import type { IntakeFiles } from "#files.ts";
 import type { Log } from "#log.ts";
 import type { ReceivedFile } from "#receive/receive-file.ts";
-import type { Scan, Scanner } from "#scan/scanner.ts";
+import type { Scan, Scanner } from "@meridian/files/scan/scanner";
 
 interface ContentCheck {
   files: IntakeFiles;

@@ -5,7 +5,7 @@ import { contactForm } from "@meridian/contract/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { invalid, type Attempt } from "#checks/checks.ts";
 import { createContentCheck } from "#content/check-contents.ts";
-import { createInspector, type Inspector } from "#content/inspector.ts";
+import { createInspector, type Inspector } from "@meridian/files/documents/inspector";
 import { openIntakeFiles } from "#files.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog } from "#tests/samples.ts";

@@ -2,8 +2,8 @@ import { openAsBlob, writeFileSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { createClamd } from "#scan/clamd.ts";
-import type { Scan } from "#scan/scanner.ts";
+import { createClamd } from "@meridian/files/scan/clamd";
+import type { Scan } from "@meridian/files/scan/scanner";
 import { newFolder } from "#tests/new-folder.ts";
 
 let server: Server | undefined;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openIntakeFiles } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { holdUnscanned } from "#scan/hold-unscanned.ts";
-import type { Scan } from "#scan/scanner.ts";
+import type { Scan } from "@meridian/files/scan/scanner";
 import { newFolder } from "#tests/new-folder.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 

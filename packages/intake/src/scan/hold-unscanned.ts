@@ -1,7 +1,7 @@
 import { hasMark, withoutMark } from "@meridian/files/store/file-marks";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { unreadable, type IntakeFiles } from "#files.ts";
-import type { Scanner } from "#scan/scanner.ts";
+import type { Scanner } from "@meridian/files/scan/scanner";
 import type { StoredFile } from "#submission.ts";
 
 /**

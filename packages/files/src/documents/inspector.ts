@@ -1,7 +1,7 @@
-import { WORKER_NICE } from "@meridian/files/worker-nice";
+import { WORKER_NICE } from "#worker-nice.ts";
 import { Piscina } from "piscina";
-import type { Content } from "#content/content.ts";
-import type { FileToInspect, inspect } from "#content/inspect.ts";
+import type { Content } from "#documents/content.ts";
+import type { FileToInspect, inspect } from "#documents/inspect.ts";
 
 /**
  * For one file including its wait: the slowest hostile file takes less than a tenth of a second.

@@ -1,6 +1,6 @@
 /** Runs in a worker thread (inspector.ts). */
 import { open } from "node:fs/promises";
-import { examineContent } from "#content/content.ts";
+import { examineContent } from "#documents/content.ts";
 
 export interface FileToInspect {
   path: string;

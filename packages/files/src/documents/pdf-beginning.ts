@@ -1,4 +1,4 @@
-import type { Refused } from "#content/examine.ts";
+import type { Refused } from "#documents/examine.ts";
 
 /** The start of an indirect object; each readable PDF has one in plain bytes. */
 const OBJECT = /\d[\s\0]{1,20}\d{1,10}[\s\0]{1,20}obj/;

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from "node:zlib";
-import { hasName, namesIn } from "#content/pdf-names.ts";
+import { hasName, namesIn } from "#documents/pdf-names.ts";
 
 const STREAM_NAMES = ["ObjStm", "First"];
 const FILTER = ["FlateDecode", "Fl"];

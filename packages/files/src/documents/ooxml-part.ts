@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
-import { FieldCodes } from "#content/fields.ts";
-import { relationVerdict, type Verdict } from "#content/relations.ts";
-import { encodingOf, readXml, type Chunks, type Watch } from "#content/xml.ts";
+import { FieldCodes } from "#documents/fields.ts";
+import { relationVerdict, type Verdict } from "#documents/relations.ts";
+import { encodingOf, readXml, type Chunks, type Watch } from "#documents/xml.ts";
 
 export const RELATIONS = /\.rels$/i;
 const OLE = "d0cf11e0";

@@ -1,5 +1,5 @@
 import type { FileRefusal } from "@meridian/contract/forms";
-import type { AttributeOf } from "#content/xml.ts";
+import type { AttributeOf } from "#documents/xml.ts";
 
 /**
  * Word follows some of a document's relations when it opens it: a template brings macros, an

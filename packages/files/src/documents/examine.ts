@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import type { Mark } from "@meridian/files/store/file-marks";
+import type { Mark } from "#store/file-marks.ts";
 import type { FileRefusal } from "@meridian/contract/forms";
 
 export const DOCUMENTS = {

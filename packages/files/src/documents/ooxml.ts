@@ -1,10 +1,10 @@
 import type { FileHandle } from "node:fs/promises";
 import { FILE_HEAD_BYTES, type FileRefusal } from "@meridian/contract/forms";
-import { readAt, WRONG, type Found } from "#content/examine.ts";
-import { partVerdict, RELATIONS, worstOf } from "#content/ooxml-part.ts";
-import type { Verdict } from "#content/relations.ts";
-import { readXml } from "#content/xml.ts";
-import { openArchive, type Archive, type Member } from "#content/zip.ts";
+import { readAt, WRONG, type Found } from "#documents/examine.ts";
+import { partVerdict, RELATIONS, worstOf } from "#documents/ooxml-part.ts";
+import type { Verdict } from "#documents/relations.ts";
+import { readXml } from "#documents/xml.ts";
+import { openArchive, type Archive, type Member } from "#documents/zip.ts";
 
 /** Bytes of fully parsed lists; Word's have thousands of entries and under a tenth of this. */
 const MOST_LISTED = 4 * 1024 * 1024;

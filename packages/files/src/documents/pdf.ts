@@ -1,11 +1,11 @@
 import type { FileHandle } from "node:fs/promises";
 import { FILE_HEAD_BYTES } from "@meridian/contract/forms";
-import type { Mark } from "@meridian/files/store/file-marks";
-import { readAt, WRONG, type Found } from "#content/examine.ts";
-import { archivesIn } from "#content/pdf-archive.ts";
-import { beginningOf, hasObject } from "#content/pdf-beginning.ts";
-import { hasName } from "#content/pdf-names.ts";
-import { packedObjects } from "#content/pdf-objects.ts";
+import type { Mark } from "#store/file-marks.ts";
+import { readAt, WRONG, type Found } from "#documents/examine.ts";
+import { archivesIn } from "#documents/pdf-archive.ts";
+import { beginningOf, hasObject } from "#documents/pdf-beginning.ts";
+import { hasName } from "#documents/pdf-names.ts";
+import { packedObjects } from "#documents/pdf-objects.ts";
 
 /** With these names a reader runs, sends, fetches or extracts something. */
 const ACTIVE = [

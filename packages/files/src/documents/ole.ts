@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
-import { readAt, WRONG, type Found } from "#content/examine.ts";
-import type { Mark } from "@meridian/files/store/file-marks";
-import { isActiveText } from "#content/ole-text.ts";
+import { readAt, WRONG, type Found } from "#documents/examine.ts";
+import type { Mark } from "#store/file-marks.ts";
+import { isActiveText } from "#documents/ole-text.ts";
 
 /**
  * Word's binary format: an OLE container, a file system of sectors chained in a table (FAT). Reads

@@ -13,10 +13,10 @@ import {
   type Ending,
   type Examine,
   type Refused,
-} from "#content/examine.ts";
-import { examineOle } from "#content/ole.ts";
-import { examineOoxml } from "#content/ooxml.ts";
-import { examinePdf } from "#content/pdf.ts";
+} from "#documents/examine.ts";
+import { examineOle } from "#documents/ole.ts";
+import { examineOoxml } from "#documents/ooxml.ts";
+import { examinePdf } from "#documents/pdf.ts";
 
 const READERS: Partial<Record<SniffedType, Examine>> = {
   "application/pdf": examinePdf,

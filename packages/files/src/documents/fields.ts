@@ -1,4 +1,4 @@
-import type { AttributeOf } from "#content/xml.ts";
+import type { AttributeOf } from "#documents/xml.ts";
 
 /** Field codes with which Word starts a program or fetches something. */
 const ACTIVE = [
