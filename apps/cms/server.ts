@@ -11,6 +11,7 @@ import type { Cms } from "./src/host/boot.ts";
 import { hostParts, watchReadiness } from "./src/server/http/host-readiness.ts";
 import { createListener, type Phase } from "./src/server/http/listener.ts";
 import { openTextReader } from "./src/inbox/texts/text-reader.ts";
+import { openMailTools } from "./src/inbox/mailbox/open-mail-tools.ts";
 import { openPreparer } from "./src/library/preparer.ts";
 import { logOptions, takeConsole } from "./src/server/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/server/settings.ts";
@@ -159,6 +160,7 @@ async function makeReady(
   const print = (line: string): void => log.info(line);
   openPreparer();
   openTextReader();
+  openMailTools(settings);
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
   phase.handle = handle;

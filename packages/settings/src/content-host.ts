@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { companyLogin } from "#company-login.ts";
 import * as kinds from "#kinds.ts";
 import * as login from "#login-kinds.ts";
+import { clamdUrl } from "#forms.ts";
 import { bothApps } from "#both-apps.ts";
 import { setting } from "#setting.ts";
 
@@ -90,6 +91,11 @@ export const content = {
     kinds.webAddresses,
     "Websites of your own network, such as http://wiki.internal:8080, separated by commas: pictures pasted from their pages are fetched although private addresses are not.",
   ),
+  mailboxHost: setting(
+    "MAILBOX_HOST",
+    kinds.hostName,
+    "Mail server of your own network, by the name that the mailbox's settings in the admin have: it is read although private addresses are not.",
+  ),
   seedDemo: setting(
     "SEED_DEMO",
     kinds.flag,
@@ -114,6 +120,7 @@ export const contentHostSettings = v.pipe(
     ...secrets,
     ...users,
     ...content,
+    clamdUrl,
     oidc: companyLogin,
   }),
   v.partialCheck(

@@ -94,6 +94,14 @@ const webhook = together(
   },
 );
 
+/** Files of forms (site) and of answers by mail (content host). */
+export const clamdUrl = setting(
+  "CLAMD_URL",
+  kinds.clamdUrl,
+  "ClamAV's daemon, which scans files of forms (site) and of answers by e-mail (content host). Not set: files are not scanned.",
+  { isSecret: true, isConnection: true },
+);
+
 export const delivery = {
   formUrls,
   mail,
@@ -191,12 +199,7 @@ const formGuards = together(
       "Posts with a file that may be in progress at once in each process, a quarter of them from one address. Further ones get the failure text.",
       { default: "32" },
     ),
-    clamdUrl: setting(
-      "CLAMD_URL",
-      kinds.clamdUrl,
-      "ClamAV's daemon, which scans files. Not set: files are not scanned.",
-      { isSecret: true, isConnection: true },
-    ),
+    clamdUrl,
   },
   ({ rateAddress, rateOverall, questionAddress, questionOverall, ...rest }) => ({
     rates: ratesOf(rateAddress, rateOverall),

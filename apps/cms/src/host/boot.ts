@@ -6,6 +6,7 @@ import { watchLinks } from "#publishing/broken-links/watch-links.ts";
 import { keepSweeping } from "#publishing/editing/empty-drafts.ts";
 import { keepHandingOver } from "#inbox/replies/hand-over-again.ts";
 import { keepRetention } from "#inbox/retention.ts";
+import { keepReading } from "#inbox/mailbox/keep-reading.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { clearIncoming, inboxFiles } from "#inbox/store-file.ts";
 import { libraryOf } from "#library/library.ts";
@@ -57,6 +58,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let stopLooking: (() => Promise<void>) | undefined;
   let stopAudit: (() => Promise<void>) | undefined;
   let stopFilling: (() => Promise<void>) | undefined;
+  let stopReading: (() => Promise<void>) | undefined;
   let warmed: Promise<void> | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
@@ -91,6 +93,10 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       stopLooking = watchLinks(opened(), settings.siteUrl);
       warmed = warmIndex(opened());
       stopFilling = keepFilling(opened(), inboxFiles(settings).store);
+      stopReading = keepReading(opened(), {
+        inbox: inboxFiles(settings),
+        allowed: { privateHost: settings.mailboxHost },
+      });
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
@@ -103,6 +109,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         stopLooking?.(),
         stopAudit?.(),
         stopFilling?.(),
+        stopReading?.(),
         warmed,
       ]);
       if (payload) leaveDatabase(payload);

@@ -21,6 +21,9 @@ import { redirects } from "#publishing/redirects/collection.ts";
 import { secondFactors } from "#accounts/collections/second-factors.ts";
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
 import type { Backups } from "#dashboard/attention-lines.ts";
+import { letters } from "#inbox/mailbox/letters.ts";
+import { mailbox } from "#inbox/mailbox/mailbox-settings.ts";
+import { suppressions } from "#inbox/mailbox/suppressions.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
@@ -147,6 +150,7 @@ export async function cmsConfig(
       ...(await pages(settings)).map(asGlobalContent(settings)),
       inboxSettings,
       notifications,
+      mailbox({ privateHost: settings.mailboxHost }),
     ].map((global) => namingWhatIsMissing(withoutApiTab(global))),
   };
 }
@@ -155,6 +159,8 @@ const inbox = (settings: Settings, site: SiteClient): CollectionConfig[] => [
   submissions({ files: inboxFiles(settings).store, site }),
   replies,
   replyTemplates,
+  letters,
+  suppressions,
   erasures,
 ];
 

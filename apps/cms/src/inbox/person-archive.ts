@@ -4,12 +4,14 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
+import { lettersTo } from "#inbox/mailbox/received.ts";
+import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessUnreachable } from "#inbox/file-endpoint.ts";
 import { SHARED } from "#inbox/teamwork/shared-fields.ts";
 import { tagsIn } from "#inbox/teamwork/tags.ts";
-import type { Reply, Submission } from "#payload-types.ts";
+import type { Letter, Reply, Submission, Suppression } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { streamOf } from "#server/http/stream-of.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -27,7 +29,7 @@ interface Packed {
 }
 
 /** The sender's data; colleagues' names and delivery are internal. */
-const asGiven = (submission: Submission, thread: Reply[]) => ({
+const asGiven = (submission: Submission, thread: Reply[], letters: Letter[]) => ({
   received: submission.receivedAt,
   form: submission.kind,
   status: submission.status,
@@ -51,6 +53,9 @@ const asGiven = (submission: Submission, thread: Reply[]) => ({
   talentPool: submission.pool
     ? { until: submission.poolUntil, ...submission.pool, letter: submission.pool.letter?.at }
     : undefined,
+  answers: letters
+    .filter(({ submission: answered }) => answered === submission.id)
+    .map(({ at, kind, from, subject, text }) => ({ at, kind, from, subject, text })),
   files: (submission.files ?? []).map(({ name, size, type }, at) => ({
     name,
     bytes: size,
@@ -102,7 +107,13 @@ async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
   yield* made.splice(0);
 }
 
-const about = (email: string, count: number, waiting: number, joined: string[]): string =>
+const about = (
+  email: string,
+  count: number,
+  waiting: number,
+  joined: string[],
+  undeliverable: Suppression | null,
+): string =>
   [
     `Messages sent to this website from ${email}, as stored on ${new Date().toISOString()}.`,
     `${count} in the inbox: see submissions.json and the folder files.`,
@@ -111,6 +122,9 @@ const about = (email: string, count: number, waiting: number, joined: string[]):
       : `The site's journal stores ${waiting} of them for some more days, and no further data.`,
     ...(joined.length > 0
       ? [`Users have linked these addresses to the same person: ${joined.join(", ")}.`]
+      : []),
+    ...(undeliverable
+      ? [`Mail to this address is not sent since ${undeliverable.at}: ${undeliverable.reason}`]
       : []),
     "Copies sent by e-mail or webhook, and backups, are not included.",
     "",
@@ -127,13 +141,18 @@ async function contentsOf(
   const joined = await joinedWith(payload, found, email);
   const ids = found.map(({ id }) => id);
   const thread = await repliesTo(payload, ids);
+  const letters = await lettersTo(payload, ids);
+  const undeliverable = await suppressionOf(payload, email);
   return [
-    { name: "about.txt", content: { text: about(email, found.length, waiting, joined) } },
+    {
+      name: "about.txt",
+      content: { text: about(email, found.length, waiting, joined, undeliverable) },
+    },
     {
       name: "submissions.json",
       content: {
         text: `${JSON.stringify(
-          found.map((one) => asGiven(one, thread)),
+          found.map((one) => asGiven(one, thread, letters)),
           null,
           2,
         )}\n`,

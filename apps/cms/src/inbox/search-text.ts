@@ -7,7 +7,7 @@ import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest, Where } from "payload";
 import type { FileText } from "#inbox/texts/file-text.ts";
 import { statementsOf } from "#server/transactions.ts";
-import type { Submission } from "#payload-types.ts";
+import type { Letter, Submission } from "#payload-types.ts";
 
 /** Letters that Unicode does not decompose. */
 const SPELLED: Record<string, string> = {
@@ -40,6 +40,9 @@ export const foldedWords = (question: string): string =>
     .map((word) => (/^[\d()./+-]*$/.test(word) ? word.replace(NO_DIGIT, "") || word : word))
     .join(" ");
 
+/** Words of received letters. */
+type Words = Pick<Letter, "from" | "fromName" | "subject" | "text">;
+
 type Searched = Pick<
   Submission,
   "sender" | "email" | "subject" | "message" | "fields" | "key" | "notes" | "remarks" | "fileTexts"
@@ -61,11 +64,14 @@ function wordsOfFile(text: string): string {
 }
 
 /** Ends with a line break, so that it is never empty. */
-export function searchTextOf(submission: Partial<Searched>): string {
+export function searchTextOf(submission: Partial<Searched>, letters: Words[] = []): string {
   const { sender, email, subject, message, fields, key, notes, remarks, fileTexts } = submission;
   const sent = [sender, email, subject, message, key, ...Object.values(fields ?? {})];
   const noted = [notes, ...(remarks ?? []).map(({ text }) => text)];
-  const texts = new Set([...sent, ...noted].filter((text) => typeof text === "string"));
+  const received = letters.flatMap((one) => [one.from, one.fromName, one.subject, one.text]);
+  const texts = new Set(
+    [...sent, ...noted, ...received].filter((text) => typeof text === "string"),
+  );
   const plain = [...texts].join("\n");
   const numbers = [...texts].flatMap((text) => text.match(NUMBER) ?? []);
   const compact = numbers.map((number) => number.replace(NO_DIGIT, ""));
@@ -92,7 +98,15 @@ export async function renewSearchText(
     const found = await db.findOne<Submission>({ collection: "submissions", where, req });
     if (!found) return;
     const { searchText: former = null } = found;
-    const text = searchTextOf(fileTexts ? { ...found, fileTexts } : found);
+    // A letter with files arrived while they were read: they are read again.
+    if (fileTexts && fileTexts.length !== (found.files ?? []).length) return;
+    const { docs } = await db.find<Letter>({
+      collection: "letters",
+      where: { submission: { equals: id } },
+      pagination: false,
+      req,
+    });
+    const text = searchTextOf(fileTexts ? { ...found, fileTexts } : found, docs);
     const files = fileTexts ? sql`, "file_texts" = ${JSON.stringify(fileTexts)}` : sql``;
     const { rows } = (await db.execute({
       drizzle,

@@ -32,6 +32,8 @@ export interface InboxFile {
   /** Detected by the site, with its warnings; the sender's type if no site checked. */
   type: string;
   storedAs: string;
+  /** The mark of the letter that had it. */
+  letter?: string;
 }
 
 const INCOMING = "incoming";

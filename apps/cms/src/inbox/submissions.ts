@@ -5,6 +5,7 @@ import type {
   CollectionConfig,
   Field,
   JSONField,
+  PayloadRequest,
 } from "payload";
 import { admins, inboxUsers, noOne } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
@@ -21,6 +22,7 @@ import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
 import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
 import { removeReplies } from "#inbox/replies/send-reply.ts";
 import { selectForInbox } from "#inbox/select-for-inbox.ts";
+import { releaseAddress } from "#inbox/mailbox/suppress.ts";
 import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
@@ -57,6 +59,8 @@ const FILES_SCHEMA = inSchema("files", {
       size: { type: "number" },
       type: { type: "string" },
       storedAs: { type: "string" },
+      // The mark of the letter that had it; without one, it was sent with the form.
+      letter: { type: "string" },
     },
   },
 });
@@ -236,10 +240,12 @@ const fields: Field[] = [
   hidden({ name: "fileTexts", type: "json", jsonSchema: FILE_TEXTS_SCHEMA }),
 ];
 
-/** An update keeps the texts: it may have read fewer notes and files than there are now. */
+/** An update keeps texts and files: it may have read fewer notes and letters than there are now. */
 const keepSearchText: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
   const { searchText: _, fileTexts: __, ...rest } = data;
-  return operation === "create" ? { ...rest, searchText: searchTextOf(rest) } : rest;
+  if (operation === "create") return { ...rest, searchText: searchTextOf(rest) };
+  const { files: ___, fileNames: ____, ...others } = rest;
+  return others;
 };
 
 /** A search in the list gets the line in which a file or the message has its words. */
@@ -255,6 +261,15 @@ const noteRemoved: CollectionAfterDeleteHook = async ({ id, req }) => {
   if (req.user)
     await noteEvent(req, { event: "submission-removed", place: "submissions", record: id });
 };
+
+/** Letters of both sides. */
+async function removeThread(req: PayloadRequest, id: number): Promise<void> {
+  await removeReplies(req, id);
+  await req.payload.delete({ collection: "letters", where: { submission: { equals: id } }, req });
+}
+
+const releaseAddressOf: CollectionAfterDeleteHook<Submission> = ({ doc, req }) =>
+  releaseAddress(req, doc.email);
 
 /** `files` stores visitors' files outside any web root. */
 export const submissions = ({
@@ -291,8 +306,8 @@ export const submissions = ({
     beforeChange: [keepOthersWork, keepNotes, noteStage, keepConsent, keepSearchText],
     afterRead: [withoutSearchText],
     afterChange: [addNewNote, noteChanges],
-    beforeDelete: [({ req, id }) => removeReplies(req, Number(id))],
-    afterDelete: [removeFilesOf(files), noteRemoved],
+    beforeDelete: [({ req, id }) => removeThread(req, Number(id))],
+    afterDelete: [removeFilesOf(files), releaseAddressOf, noteRemoved],
   },
   admin: {
     group: "Answer people",

@@ -25,6 +25,10 @@ const reply = v.object({
   sender: v.object({ name: line(200), address: email }),
   subject: v.pipe(line(LONGEST_REPLY.subject), v.minLength(1)),
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_REPLY.text)),
+  /** Message-IDs of letters that it answers, the last one last. */
+  references: v.optional(
+    v.pipe(v.array(v.pipe(line(300), v.regex(/^<[^<>\s]+>$/))), v.maxLength(20)),
+  ),
   /** Milliseconds until it is sent. */
   inMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

@@ -13,13 +13,15 @@ export interface Reply {
   sender: { name: string; address: string };
   subject: string;
   text: string;
+  /** Message-IDs of letters that it answers, the last one last. */
+  references?: readonly string[] | undefined;
   /** Milliseconds from now. */
   inMs: number;
 }
 
 /** Not found by an erasure of its own writer: the sender is no whole field. */
 export const replySubmission = (
-  { id, kind, to, sender, subject, text }: Reply,
+  { id, kind, to, sender, subject, text, references = [] }: Reply,
   now: number,
 ): Submission => ({
   id,
@@ -27,7 +29,13 @@ export const replySubmission = (
   fingerprint: "reply",
   kind,
   variant: "reply",
-  fields: { email: to.trim().toLowerCase(), sender: JSON.stringify(sender), subject, text },
+  fields: {
+    email: to.trim().toLowerCase(),
+    sender: JSON.stringify(sender),
+    subject,
+    text,
+    ...(references.length > 0 && { references: references.join(" ") }),
+  },
   page: "/",
   source: {},
   receivedAt: now,
@@ -39,7 +47,7 @@ export function replyOf(
   { fields }: Submission,
   { from, brand }: { from: string; brand: string },
 ): SendMailOptions {
-  const { email = "", sender = "{}", subject = "", text = "" } = fields;
+  const { email = "", sender = "{}", subject = "", text = "", references = "" } = fields;
   const { name = "", address = "" }: Partial<Reply["sender"]> = JSON.parse(sender);
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => escapeHtml(paragraph));
   return {
@@ -49,6 +57,7 @@ export function replyOf(
     ...(address
       ? { replyTo: { name, address } }
       : { headers: { "Auto-Submitted": "auto-generated" } }),
+    ...(references && { references, inReplyTo: references.split(" ").at(-1) }),
     subject,
     text: `${text}\n`,
     html: `<!doctype html><html><head><meta charset="utf-8"></head><body style="font:16px/1.5 Arial,sans-serif">${paragraphs.map((html) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap">${html}</p>`).join("")}</body></html>`,

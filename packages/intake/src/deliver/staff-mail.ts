@@ -36,7 +36,8 @@ export function createStaffMail(
     const now = target();
     if (!now) return;
     const { url, resolve, from, brand } = now;
-    const whole = { ...email, to: [...email.to], from: { name: brand, address: from } };
+    const headers = { "Auto-Submitted": "auto-generated" };
+    const whole = { ...email, headers, to: [...email.to], from: { name: brand, address: from } };
     const done = await sendEmail(whole, { url, resolve, times: MAIL_TIMES, clock }, over.signal);
     if (done.outcome === "delivered") return log.info({}, "mail: colleagues were notified");
     const wait = done.outcome === "retry" ? WAITS[number] : undefined;

@@ -33,6 +33,8 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   purges: CLOSED,
   replies: { ...CLOSED, read: inbox },
   "reply-templates": { create: inbox, read: inbox, update: inbox, delete: inbox },
+  letters: { ...CLOSED, read: inbox },
+  suppressions: { ...CLOSED, read: inbox, delete: ["admin"] },
   erasures: { ...CLOSED, read: ["admin"] },
   "audit-log": { ...CLOSED, read: ["admin"] },
   ...Object.fromEntries(
@@ -84,6 +86,7 @@ const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEnt
     .concat([
       ["inbox-settings", { read: inbox, update: ["admin"] }],
       ["notifications", { read: ["admin"], update: ["admin"] }],
+      ["mailbox", { read: ["admin"], update: ["admin"] }],
     ]),
 );
 
@@ -125,6 +128,10 @@ const SEED: Record<string, object> = new Proxy(
         const letter = { at, dueAt: at, by: "x", replyTo: "x", to: "x", subject: "x", text: "x" };
         return { ...letter, key: `K${number}`, state: "sent" };
       }
+      if (slug === "letters")
+        return { mark: `M${number}`, kind: "letter", at: new Date().toISOString(), from: "x" };
+      if (slug === "suppressions")
+        return { address: `x${number}@example.com`, reason: "x", at: new Date().toISOString() };
       if (slug === "reply-templates")
         return {
           name: `N${number}`,

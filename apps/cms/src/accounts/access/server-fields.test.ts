@@ -129,6 +129,8 @@ const CLOSED = [
   "spent-tickets",
   "purges",
   "replies",
+  "letters",
+  "suppressions",
   "erasures",
   "audit-log",
   "payload-kv",

@@ -20,6 +20,7 @@ import "#dashboard/charts.css";
 import "#inbox/screens/board.css";
 import "#inbox/screens/by-vacancy.css";
 import "#inbox/screens/inbox.css";
+import "#inbox/screens/letters.css";
 import "#inbox/screens/replies.css";
 import "#inbox/screens/submission.css";
 import "#inbox/screens/teamwork.css";

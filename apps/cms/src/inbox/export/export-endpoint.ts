@@ -4,9 +4,10 @@ import { inboxUsers } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { streamOf } from "#server/http/stream-of.ts";
-import { headOf, repliesText, rowOf, type Replied } from "#inbox/export/table.ts";
+import { headOf, threadText, rowOf, type Replied } from "#inbox/export/table.ts";
 import { MOST_ROWS, workbook } from "#inbox/export/xlsx.ts";
 import { fieldLabels } from "#inbox/field-labels.ts";
+import { lettersTo } from "#inbox/mailbox/received.ts";
 import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { refuse } from "#server/http/refuse.ts";
 
@@ -37,9 +38,15 @@ async function read(
     docs.map(({ id }) => id),
     { req },
   );
+  const letters = await lettersTo(
+    req.payload,
+    docs.map(({ id }) => id),
+    req,
+  );
+  const of = (id: number) => (one: { submission?: unknown }) => one.submission === id;
   return docs.map((doc) => ({
     ...doc,
-    replied: repliesText(thread.filter(({ submission }) => submission === doc.id)),
+    replied: threadText(thread.filter(of(doc.id)), letters.filter(of(doc.id))),
   }));
 }
 

@@ -9,11 +9,12 @@ import {
 } from "@meridian/contract/forms";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { languageName } from "#inbox/languages.ts";
+import { LETTER_KINDS } from "#inbox/mailbox/letters.ts";
 import { REPLY_STATES } from "#inbox/replies/replies.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { STATUSES } from "#inbox/statuses.ts";
 import { tagsIn } from "#inbox/teamwork/tags.ts";
-import type { Reply, Submission } from "#payload-types.ts";
+import type { Letter, Reply, Submission } from "#payload-types.ts";
 
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
 /** Fields of the forms, each with its own column. */
@@ -67,11 +68,22 @@ export const numberOf = ({ id, key }: Pick<Submission, "id" | "key">): string =>
 /** With its replies as one text. */
 export type Replied = Submission & { replied?: string };
 
-export const repliesText = (thread: readonly Reply[]): string =>
-  thread
-    .map(({ at, by, state, subject, text }) => {
+/** Letters of both sides, oldest first. */
+export const threadText = (replies: readonly Reply[], letters: readonly Letter[]): string =>
+  [
+    ...replies.map(({ by, state, ...rest }) => ({
+      ...rest,
+      who: `${by} (${inWords(REPLY_STATES, state)})`,
+    })),
+    ...letters.map(({ from, kind, ...rest }) => ({
+      ...rest,
+      who: `${from} (${inWords(LETTER_KINDS, kind)})`,
+    })),
+  ]
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(({ at, who, subject, text }) => {
       const when = at.slice(0, 16).replace("T", " ");
-      return `${when}, ${by} (${inWords(REPLY_STATES, state)}): ${subject}\n${text}`;
+      return `${when}, ${who}: ${subject ?? ""}\n${text ?? ""}`;
     })
     .join("\n\n");
 

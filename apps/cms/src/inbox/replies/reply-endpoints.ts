@@ -3,6 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
+import { receivedBy, type Received } from "#inbox/mailbox/received.ts";
 import { NotSent, readLetter, sendReply, takeBack } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -13,7 +14,7 @@ export type ShownReply = Pick<
   "key" | "at" | "dueAt" | "by" | "replyTo" | "to" | "subject" | "text" | "state" | "error"
 > & { settledAt: string | null };
 
-export interface Thread {
+export interface Thread extends Received {
   replies: ShownReply[];
   /** The key of the next letter. */
   next: string;
@@ -45,8 +46,9 @@ const shown = (reply: Reply): ShownReply => {
 export async function readThread(
   { payload }: Pick<PayloadRequest, "payload">,
   site: SiteClient,
-  submission: Pick<Submission, "id" | "status">,
+  submission: Pick<Submission, "id" | "status"> & Partial<Pick<Submission, "files" | "email">>,
 ): Promise<Thread> {
+  const received = await receivedBy(payload, submission);
   const stored = await repliesTo(payload, [submission.id]);
   const { status } = submission;
   try {
@@ -55,6 +57,7 @@ export async function readThread(
       withStates(payload, site, stored),
     ]);
     return {
+      ...received,
       replies: thread.map(shown),
       next: randomUUIDv7(),
       trouble: null,
@@ -64,6 +67,7 @@ export async function readThread(
   } catch (error) {
     if (!isSiteUnreachable(error)) throw error;
     return {
+      ...received,
       replies: stored.map(shown),
       next: randomUUIDv7(),
       trouble: error.message,

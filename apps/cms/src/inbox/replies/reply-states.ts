@@ -1,5 +1,6 @@
 /** A reply's state is its outbox row's at the site; the last known one is stored here. */
 import type { Payload, PayloadRequest, Where } from "payload";
+import { suppress } from "#inbox/mailbox/suppress.ts";
 import type { Reply } from "#payload-types.ts";
 import type { Delivery, SiteClient } from "#server/site-client.ts";
 
@@ -45,13 +46,26 @@ function stateOf({ state, error = null }: Reply, row: Delivery | undefined): Rep
   return { state: row.state === "waiting" ? "waiting" : "failed", settledAt, error: row.error };
 }
 
+/** `answered 550 5.1.1`: the mail server of the recipient has no such address. */
+async function suppressRefused(
+  payload: Payload,
+  to: string,
+  { state, error }: ReplyState,
+): Promise<void> {
+  const reason = /\b5\d\d 5\.1\.\d{1,3}/.exec(error ?? "")?.[0];
+  if (state === "failed" && reason)
+    await suppress(payload, to, { reason, at: new Date().toISOString() });
+}
+
 /** With the states of now. Throws `SiteUnreachable`. */
 async function withState(payload: Payload, site: SiteClient, reply: Reply): Promise<Reply> {
   if (reply.state === "sent") return reply;
   const [row] = await site.deliveriesOf(reply.key);
   const known = stateOf(reply, row);
-  if (known.state !== reply.state || (known.error ?? null) !== (reply.error ?? null))
+  if (known.state !== reply.state || (known.error ?? null) !== (reply.error ?? null)) {
     await setReply(payload, reply.id, known);
+    await suppressRefused(payload, reply.to, known);
+  }
   return { ...reply, ...known };
 }
 

@@ -3,6 +3,10 @@ import { isEmail } from "@meridian/contract/forms";
 import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
 import { APIError, type Payload, type PayloadRequest } from "payload";
 import { USUAL_PER_DAY } from "#inbox/notifications.ts";
+import { taggedAddress } from "#inbox/mailbox/own-letters.ts";
+import { answerAddress } from "#inbox/mailbox/read-settings.ts";
+import { lettersTo } from "#inbox/mailbox/received.ts";
+import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import { fieldsLeftIn } from "#inbox/replies/template-fields.ts";
 import { LOST, repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
@@ -14,6 +18,7 @@ export const UNDO_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** How long a reply may wait for its time. */
 const MOST_DAYS = 90;
+const MOST_REFERENCES = 10;
 const collection = "replies";
 
 /** `status` of the response, with the reason for the user. */
@@ -130,6 +135,7 @@ async function store(
   const to = (submission.email ?? "").trim().toLowerCase();
   if (!isEmail(to))
     throw new NotSent(422, "This submission has no valid e-mail address to reply to.");
+  await refuseUndeliverable(payload, to);
   const thread = await repliesTo(payload, [submission.id]);
   const last = thread.at(-1);
   if (last && thread.length !== seen)
@@ -159,6 +165,15 @@ async function store(
   return reply;
 }
 
+async function refuseUndeliverable(payload: Payload, to: string): Promise<void> {
+  const found = await suppressionOf(payload, to);
+  if (found)
+    throw new NotSent(
+      409,
+      `Mail to ${to} cannot be delivered since ${found.at.slice(0, 10)} (${found.reason}), so that nothing is sent. If the address works again, an admin removes it (Answer people, Undeliverable addresses); the text stays.`,
+    );
+}
+
 /** After it is stored, so that replies at the same moment count each other. */
 async function withinLimit(payload: Payload, { id }: Reply, now: number): Promise<void> {
   const { repliesPerDay } = await payload.findGlobal({ slug: "notifications", depth: 0 });
@@ -182,10 +197,13 @@ export async function handOver(
 ): Promise<Outcome> {
   const { id, key, to, by, replyTo, subject, text } = reply;
   const inMs = Math.max(0, Date.parse(reply.dueAt) - Date.now());
-  const sender = { name: by, address: replyTo };
+  const answers = await answerAddress(payload);
+  const tagged = answers?.hasTags ? taggedAddress(answers.address, key) : answers?.address;
+  const sender = { name: by, address: tagged ?? replyTo };
+  const references = await referencesOf(payload, submission.id);
   const { kind } = submission;
   const outcome = await site
-    .reply({ id: key, kind, to, sender, subject, text, inMs })
+    .reply({ id: key, kind, to, sender, subject, text, references, inMs })
     .catch((error: unknown) => {
       if (isSiteUnreachable(error)) return "unreachable" as const;
       throw error;
@@ -205,6 +223,14 @@ export async function handOver(
   if (submission.status === "new") await setStatus(payload, submission.id, begunOf(submission));
   payload.logger.info({ submission: submission.id, reply: key, msg: "inbox: a reply" });
   return outcome;
+}
+
+/** Received letters, so that mail programs show a thread. */
+async function referencesOf(payload: Payload, submission: number): Promise<string[]> {
+  const letters = await lettersTo(payload, [submission]);
+  return letters
+    .flatMap(({ kind, messageId }) => (kind === "letter" && messageId ? messageId : []))
+    .slice(-MOST_REFERENCES);
 }
 
 const setStatus = async (

@@ -35,7 +35,7 @@ export function ErasePerson({ of = "" }: { of?: string }) {
     setMessage(
       ok
         ? confirmed
-          ? `Removed: ${inWords(json)}. Copies sent by e-mail or webhook, and backups, must be removed there.${others(json)}`
+          ? `Removed: ${inWords(json)}. Copies sent by e-mail or webhook, mails in mailboxes (sent, received, and answers to replies), and backups, must be removed there.${others(json)}`
           : ""
         : problem,
     );

@@ -11,6 +11,7 @@ export async function Replies({ data, payload, user }: UIFieldServerProps) {
     id,
     status = "new",
     email,
+    files,
     subject,
     sender,
     vacancy,
@@ -21,7 +22,7 @@ export async function Replies({ data, payload, user }: UIFieldServerProps) {
   const writer = await payload.findByID({ collection: "users", id: user.id, depth: 0 });
   const { email: replyTo, name } = writer;
   const [thread, templates, { signature }] = await Promise.all([
-    readThread({ payload }, site, { id, status }),
+    readThread({ payload }, site, { id, status, files, email }),
     readTemplates(payload, language, valuesOf({ sender, vacancy }, writer)),
     payload.findGlobal({ slug: "notifications", depth: 0 }),
   ]);

@@ -2,6 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type KeyboardEvent } from "react";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
+import type { Received } from "#inbox/mailbox/received.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
 import { TemplateChoice } from "#inbox/screens/template-choice.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
@@ -22,6 +23,8 @@ interface ReplyComposerProps extends EditedProps {
   templates: readonly FilledTemplate[];
   signature: string;
   hasMail: boolean;
+  mailbox: Received["mailbox"];
+  isUndeliverable: boolean;
   onSend: (letter: Composed) => Promise<void>;
   onDiscard: () => void;
 }
@@ -33,6 +36,8 @@ export function ReplyComposer({
   templates,
   signature,
   hasMail,
+  mailbox,
+  isUndeliverable,
   onSend,
   onDiscard,
   ...edited
@@ -48,9 +53,16 @@ export function ReplyComposer({
   return (
     <div className="reply-composer" role="group" aria-label="New reply">
       <p className="reply-head">
-        To <strong>{to}</strong>, from {writer.name}. Answers arrive in the mailbox of{" "}
-        {writer.replyTo}, not here.
+        To <strong>{to}</strong>, from {writer.name}.{" "}
+        {mailbox
+          ? "Answers arrive here."
+          : `Answers arrive in the mailbox of ${writer.replyTo}, not here.`}
       </p>
+      {mailbox?.problem && (
+        <p role="alert">
+          Answers are not read at present, and wait in {mailbox.address}: {mailbox.problem}
+        </p>
+      )}
       {!hasMail && <p role="alert">{NO_MAIL} Until then your text stays in this tab.</p>}
       <TemplateChoice templates={templates} signature={signature} {...edited} />
       <Words {...edited} />
@@ -59,7 +71,7 @@ export function ReplyComposer({
         <Button
           size="small"
           margin={false}
-          disabled={isSending || !hasMail || !isWhole}
+          disabled={isSending || !hasMail || isUndeliverable || !isWhole}
           onClick={() => void send()}
         >
           {later ? "Send later" : "Send"}

@@ -2,8 +2,10 @@
 import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
+import type { ShownLetter } from "#inbox/mailbox/received.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
+import { ReceivedLetter } from "#inbox/screens/received-letter.tsx";
 import { signed } from "#inbox/screens/template-choice.tsx";
 import { ReplyComposer, type Composed } from "#inbox/screens/reply-composer.tsx";
 import { useReplyThread } from "#inbox/screens/use-reply-thread.ts";
@@ -32,7 +34,7 @@ export function ReplyPanel({
 }: ReplyPanelProps) {
   const { thread, problem, post } = useReplyThread(submission, first);
   const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
-  const { replies, next, trouble, hasMail } = thread;
+  const { replies, next, trouble, hasMail, undeliverable, mailbox } = thread;
 
   async function send(letter: Composed): Promise<void> {
     if (await post("", { ...letter, key: next, seen: replies.length })) setDraft(null);
@@ -44,18 +46,8 @@ export function ReplyPanel({
     <section aria-label="Replies" className="replies">
       <h3>Replies</h3>
       {trouble && <p>{trouble} The states of replies may be old.</p>}
-      {replies.length > 0 && (
-        <ol>
-          {replies.map((reply) => (
-            <Letter
-              key={reply.key}
-              reply={reply}
-              onUndo={() => takeBack(reply)}
-              onAgain={() => post("/again", { key: reply.key })}
-            />
-          ))}
-        </ol>
-      )}
+      {undeliverable && <Undeliverable to={to} {...undeliverable} />}
+      <Letters of={thread} onUndo={takeBack} onAgain={({ key }) => post("/again", { key })} />
       {to === "" ? (
         <p>This submission has no e-mail address to reply to.</p>
       ) : draft ? (
@@ -66,6 +58,8 @@ export function ReplyPanel({
           signature={signature}
           draft={draft}
           hasMail={hasMail}
+          mailbox={mailbox}
+          isUndeliverable={undeliverable !== null}
           onChange={setDraft}
           onSend={send}
           onDiscard={() => setDraft(null)}
@@ -88,6 +82,45 @@ export function ReplyPanel({
         </p>
       )}
     </section>
+  );
+}
+
+/** Both sides, oldest first. */
+const inOrder = ({ replies, letters }: Thread): (ShownReply | ShownLetter)[] =>
+  [...replies, ...letters].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+const Undeliverable = ({ to, at, reason }: { to: string; at: string; reason: string }) => (
+  <p className="reply-undeliverable">
+    Mail to {to} cannot be delivered (<LocalTime at={Date.parse(at)} />
+    ): {reason}. No reply is sent. If the address works again, an admin removes it under
+    Undeliverable addresses.
+  </p>
+);
+
+interface LettersProps {
+  of: Thread;
+  onUndo: (reply: ShownReply) => Promise<unknown>;
+  onAgain: (reply: ShownReply) => Promise<unknown>;
+}
+
+function Letters({ of, onUndo, onAgain }: LettersProps) {
+  const letters = inOrder(of);
+  if (letters.length === 0) return null;
+  return (
+    <ol>
+      {letters.map((one) =>
+        "key" in one ? (
+          <Letter
+            key={one.key}
+            reply={one}
+            onUndo={() => onUndo(one)}
+            onAgain={() => onAgain(one)}
+          />
+        ) : (
+          <ReceivedLetter key={one.id} letter={one} />
+        ),
+      )}
+    </ol>
   );
 }
 

@@ -40,7 +40,7 @@ export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
         </div>
       ))}
       {parts.answers.length > 0 && <Answers answers={parts.answers} />}
-      {files && files.length > 0 && <Files id={id} files={files} problems={problems} />}
+      {files?.some(({ letter }) => !letter) && <Files id={id} files={files} problems={problems} />}
     </section>
   );
 }
@@ -107,22 +107,25 @@ interface FilesProps {
 
 const Files = ({ id, files, problems }: FilesProps) => (
   <ul className="submission__files" aria-label="Files">
-    {files.map((file, at) => (
-      <li key={file.storedAs}>
-        <a
-          href={`/cms/api/submissions/${id}/files/${at}`}
-          download={markedName(file.name, file.type)}
-        >
-          <bdi>{file.name}</bdi>
-        </a>{" "}
-        <small>{size(file.size)}</small>
-        {marksOf(file.type).map((mark) => (
-          <p key={mark} className="file-mark">
-            {MARK_WORDS[mark].warning}
-          </p>
-        ))}
-        {problems[at] && <p>{problems[at]}</p>}
-      </li>
-    ))}
+    {files.map(
+      (file, at) =>
+        !file.letter && (
+          <li key={file.storedAs}>
+            <a
+              href={`/cms/api/submissions/${id}/files/${at}`}
+              download={markedName(file.name, file.type)}
+            >
+              <bdi>{file.name}</bdi>
+            </a>{" "}
+            <small>{size(file.size)}</small>
+            {marksOf(file.type).map((mark) => (
+              <p key={mark} className="file-mark">
+                {MARK_WORDS[mark].warning}
+              </p>
+            ))}
+            {problems[at] && <p>{problems[at]}</p>}
+          </li>
+        ),
+    )}
   </ul>
 );

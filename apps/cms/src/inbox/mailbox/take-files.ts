@@ -1,0 +1,78 @@
+/** The files of a letter, with the checks of the forms' files (CON-05). */
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { MAX_FILE_BYTES, type FileRefusal, REFUSED_FILE } from "@meridian/contract/forms";
+import { markedType, type Mark } from "@meridian/files/store/file-marks";
+import { openAsBlob } from "node:fs";
+import type { Attached } from "#inbox/mailbox/letter.ts";
+import type { MailTools } from "#inbox/mailbox/mail-tools.ts";
+import { cleanName, drop, takeIn, type InboxFile } from "#inbox/store-file.ts";
+
+/** Of one letter. */
+const MOST_FILES = 10;
+
+export interface TakenFiles {
+  files: InboxFile[];
+  /** A line for each that is in the mailbox only, with the reason. */
+  notTaken: string[];
+}
+
+type Checks = Pick<MailTools, "inspect" | "scanner">;
+
+const wordsOf = (refused: FileRefusal): string =>
+  refused === "wrong"
+    ? "only PDF and Word documents (.doc, .docx) are taken"
+    : REFUSED_FILE[refused];
+
+/** In the folder of uploads in progress: `keep` stores them. Rejects if the disk cannot be written. */
+export async function takeFiles(
+  folder: string,
+  attached: readonly Attached[],
+  checks: Checks,
+): Promise<TakenFiles> {
+  const taken: TakenFiles = { files: [], notTaken: [] };
+  try {
+    for (const one of attached) {
+      const result = await taking(folder, one, taken.files.length, checks);
+      if (typeof result === "string") taken.notTaken.push(`${cleanName(one.name)}: ${result}`);
+      else taken.files.push(result);
+    }
+  } catch (error) {
+    await drop(folder, taken.files);
+    throw error;
+  }
+  return taken;
+}
+
+/** The file, or why it is not taken. */
+async function taking(
+  folder: string,
+  { name, type, content }: Attached,
+  count: number,
+  checks: Checks,
+): Promise<InboxFile | string> {
+  if (count >= MOST_FILES) return `more than ${MOST_FILES} files`;
+  if (content.length > MAX_FILE_BYTES) return "larger than 10 MB";
+  const file = await takeIn(folder, Readable.from([content]), name, type);
+  const path = join(folder, "incoming", file.storedAs);
+  const found = await checked(path, file, checks).catch(() => "it could not be checked");
+  if (typeof found !== "string") return { ...file, ...found };
+  await drop(folder, [file]);
+  return found;
+}
+
+async function checked(
+  path: string,
+  { name, size }: InboxFile,
+  { inspect, scanner }: Checks,
+): Promise<Pick<InboxFile, "name" | "type"> | string> {
+  const found = await inspect({ path, name, size });
+  if ("refused" in found) return wordsOf(found.refused);
+  const scan = await scanner?.scan(await openAsBlob(path));
+  if (scan?.outcome === "infected") return "the virus scanner found something in it";
+  const marks: Mark[] = [
+    ...found.marks,
+    ...(scan?.outcome === "away" ? ["unscanned" as const] : []),
+  ];
+  return { name: found.name, type: markedType(found.type, marks) };
+}

@@ -1,0 +1,40 @@
+"use client";
+import { Button, useFormModified } from "@payloadcms/ui";
+import { useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+import type { MailboxTest } from "#inbox/mailbox/test-endpoint.ts";
+
+/** Logs in to the mailbox as it is saved. */
+export function TestMailbox() {
+  const isModified = useFormModified();
+  const [result, setResult] = useState<MailboxTest | null>(null);
+  const [isTesting, setTesting] = useState(false);
+  async function test(): Promise<void> {
+    setTesting(true);
+    setResult(null);
+    const { ok, problem, json } = await postJson<MailboxTest>("/cms/api/globals/mailbox/test", {});
+    const { isGood = false, message = "" } = json;
+    setResult(ok ? { isGood, message } : { isGood: false, message: problem });
+    setTesting(false);
+  }
+  return (
+    <div className="field-type test-mailbox">
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={isModified || isTesting}
+        onClick={() => void test()}
+      >
+        Test the mailbox
+      </Button>
+      <p role="status" className={result ? `test-is-${result.isGood ? "good" : "bad"}` : undefined}>
+        {isTesting
+          ? "Connecting…"
+          : isModified
+            ? "Save first: the test uses what is saved."
+            : result?.message}
+      </p>
+    </div>
+  );
+}
