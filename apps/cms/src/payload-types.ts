@@ -70,6 +70,8 @@ export interface Config {
     submissions: Submission;
     replies: Reply;
     'reply-templates': ReplyTemplate;
+    letters: Letter;
+    suppressions: Suppression;
     erasures: Erasure;
     'blog-posts': BlogPost;
     authors: Author;
@@ -108,6 +110,8 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
+    suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
@@ -157,6 +161,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'inbox-settings': InboxSetting;
     notifications: Notification;
+    mailbox: Mailbox;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -170,6 +175,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    mailbox: MailboxSelect<false> | MailboxSelect<true>;
   };
   locale: null;
   widgets: {
@@ -286,6 +292,7 @@ export interface Submission {
     size: number;
     type: string;
     storedAs: string;
+    letter?: string;
   }[];
   fields: {
     [k: string]: string;
@@ -378,6 +385,40 @@ export interface ReplyTemplate {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface Letter {
+  id: number;
+  submission?: (number | null) | Submission;
+  mark: string;
+  messageId?: string | null;
+  kind: 'letter' | 'automatic' | 'bounce';
+  at: string;
+  from: string;
+  fromName?: string | null;
+  isOther?: boolean | null;
+  subject?: string | null;
+  text?: string | null;
+  notTaken?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A mail server refused letters to these addresses for good, so that no more are sent. Delete an address here when its owner says that it works again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: number;
+  address: string;
+  reason: string;
+  at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -828,6 +869,25 @@ export interface Vacancy {
    * The page's address is /vacancies/… and this part: lower-case letters, digits and hyphens. Generated from the title until you change it. When it changes, the old address redirects to the new one.
    */
   slug: string;
+  recruiter?: {
+    name?: string | null;
+    /**
+     * For example: Recruiter, Sofia
+     */
+    role?: string | null;
+    /**
+     * Gets the resumes sent from this vacancy's page, in place of the recipients of all resumes. Never shown on the site.
+     */
+    email?: string | null;
+    /**
+     * Shown round, so the face belongs in the middle.
+     */
+    portrait?: (number | null) | Media;
+    /**
+     * With position and portrait, next to the resume form.
+     */
+    isNamed?: boolean | null;
+  };
   /**
    * E-mail addresses; press Enter after each. They get the resumes sent from this vacancy's page, in place of the recipients of all resumes (Answer people, Mail): add those here if they should get them, too. Never shown on the site.
    */
@@ -2955,6 +3015,12 @@ export interface Translation {
         blockType: 'case-studies';
       }
     | {
+        recruiter?: {
+          /**
+           * For example: Recruiter, Sofia
+           */
+          role?: string | null;
+        };
         title: string;
         /**
          * Line breaks are preserved.
@@ -4611,6 +4677,36 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  submission?: T;
+  mark?: T;
+  messageId?: T;
+  kind?: T;
+  at?: T;
+  from?: T;
+  fromName?: T;
+  isOther?: T;
+  subject?: T;
+  text?: T;
+  notTaken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions_select".
+ */
+export interface SuppressionsSelect<T extends boolean = true> {
+  address?: T;
+  reason?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures_select".
  */
 export interface ErasuresSelect<T extends boolean = true> {
@@ -4828,6 +4924,15 @@ export interface VacanciesSelect<T extends boolean = true> {
   date?: T;
   validThrough?: T;
   slug?: T;
+  recruiter?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        email?: T;
+        portrait?: T;
+        isNamed?: T;
+      };
   recipients?: T;
   title?: T;
   description?: T;
@@ -6123,6 +6228,11 @@ export interface TranslationsSelect<T extends boolean = true> {
         vacancies?:
           | T
           | {
+              recruiter?:
+                | T
+                | {
+                    role?: T;
+                  };
               title?: T;
               description?: T;
               expectations?:
@@ -8916,6 +9026,90 @@ export interface Notification {
   createdAt?: string | null;
 }
 /**
+ * Answers to replies are read from this mailbox every minute and shown with the submission. Only mails that answer a letter of this site are stored here; all stay in the mailbox.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailbox".
+ */
+export interface Mailbox {
+  id: number;
+  /**
+   * The IMAP server of the mailbox. While it is empty, answers arrive in the mailbox of who replied.
+   */
+  host?: string | null;
+  port?: number | null;
+  encryption?: ('tls' | 'starttls') | null;
+  /**
+   * Empty: INBOX. Mails are only read: none is marked, moved or deleted.
+   */
+  folder?: string | null;
+  /**
+   * The mailbox's own address: answers to replies are sent there. Use the mailbox of the address that the site sends from (MAIL_FROM), so that reports about letters that could not be delivered arrive there, too.
+   */
+  address?: string | null;
+  /**
+   * Google, Microsoft 365 and most servers do. Each reply then has an address of its own, so that an answer is found even if it was written as a new mail.
+   */
+  hasTags?: boolean | null;
+  /**
+   * Usually the mailbox's address.
+   */
+  user?: string | null;
+  login?: ('password' | 'oauth') | null;
+  /**
+   * With a second factor, most providers need a password for this program alone.
+   */
+  password?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  provider?: ('microsoft' | 'google' | 'other') | null;
+  /**
+   * Of your organisation, from the application's page in Microsoft Entra.
+   */
+  tenant?: string | null;
+  /**
+   * Begins with https://.
+   */
+  tokenUrl?: string | null;
+  /**
+   * What the token is for, in the words of the provider.
+   */
+  scope?: string | null;
+  /**
+   * Of the application that may read the mailbox.
+   */
+  clientId?: string | null;
+  clientSecret?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Google needs one. Microsoft 365 needs none if the application itself may read the mailbox (client credentials).
+   */
+  refreshToken?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -9960,6 +10154,31 @@ export interface NotificationsSelect<T extends boolean = true> {
   acknowledge?: T;
   repliesPerDay?: T;
   signature?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailbox_select".
+ */
+export interface MailboxSelect<T extends boolean = true> {
+  host?: T;
+  port?: T;
+  encryption?: T;
+  folder?: T;
+  address?: T;
+  hasTags?: T;
+  user?: T;
+  login?: T;
+  password?: T;
+  provider?: T;
+  tenant?: T;
+  tokenUrl?: T;
+  scope?: T;
+  clientId?: T;
+  clientSecret?: T;
+  refreshToken?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

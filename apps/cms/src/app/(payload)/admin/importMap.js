@@ -19,6 +19,7 @@ import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '.
 import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } from '../../../inbox/screens/suspicious-cell.tsx'
 import { InboxExports as InboxExports_322f2bf15dbbfb117fab91bb9123000d } from '../../../inbox/screens/inbox-exports.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
+import { TwoPanes as TwoPanes_744c53ba3155f21c2606a204ad2862f2 } from '../../../inbox/screens/two-panes.tsx'
 import { RecordList as RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4 } from '../../../admin-ui/record-list.tsx'
 import { LanguageChoice as LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe } from '../../../records/screens/messages/language-choice.tsx'
 import { ListChips as ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752 } from '../../../admin-ui/lists/list-chips.tsx'
@@ -98,6 +99,7 @@ import { Tasks as Tasks_27c370e27c92c77b7f5931e5ae29ae33 } from '../../../record
 import { FixedNote as FixedNote_2f64609a6b01ed981e6ab3712b6f49f3 } from '../../../inbox/screens/mail/fixed-note.tsx'
 import { SecretInput as SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64 } from '../../../admin-ui/secret-field/secret-input.tsx'
 import { SendTest as SendTest_d85a6b6b6ea02e3583ad6cadc1c33770 } from '../../../inbox/screens/mail/send-test.tsx'
+import { TestMailbox as TestMailbox_07d42da97539d422a842248046e931bc } from '../../../inbox/screens/test-mailbox.tsx'
 import { SkipLink as SkipLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
 import { Logo as Logo_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
@@ -110,6 +112,7 @@ import { AccessibleNames as AccessibleNames_cc2dbd68a56c10274c560d45937a31b6 } f
 import { Navigation as Navigation_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c } from '../../../inbox/screens/by-vacancy.tsx'
+import { BoardView as BoardView_72486c82ae6671017652963d171e515b } from '../../../inbox/screens/board-view.tsx'
 import { SearchView as SearchView_f62c8e71895a2bb885f6f4ecd3c492ef } from '../../../publishing/screens/search/search-view.tsx'
 import { LoginView as LoginView_4962f90fd335eaf29cdda913898b1eda } from '../../../accounts/screens/login-view.tsx'
 import { NoSuchView as NoSuchView_4962f90fd335eaf29cdda913898b1eda } from '../../../accounts/screens/login-view.tsx'
@@ -138,6 +141,7 @@ export const importMap = {
   "/inbox/screens/suspicious-cell.tsx#SuspiciousCell": SuspiciousCell_26c9556aa227e8f739a8ddf605885fba,
   "/inbox/screens/inbox-exports.tsx#InboxExports": InboxExports_322f2bf15dbbfb117fab91bb9123000d,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
+  "/inbox/screens/two-panes.tsx#TwoPanes": TwoPanes_744c53ba3155f21c2606a204ad2862f2,
   "/admin-ui/record-list.tsx#RecordList": RecordList_18f5e7c811ddfcc298cffd8a59f2c5f4,
   "/records/screens/messages/language-choice.tsx#LanguageChoice": LanguageChoice_9b6cc3f7c82d4f9228ba1282f147bdfe,
   "/admin-ui/lists/list-chips.tsx#ListChips": ListChips_a8c2bcfd6a0441d0a7e4de91dcfaf752,
@@ -217,6 +221,7 @@ export const importMap = {
   "/inbox/screens/mail/fixed-note.tsx#FixedNote": FixedNote_2f64609a6b01ed981e6ab3712b6f49f3,
   "/admin-ui/secret-field/secret-input.tsx#SecretInput": SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64,
   "/inbox/screens/mail/send-test.tsx#SendTest": SendTest_d85a6b6b6ea02e3583ad6cadc1c33770,
+  "/inbox/screens/test-mailbox.tsx#TestMailbox": TestMailbox_07d42da97539d422a842248046e931bc,
   "/admin-ui/navigation.tsx#SkipLink": SkipLink_b15f26a7e382a15e430376cde9d95499,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,
   "/admin-ui/logo.tsx#Logo": Logo_4662df8a5a9673674c31b696107d1289,
@@ -229,6 +234,7 @@ export const importMap = {
   "/admin-ui/navigation.tsx#Navigation": Navigation_b15f26a7e382a15e430376cde9d95499,
   "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
   "/inbox/screens/by-vacancy.tsx#ByVacancy": ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c,
+  "/inbox/screens/board-view.tsx#BoardView": BoardView_72486c82ae6671017652963d171e515b,
   "/publishing/screens/search/search-view.tsx#SearchView": SearchView_f62c8e71895a2bb885f6f4ecd3c492ef,
   "/accounts/screens/login-view.tsx#LoginView": LoginView_4962f90fd335eaf29cdda913898b1eda,
   "/accounts/screens/login-view.tsx#NoSuchView": NoSuchView_4962f90fd335eaf29cdda913898b1eda,

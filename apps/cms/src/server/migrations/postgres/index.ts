@@ -2,7 +2,7 @@ import * as migration_20261128_181055_baseline from './20261128_181055_baseline.
 import * as migration_20261128_192732_author_and_review from './20261128_192732_author_and_review.ts';
 import * as migration_20261128_214739_one_form from './20261128_214739_one_form.ts';
 import * as migration_20261129_040809_inbox_and_legal_pages from './20261129_040809_inbox_and_legal_pages.ts';
-import * as migration_20261129_081324_people from './20261129_081324_people.ts';
+import * as migration_20261129_082836_people from './20261129_082836_people.ts';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261129_040809_inbox_and_legal_pages',
   },
   {
-    up: migration_20261129_081324_people.up,
-    down: migration_20261129_081324_people.down,
-    name: '20261129_081324_people'
+    up: migration_20261129_082836_people.up,
+    down: migration_20261129_082836_people.down,
+    name: '20261129_082836_people'
   },
 ];

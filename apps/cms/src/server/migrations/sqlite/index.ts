@@ -2,7 +2,7 @@ import * as migration_20261128_181052_baseline from './20261128_181052_baseline.
 import * as migration_20261128_192725_author_and_review from './20261128_192725_author_and_review.ts';
 import * as migration_20261128_214703_one_form from './20261128_214703_one_form.ts';
 import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040805_inbox_and_legal_pages.ts';
-import * as migration_20261129_081316_people from './20261129_081316_people.ts';
+import * as migration_20261129_082833_people from './20261129_082833_people.ts';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261129_040805_inbox_and_legal_pages',
   },
   {
-    up: migration_20261129_081316_people.up,
-    down: migration_20261129_081316_people.down,
-    name: '20261129_081316_people'
+    up: migration_20261129_082833_people.up,
+    down: migration_20261129_082833_people.down,
+    name: '20261129_082833_people'
   },
 ];
