@@ -10,9 +10,9 @@ import {
   PRIVATE_SETTINGS_PATH,
   PRIVATE_SETTINGS_TAG,
   privateSettings,
-  type KnownSettings as Known,
   type PrivateSettings,
   type PrivateSettingsCall,
+  type ReadPrivateSettings,
 } from "@meridian/contract/site-protocol/private-settings";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { boundedFetch, FetchError, type BoundedReply } from "@meridian/http/bounded-fetch";
@@ -22,7 +22,7 @@ import type { Uses } from "#server/services.ts";
 
 export interface OpenPrivateSettings {
   /** `null`: the host has none. `undefined`: it has not responded yet, and nothing is stored. */
-  latest(): Known | null | undefined;
+  latest(): ReadPrivateSettings | null | undefined;
   /** Calls `listener` after each reading that changed them. */
   onChange(listener: () => void): void;
   /** Reads them again. Never rejects. */
@@ -60,7 +60,7 @@ export async function openPrivateSettings({
   retryMs?: number;
 }): Promise<OpenPrivateSettings> {
   const path = join(dataDir, "site", "private-settings.json");
-  let latest: Known | null | undefined = await lastOf(path, host, secret);
+  let latest: ReadPrivateSettings | null | undefined = await lastOf(path, host, secret);
   let text = JSON.stringify(latest);
   const listeners: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -138,7 +138,11 @@ export async function openPrivateSettings({
 const callAt = (at: number): PrivateSettingsCall => ({ for: "private-settings", at });
 
 /** `at`: of the call that they answer; without it they are this site's own copy. Throws if forged. */
-function opened({ recipients, sealed }: PrivateSettings, secret: string, at?: number): Known {
+function opened(
+  { recipients, sealed }: PrivateSettings,
+  secret: string,
+  at?: number,
+): ReadPrivateSettings {
   const read = sealed === undefined ? null : openConnections(sealed, secret);
   if (at !== undefined && sealed !== undefined && read?.at !== at)
     throw new Error("its secrets are not those of an answer to this call");
@@ -146,7 +150,11 @@ function opened({ recipients, sealed }: PrivateSettings, secret: string, at?: nu
 }
 
 /** Those of another host are not used. */
-async function lastOf(path: string, host: string, secret: string): Promise<Known | undefined> {
+async function lastOf(
+  path: string,
+  host: string,
+  secret: string,
+): Promise<ReadPrivateSettings | undefined> {
   const text = await readFile(path, "utf8").catch(() => "");
   const read = v.safeParse(stored, text);
   return read.success && read.output.host === host

@@ -1,6 +1,6 @@
 import type {
   Connections,
-  KnownSettings as Known,
+  ReadPrivateSettings as Known,
 } from "@meridian/contract/site-protocol/private-settings";
 import { expect, test } from "vitest";
 import { connectionsOf } from "#server/forms/connections.ts";

@@ -3,7 +3,7 @@
  * host. Read at each use, since the admin's may change while the site runs.
  */
 import type { Fixed } from "@meridian/contract/site-protocol/deliveries";
-import type { KnownSettings as Known } from "@meridian/contract/site-protocol/private-settings";
+import type { ReadPrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import { publicAddressOf } from "@meridian/http/public-fetch";
 import type { Submission } from "@meridian/intake";
 import type { Settings } from "#server/config/settings.ts";
@@ -25,7 +25,7 @@ export interface Connections {
 
 /** The content host's, as the site knows them; `undefined`: it has not responded yet. */
 export interface KnownPrivateSettings {
-  latest(): Known | null | undefined;
+  latest(): ReadPrivateSettings | null | undefined;
   onChange(listener: () => void): void;
   refresh(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function connectionsOf({
   };
 }
 
-type OwnMail = NonNullable<NonNullable<Known["connections"]>["mail"]>;
+type OwnMail = NonNullable<NonNullable<ReadPrivateSettings["connections"]>["mail"]>;
 
 /** Ports on which TLS comes first; on others by STARTTLS. */
 const TLS_FIRST = new Set([465, 2465]);
