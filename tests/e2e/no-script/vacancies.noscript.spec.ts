@@ -18,6 +18,23 @@ test("[SH-10] [VAC-02] [VAC-04] [VAC-09] without script the filter posts nothing
   await expect(page.locator("#vacancies h3")).toHaveCount(8);
 });
 
+test("[OWN-124] without script the least salary filters the list, and is cleared with it", async ({
+  page,
+}) => {
+  await page.goto("/vacancies");
+  const rows = page.locator("#vacancies h3");
+  const all = await rows.count();
+  await page.getByLabel("Salary").selectOption({ label: "from €6,000 a month" });
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\?.*pay=EUR-month-6000/);
+  await expect(page.getByLabel("Salary")).toHaveValue("EUR-month-6000");
+  expect(await rows.count()).toBeGreaterThan(0);
+  expect(await rows.count()).toBeLessThan(all);
+  await page.getByLabel("Salary").selectOption("");
+  await page.getByRole("button", { name: "Search" }).click();
+  expect(await rows.count()).toBe(all);
+});
+
 test("[SH-10] [VAC-11] without script keyword and place search the list, next to the filter, and are cleared with it", async ({
   page,
 }) => {
@@ -25,7 +42,7 @@ test("[SH-10] [VAC-11] without script keyword and place search the list, next to
   await page.getByLabel("Keyword").fill("enginer");
   await page.getByLabel("Place").fill("kyiv");
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL("/vacancies?q=enginer&place=kyiv");
+  await expect(page).toHaveURL("/vacancies?place=kyiv&q=enginer");
   const rows = page.locator("#vacancies h3");
   const found = await rows.count();
   expect(found).toBeGreaterThan(0);
