@@ -54,7 +54,7 @@ export const connections = v.object({
 export type Connections = v.InferOutput<typeof connections>;
 
 /** As the site has them: `connections` decrypted, `null` without or with others' encryption. */
-export interface KnownSettings extends Pick<PrivateSettings, "recipients"> {
+export interface ReadPrivateSettings extends Pick<PrivateSettings, "recipients"> {
   connections: Connections | null;
 }
 
