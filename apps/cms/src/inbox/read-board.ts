@@ -59,7 +59,7 @@ export async function filtersOf(
   const one = docs.find(({ id }) => id === vacancy);
   const found = one ? (await openVacancyFinder(payload, docs)).filtersOf(one) : [];
   // Of a vacancy that no longer exists there is nothing.
-  return (found.length > 0 ? found : [{ vacancy: "\u0000" }]).map((filter) => ({
+  return (found.length > 0 ? found : [{ id: "0" }]).map((filter) => ({
     kind: "resume",
     ...filter,
   }));
