@@ -123,6 +123,8 @@ describe("[OWN-124] the least salary", () => {
       "USD-year-100000",
     ]);
     expect(payStepsOf(jobs)).toEqual([]);
+    // Mistyped: the smallest number that there is.
+    expect(payStepsOf([paid("EUR", "hour", 5e-324, null)])).toEqual([]);
   });
   test("compares the upper amount, also of other periods; without a salary none matches", () => {
     const found = (amount: number, currency = "EUR"): number =>

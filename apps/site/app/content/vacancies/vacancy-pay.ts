@@ -53,7 +53,8 @@ function stepsOf(salaries: readonly Salary[], currency: string): PayStep[] {
   const tops = own.map((salary) => yearly(mostOf(salary) ?? 0, salary.period) / yearly(1, period));
   const [least, most] = [Math.min(...tops), Math.max(...tops)];
   const round: number[] = [];
-  for (let size = 10 ** Math.floor(Math.log10(least)); size <= most; size *= 10)
+  // From 1 on: a mistyped amount of almost nothing has no power of ten.
+  for (let size = 10 ** Math.max(0, Math.floor(Math.log10(least))); size <= most; size *= 10)
     round.push(...ROUND.map((one) => one * size).filter((one) => one <= most));
   const telling = round.filter((one) => one > least && Number.isInteger(one));
   const steps = telling.length > 0 ? telling : round.slice(-1);
