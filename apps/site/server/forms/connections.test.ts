@@ -37,6 +37,15 @@ test("[OWN-102] the admin's server is used by name, with its login, to public ad
   expect(of(null).mail()).toBeUndefined();
 });
 
+test.each([
+  ["smtp.müller.example", "smtp.xn--mller-kva.example"],
+  ["2a00:1450::1", "[2a00:1450::1]"],
+  ["192.0.2.5", "192.0.2.5"],
+])("[OWN-102] %s is used as the DNS and addresses write it", (host, written) => {
+  const mail = of({ ...own, mail: own.mail && { ...own.mail, host } }).mail();
+  expect(new URL(mail?.url ?? "").hostname).toBe(written);
+});
+
 test("[OWN-102] the environment wins, and says what it sets without its secrets", () => {
   const mail = {
     url: "smtp://u:secret@10.0.0.5:25",

@@ -2,6 +2,8 @@
  * Mail server and webhook: the environment's, else those that an admin has set in the bundled content
  * host. Read at each use, since the admin's may change while the site runs.
  */
+import { isIP } from "node:net";
+import { domainToASCII } from "node:url";
 import type { Fixed } from "@meridian/contract/site-protocol/deliveries";
 import type { ReadPrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import { publicAddressOf } from "@meridian/http/public-fetch";
@@ -66,5 +68,7 @@ const TLS_FIRST = new Set([465, 2465]);
 
 function smtpUrl({ host, port, user, password }: OwnMail): string {
   const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : "";
-  return `${TLS_FIRST.has(port) ? "smtps" : "smtp"}://${login}${host}:${port}`;
+  // As in an address: an IPv6 address in brackets, other letters than Latin ones as the DNS has them.
+  const name = isIP(host) === 6 ? `[${host}]` : domainToASCII(host);
+  return `${TLS_FIRST.has(port) ? "smtps" : "smtp"}://${login}${name}:${port}`;
 }

@@ -83,9 +83,11 @@ type ServerAddress = Pick<SmtpOptions, "url" | "host" | "port" | "secure" | "ser
 async function addressOf({ url, resolve }: Smtp): Promise<ServerAddress> {
   if (!resolve) return { url };
   const { protocol, hostname, port, username, password } = new URL(url);
+  // An IPv6 address has brackets in an address only.
+  const name = hostname.replace(/^\[|\]$/g, "");
   return {
-    host: await resolve(hostname),
-    ...(isIP(hostname) === 0 && { servername: hostname }),
+    host: await resolve(name),
+    ...(isIP(name) === 0 && { servername: name }),
     port: Number(port),
     secure: protocol === "smtps:",
     ...(username && {

@@ -78,3 +78,13 @@ test("[OWN-103] a public server gets no email without TLS", async () => {
   });
   expect(server.recipients).toEqual([]);
 });
+
+test("[OWN-102] a server's IPv6 address is resolved without the brackets of an address", async () => {
+  const { send } = await stand();
+  const asked: string[] = [];
+  await send(async (host) => {
+    asked.push(host);
+    throw new Error("not here");
+  }, "[2a00:1450::1]");
+  expect(asked).toEqual(["2a00:1450::1"]);
+});
