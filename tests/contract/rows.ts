@@ -133,6 +133,7 @@ const vacancy = (record: One<"vacancies">) => ({
     from: amount(record.salary.from),
     to: amount(record.salary.to),
   },
+  recruiter: { ...record.recruiter, portrait: picture(record.recruiter.portrait) },
   first_info_image: picture(record.first_info_image),
 });
 

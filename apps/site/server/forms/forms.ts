@@ -130,12 +130,12 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
           });
     },
     challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
-    support(language) {
+    support(language, question) {
       const own = siteSettings?.latestIn(language);
       const { consent, talentPool } = own ?? {};
       return {
         captcha: widgetOf(chosen()),
-        question: intake.question(own ? languageFor(own) : ENGLISH),
+        question: question ?? intake.question(own ? languageFor(own) : ENGLISH),
         consent: consent ? intake.consent(consent) : undefined,
         pool: talentPool?.text ? intake.offerPool(talentPool.text, talentPool.months) : undefined,
       };

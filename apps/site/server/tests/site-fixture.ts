@@ -63,9 +63,9 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
       return renderPage(pathname, outcome, true);
     },
     challenge: async () => Response.json({ challenge: "x" }),
-    support: () => ({
+    support: (_, kept) => ({
       captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
-      question: { question: `What is one plus ${++count}?`, token: `token-${count}` },
+      question: kept ?? { question: `What is one plus ${++count}?`, token: `token-${count}` },
     }),
     ready: async () => ({ ok: true, detail: "" }),
     metrics: async () => "intake_pending 0\n",

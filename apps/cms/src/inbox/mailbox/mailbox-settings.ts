@@ -92,7 +92,7 @@ const answers: Field[] = [
     },
     admin: {
       description:
-        "The mailbox's own address: answers to replies are sent there. Use the mailbox of the address that the site sends from (MAIL_FROM), so that reports about letters that could not be delivered arrive there, too.",
+        "The mailbox's own address: answers to replies are sent there. Use the mailbox of the address that the site sends from, so that reports about letters that could not be delivered arrive there, too.",
       condition: when(isOn),
     },
   },
