@@ -159,6 +159,36 @@ test("[OWN-139] a colleague takes a person out and cannot prolong; another chang
   });
 });
 
+test("[OWN-139] a colleague's form that was open before a person stayed, or left, takes neither back", async () => {
+  const { id, key } = await apply(agreed());
+  const { token } = users.recruiter;
+  const open = async () => (await callApi(cms, `/submissions/${id}?depth=0`, { token })).json();
+  const save = async (form: unknown, body: object) =>
+    callApi(cms, `/submissions/${id}`, {
+      method: "PATCH",
+      body: { ...Object(form), ...body },
+      token,
+    });
+  const before = await open();
+  await press(key, { act: "leave" });
+  expect((await save(before, { nextStep: "Call" })).status).toBe(200);
+  expect(await stored(key)).toMatchObject({ poolUntil: null, nextStep: "Call" });
+  const out = await open();
+  const next = "2039-01-01T00:00:00.000Z";
+  await press(key, later(next));
+  expect((await save(out, { nextStep: "Write" })).status).toBe(200);
+  expect(await stored(key)).toMatchObject({
+    poolUntil: next,
+    nextStep: "Write",
+    pool: { left: [expect.any(String)], stayed: [{ until: next }] },
+  });
+  const refused = await save(before, { poolUntil: null });
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining("The sender has changed “In the talent pool until” to 1 Jan 2039"),
+  ]);
+});
+
 test("[OWN-139] a person's archive and the exports have the consent", async () => {
   const { email, key } = await apply(agreed());
   await press(key, later("2039-01-01T00:00:00.000Z"));

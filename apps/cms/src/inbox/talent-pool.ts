@@ -2,6 +2,7 @@
  * Consent to stay in the talent pool (OWN-137 to OWN-139): what was agreed to is in the submission's
  * fields, its end in `poolUntil`, and what followed in `pool`. Only the person can prolong it.
  */
+import { randomBytes } from "node:crypto";
 import type { PoolAct, PoolAnswer } from "@meridian/contract/site-protocol/talent-pool";
 import {
   ValidationError,
@@ -9,6 +10,8 @@ import {
   type Payload,
   type Where,
 } from "payload";
+import { storedBefore } from "#inbox/teamwork/keep-others-work.ts";
+import { asRead, inWords, isSame, SHARED } from "#inbox/teamwork/shared-fields.ts";
 import type { Submission } from "#payload-types.ts";
 
 const collection = "submissions";
@@ -28,6 +31,25 @@ const outOfPool = (now: Date): Where => ({
 });
 /** Whom retention removes once the usual time is over. */
 export const withoutConsent = outOfPool;
+
+/** For colleagues who have the submission open. */
+async function noteAct(payload: Payload, before: Submission, until: string | null): Promise<void> {
+  const [was, is] = [asRead(before), asRead({ poolUntil: until })];
+  if (isSame("poolUntil", was, is)) return;
+  const what = `${SHARED.poolUntil}: ${inWords("poolUntil", was)} → ${inWords("poolUntil", is)}`;
+  const change = {
+    id: randomBytes(12).toString("hex"),
+    what,
+    by: "The sender",
+    at: new Date().toISOString(),
+  };
+  await payload.db.updateOne({
+    collection,
+    id: before.id,
+    data: { history: { $push: [change] }, updatedAt: null },
+    returning: false,
+  });
+}
 
 const setPool = async (
   { db }: Pick<Payload, "db">,
@@ -50,12 +72,14 @@ export const keepConsent: CollectionBeforeChangeHook<Submission> = ({
   operation,
   originalDoc,
   req,
+  context,
 }) => {
   const { poolUntil, ...rest } = data;
-  if (operation === "create" || !req.user || poolUntil === undefined) return data;
-  const before = originalDoc?.poolUntil ?? null;
+  if (operation === "create" || !req.user || !originalDoc || poolUntil === undefined) return data;
+  const stored = storedBefore(context, originalDoc);
+  const before = stored.poolUntil ?? null;
   if (poolUntil === null)
-    return before === null ? rest : { ...data, pool: leftPool(originalDoc?.pool, new Date()) };
+    return before === null ? rest : { ...data, pool: leftPool(stored.pool, new Date()) };
   if (before !== null && Date.parse(poolUntil) === Date.parse(before)) return rest;
   const message =
     "Only the person can prolong this, by the link in their letter. Empty it to take them out of the talent pool; to see its last state, reload the page.";
@@ -81,8 +105,10 @@ export async function actInPool(
   const until = found.poolUntil ?? null;
   if (does.act === "look") return { is: "known", until, language };
   if (does.act === "leave") {
-    if (until !== null)
+    if (until !== null) {
       await setPool(payload, found.id, { poolUntil: null, pool: leftPool(found.pool, now) });
+      await noteAct(payload, found, null);
+    }
     return { is: "known", until: null, language };
   }
   // A second press, or a shorter time that the owner has set meanwhile, takes nothing away.
@@ -90,6 +116,7 @@ export async function actInPool(
   const stayed = { at: now.toISOString(), until: end, text: does.text };
   const pool: Pool = { ...found.pool, stayed: [...(found.pool.stayed ?? []), stayed] };
   await setPool(payload, found.id, { poolUntil: end, pool });
+  await noteAct(payload, found, end);
   return { is: "known", until: end, language };
 }
 

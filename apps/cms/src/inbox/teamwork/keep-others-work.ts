@@ -92,5 +92,7 @@ export const keepOthersWork: CollectionBeforeChangeHook<Submission> = async ({
       );
   }
   for (const name of Object.keys(MOVED) as (keyof typeof MOVED)[]) if (!sent.has(name)) keep(name);
+  // Written by the server alone, also while this call runs.
+  keep("pool");
   return { ...rest, ...kept };
 };

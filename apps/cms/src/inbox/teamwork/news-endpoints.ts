@@ -43,6 +43,7 @@ const now: Endpoint = {
       select: {
         status: true,
         assignee: true,
+        poolUntil: true,
         nextStep: true,
         nextStepOn: true,
         tags: true,

@@ -6,6 +6,8 @@ import type { Submission } from "#payload-types.ts";
 export const SHARED = {
   status: "Status",
   assignee: "Assigned to",
+  // Also by the person, with the link of a letter.
+  poolUntil: "In the talent pool until",
   nextStep: "Next step",
   nextStepOn: "Next step on",
   tags: "Tags",
@@ -32,7 +34,7 @@ export const idOf = (whose: Known["assignee"]): number | null =>
 function plain(name: SharedField, of: Known): AsRead[SharedField] {
   if (name === "assignee") return idOf(of.assignee);
   // The day alone: forms and calls write different times of it.
-  if (name === "nextStepOn") return of.nextStepOn?.slice(0, 10) ?? null;
+  if (name === "nextStepOn" || name === "poolUntil") return of[name]?.slice(0, 10) ?? null;
   const { [name]: value } = of;
   return typeof value === "string" ? value.trim() || null : (value ?? null);
 }
@@ -55,6 +57,7 @@ export function inWords(
   if (value === null || value === undefined || value === "") return "none";
   if (name === "status") return statusWord(String(value));
   if (name === "assignee") return names.get(Number(value)) ?? "a colleague";
-  if (name === "nextStepOn") return day.format(new Date(`${String(value)}T12:00:00Z`));
+  if (name === "nextStepOn" || name === "poolUntil")
+    return day.format(new Date(`${String(value)}T12:00:00Z`));
   return name === "tags" ? tagsIn(String(value)).join(", ") : String(value);
 }
