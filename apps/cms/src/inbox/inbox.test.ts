@@ -4,7 +4,7 @@ import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { handleEndpoints, type UIFieldServerProps } from "payload";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
-import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
+import { WhatWasSent } from "#inbox/screens/what-was-sent.tsx";
 import { ensureFirstUser } from "#host/boot.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
@@ -252,7 +252,7 @@ test("[SEC-08] the site's warnings are shown with the file: in the record, the l
     files: [{ name: "cv.pdf", type }],
   });
   const shown = renderToStaticMarkup(
-    await SubmissionDetails({ data, payload } as unknown as UIFieldServerProps),
+    await WhatWasSent({ data, payload } as unknown as UIFieldServerProps),
   );
   for (const { warning } of [MARK_WORDS.encrypted, MARK_WORDS.active])
     expect(shown).toContain(warning);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { countDays } from "#inbox/days.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
-import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
+import { WhatWasSent } from "#inbox/screens/what-was-sent.tsx";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
@@ -115,7 +115,7 @@ test("[CON-11] a suspicious submission is flagged in the list and in its page", 
     where: { suspicious: { equals: true } },
   });
   expect(docs.map(({ sender, status }) => [sender, status])).toEqual([["Filled", "new"]]);
-  const details = await SubmissionDetails({
+  const details = await WhatWasSent({
     data: docs[0],
     payload: cms.payload,
   } as unknown as UIFieldServerProps);

@@ -1,131 +1,14 @@
-import { MARK_WORDS, markedName, marksOf } from "@meridian/files/store/file-marks";
 import type { UIFieldServerProps } from "payload";
-import { LocalTime } from "#admin-ui/local-time.tsx";
-import { aboutOf } from "#inbox/about.ts";
-import { fieldLabels } from "#inbox/field-labels.ts";
-import { listOf } from "#inbox/list-address.ts";
-import { partsOf, type Parts } from "#inbox/parts.ts";
-import { CopyButton } from "#inbox/screens/copy-button.tsx";
 import { Neighbours } from "#inbox/screens/neighbours.tsx";
 import { WatchColleagues } from "#inbox/screens/watch-colleagues.tsx";
-import { fileProblems } from "#inbox/texts/file-problems.ts";
-import type { Submission } from "#payload-types.ts";
+import { WhatWasSent } from "#inbox/screens/what-was-sent.tsx";
 
-const size = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-/** How to reach the sender, and what was sent. */
-export async function SubmissionDetails({ data, payload }: UIFieldServerProps) {
-  const of: Partial<Submission> = data ?? {};
-  const { id = 0, kind = "contact", fields = {}, files } = of;
-  const problems = files?.length ? await fileProblems(payload, id) : [];
-  const parts = partsOf({ fields }, await fieldLabels(payload));
+export function SubmissionDetails(props: UIFieldServerProps) {
+  const { id = 0 }: { id?: number } = props.data ?? {};
   return (
-    <section className="submission" aria-label="What was sent">
+    <WhatWasSent {...props}>
       <Neighbours id={id} />
       <WatchColleagues id={id} />
-      <About of={{ ...of, kind, fields }} />
-      {parts.suspicion && (
-        <p className="submission__note">
-          <strong>Suspicious.</strong> {parts.suspicion}
-        </p>
-      )}
-      <Ways ways={parts.ways} />
-      {parts.words.map(({ name, label, value }) => (
-        <div key={name} className="submission__words">
-          <h3>{label}</h3>
-          <p dir="auto">{value}</p>
-        </div>
-      ))}
-      {parts.answers.length > 0 && <Answers answers={parts.answers} />}
-      {files?.some(({ letter }) => !letter) && <Files id={id} files={files} problems={problems} />}
-    </section>
+    </WhatWasSent>
   );
 }
-
-type AboutProps = { of: Parameters<typeof aboutOf>[0] & Pick<Partial<Submission>, "receivedAt"> };
-
-function About({ of }: AboutProps) {
-  const { kind, what } = aboutOf(of);
-  const { vacancy, receivedAt } = of;
-  return (
-    <p className="submission__about">
-      <strong>{kind}</strong>
-      {vacancy ? (
-        <>
-          {" for "}
-          <a href={listOf({ kind: "resume", vacancy })} title="All applications for this vacancy">
-            {vacancy}
-          </a>
-        </>
-      ) : (
-        what && (
-          <>
-            : <bdi>{what}</bdi>
-          </>
-        )
-      )}
-      {receivedAt && (
-        <>
-          , <LocalTime at={Date.parse(receivedAt)} />
-        </>
-      )}
-    </p>
-  );
-}
-
-const Ways = ({ ways }: Pick<Parts, "ways">) => (
-  <ul className="submission__ways" aria-label="Ways to reach the sender">
-    {ways.map(({ name, label, value, href }) => (
-      <li key={name}>
-        {href ? <a href={href}>{value}</a> : <span>{value}</span>}
-        <CopyButton text={value} label={label} />
-      </li>
-    ))}
-    {ways.length === 0 && <li>The sender left no address and no phone number.</li>}
-  </ul>
-);
-
-const Answers = ({ answers }: Pick<Parts, "answers">) => (
-  <dl className="submission__answers">
-    {answers.map(({ name, label, value }) => (
-      <div key={name}>
-        <dt>{label}</dt>
-        <dd dir="auto">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-interface FilesProps {
-  id: number;
-  files: NonNullable<Submission["files"]>;
-  problems: Awaited<ReturnType<typeof fileProblems>>;
-}
-
-const Files = ({ id, files, problems }: FilesProps) => (
-  <ul className="submission__files" aria-label="Files">
-    {files.map(
-      (file, at) =>
-        !file.letter && (
-          <li key={file.storedAs}>
-            <a
-              href={`/cms/api/submissions/${id}/files/${at}`}
-              download={markedName(file.name, file.type)}
-            >
-              <bdi>{file.name}</bdi>
-            </a>{" "}
-            <small>{size(file.size)}</small>
-            {marksOf(file.type).map((mark) => (
-              <p key={mark} className="file-mark">
-                {MARK_WORDS[mark].warning}
-              </p>
-            ))}
-            {problems[at] && <p>{problems[at]}</p>}
-          </li>
-        ),
-    )}
-  </ul>
-);

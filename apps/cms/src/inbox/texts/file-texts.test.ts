@@ -9,7 +9,7 @@ import { erasePerson } from "#inbox/erase-person.ts";
 import { keepFilling } from "#inbox/fill-search-texts.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { FoundLine as FoundLineShown } from "#inbox/screens/found-line.tsx";
-import { SubmissionDetails } from "#inbox/screens/submission-details.tsx";
+import { WhatWasSent } from "#inbox/screens/what-was-sent.tsx";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { fillFileTexts } from "#inbox/texts/fill-file-texts.ts";
 import type { FileText } from "#inbox/texts/file-text.ts";
@@ -161,7 +161,7 @@ test("[OWN-96] the person's screen states that a file has no text; the list show
   await fillFileTexts(cms.payload, store());
   const [data] = await listed("scanned");
   const props = { data, payload: cms.payload } as unknown as UIFieldServerProps;
-  expect(renderToStaticMarkup(await SubmissionDetails(props))).toContain(
+  expect(renderToStaticMarkup(await WhatWasSent(props))).toContain(
     "This file has no text: a scan?",
   );
   const around: FoundLine["around"] = ["about <b> ", "Köln", " and"];
