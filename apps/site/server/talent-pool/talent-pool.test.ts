@@ -57,9 +57,14 @@ function opened(answer: PoolAnswer | number = MEMBER, own = siteSettings) {
   });
   const address = `${SETTINGS.siteUrl}/my-application`;
   const show = (link = LINK) => pool.show(new Request(`${address}?link=${link}`));
+  /** The form of a page. */
+  const formOf = (html: string): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(/name="(\w+)" value="([^"]*)">/g)].map(([, name, value]) => [name, value]),
+    );
   const press = (fields: Record<string, string>) =>
     pool.take(new Request(address, { method: "POST", body: new URLSearchParams(fields) }));
-  return { calls, warn, show, press };
+  return { calls, warn, show, press, formOf };
 }
 
 test("[OWN-138] a link's page changes nothing, says until when, and offers one press to stay and one to leave", async () => {
@@ -85,20 +90,38 @@ test("[OWN-138] a link's page changes nothing, says until when, and offers one p
 });
 
 test("[OWN-138] a press passes on what the person saw: the sentence in their language and the new end, or that they leave", async () => {
-  const { calls, press } = opened({ ...MEMBER, language: "de" });
+  const { calls, show, press, formOf } = opened({ ...MEMBER, language: "de" });
   vi.useFakeTimers({ now: new Date("2027-03-01T00:00:00Z"), toFake: ["Date"] });
-  const stayed = await press({ act: "stay", link: LINK, language: "de" });
+  const form = formOf(await (await show()).text());
+  // The end that the button named, also days later.
+  vi.setSystemTime(new Date("2027-03-20T00:00:00Z"));
+  const stayed = await press({ ...form, act: "stay" });
   vi.useRealTimers();
   expect(await stayed.text()).toMatch(/lang="de"[^]*Sie bleiben in unserem Talentpool/);
   const left = await press({ act: "leave", link: LINK });
   expect(await left.text()).toContain("Sie haben unseren Talentpool verlassen");
   expect(calls.map(({ does }) => does)).toEqual([
+    { act: "look" },
     { act: "stay", text: "Bewerbung aufbewahren.", until: "2027-09-01T00:00:00.000Z" },
     { act: "leave" },
   ]);
   await press({ act: "else", link: LINK });
   await press({});
-  expect(calls.map(({ does }) => does.act)).toEqual(["stay", "leave", "look"]);
+  expect(calls.map(({ does }) => does.act)).toEqual(["look", "stay", "leave", "look"]);
+});
+
+test("[OWN-138] a sentence or a time that the owner has changed since is shown first, and not agreed to", async () => {
+  const own = { ...english };
+  const { calls, show, press, formOf } = opened(MEMBER, { latest: own, latestIn: () => own });
+  const form = formOf(await (await show()).text());
+  own.talentPool = { text: "Keep it for ever.", months: 6 };
+  expect(await (await press({ ...form, act: "stay" })).text()).toContain("Keep it for ever.");
+  own.talentPool = { ...english.talentPool, months: 3 };
+  await press({ ...form, act: "stay" });
+  for (const until of ["", "2027", "9999-01-01T00:00:00.000Z", "+010000-01-01T00:00:00.000Z"])
+    await press({ ...form, act: "stay", until });
+  expect(calls.every(({ does }) => does.act === "look")).toBe(true);
+  expect(calls).toHaveLength(7);
 });
 
 test("[OWN-138] without the owner's sentence a person can leave and not stay; who is out sees it", async () => {

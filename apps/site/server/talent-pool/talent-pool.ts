@@ -2,6 +2,7 @@
  * OWN-138: the page of a link in a talent pool's letter. It is made of strings like a refusal: it has
  * no place in menus, caches or search, and its address is a secret of one person.
  */
+import { createHash } from "node:crypto";
 import { restAddress } from "@meridian/contract";
 import { escapeHtml } from "@meridian/contract/escape";
 import {
@@ -91,8 +92,12 @@ export function createTalentPool(services: Used): TalentPool {
       const link = posted.get("link") ?? "";
       if (posted.get("act") === "leave") return answered(link, { act: "leave" });
       const { text, months } = ownIn(posted.get("language") ?? "").talentPool;
-      if (posted.get("act") !== "stay" || text === "") return answered(link, { act: "look" });
-      return answered(link, { act: "stay", until: monthsFromNow(months), text });
+      const until = posted.get("until") ?? "";
+      // What the owner has changed since is shown first: only what a person saw is agreed to.
+      const isShown = text !== "" && posted.get("sentence") === markOf(text);
+      if (posted.get("act") !== "stay" || !isShown || !isEnd(until, months))
+        return answered(link, { act: "look" });
+      return answered(link, { act: "stay", until, text });
     },
   };
 }
@@ -102,6 +107,16 @@ function monthsFromNow(months: number): string {
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString();
 }
+
+/** A time as pages have it, no later than these months permit. */
+const isEnd = (text: string, months: number): boolean => {
+  const date = new Date(text);
+  const isTime = !Number.isNaN(date.getTime()) && date.toISOString() === text;
+  return isTime && date <= new Date(monthsFromNow(months));
+};
+
+/** Of the sentence on a page. */
+const markOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** `null` is before every day. */
 const poolDays = (date: string | null): number =>
@@ -138,7 +153,11 @@ function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string 
       : "";
   const leave = until ? button("leave", t("pool.leave")) : "";
   const buttons = stay + leave;
-  return `${done && line(done, "status")}${state}${buttons && `<form method="post" action="${POOL_PAGE}"><input type="hidden" name="link" value="${escapeHtml(link)}"><input type="hidden" name="language" value="${escapeHtml(found.language)}">${buttons}</form>`}`;
+  const sent = { link, language: found.language, sentence: markOf(text), until: later };
+  const hidden = Object.entries(sent)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join("");
+  return `${done && line(done, "status")}${state}${buttons && `<form method="post" action="${POOL_PAGE}">${hidden}${buttons}</form>`}`;
 }
 
 function pageOf(
