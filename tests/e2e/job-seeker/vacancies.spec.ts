@@ -187,15 +187,20 @@ testPage(VACANCY, {
         "pre-line",
       );
       await expect(page.locator("main img").first()).toBeVisible();
-      await expect(page.locator("dl dt")).toHaveText(
-        "Location,Type of employment,Project,Specialization,Hours,Posted".split(","),
-      );
+      await expect(page.locator("dl dt")).toHaveText([
+        ...["Location", "Type of employment", "Project", "Specialization"],
+        // OWN-122, OWN-123
+        ...["Salary", "Open to residents of"],
+        ...["Hours", "Posted"],
+      ]);
       await expect(page.locator("dl dd")).toHaveText([
         "Bucharest, Romania",
         "Kyiv, Ukraine",
         "Remote",
         "Harbour Ledger",
         "Front-End",
+        /€4,200.+5,600/,
+        /Romania.+Ukraine/,
         "Full time, four hours shared with London",
         "November 12, 2026",
       ]);
