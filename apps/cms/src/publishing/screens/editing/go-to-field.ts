@@ -1,6 +1,11 @@
 import type { ClientField } from "payload";
-import { fieldsOfTasks, tasksIn, taskSlug } from "#records/globals/site-settings/task-fields.ts";
-import { openField } from "#records/screens/settings/open-field.ts";
+import { elementOf, openField } from "#admin-ui/open-field.ts";
+import {
+  fieldsOfTasks,
+  partClass,
+  tasksIn,
+  taskSlug,
+} from "#records/globals/site-settings/task-fields.ts";
 
 /** The kind of the block at a path. */
 type BlockAt = (path: readonly string[]) => unknown;
@@ -34,73 +39,20 @@ const holds = (fields: readonly ClientField[], name: string): boolean =>
       : "fields" in field && holds(field.fields, name),
   );
 
-/** The element of the field, or of its innermost existing ancestor below `outside`. */
-function elementOf(path: string, outside: number): HTMLElement | null {
-  const parts = path.split(".");
-  for (let length = parts.length; length > outside; length -= 1) {
-    const name = parts.slice(0, length).join("__");
-    const row = /^(.*)__(\d+)$/.exec(name);
-    const found =
-      document.getElementById(`field-${name}`) ??
-      (row && document.getElementById(`${row[1]?.replaceAll("__", "-")}-row-${row[2]}`));
-    if (found) return found;
-  }
-  return null;
-}
-
-const isShown = (element: Element): boolean => element.getClientRects().length > 0;
-const isField = (element: HTMLElement, path: string): boolean =>
-  element.id === `field-${path.replaceAll(".", "__")}`;
-
-/** Opens the folds and rows around the element, and the row itself; `true` if one was closed. */
-function openAround(element: HTMLElement): boolean {
-  const around = [...element.querySelectorAll(":scope > .collapsible--collapsed")];
-  for (let at = element.closest(".collapsible--collapsed"); at;)
-    at = around[around.push(at) - 1]?.parentElement?.closest(".collapsible--collapsed") ?? null;
-  for (const fold of around)
-    fold.querySelector<HTMLElement>(":scope > * > .collapsible__toggle")?.click();
-  return around.length > 0;
-}
-
-function show(element: HTMLElement): void {
-  element.scrollIntoView({
-    block: "center",
-    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-  });
-  const input = element.matches("input, textarea")
-    ? element
-    : element.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button");
-  input?.focus({ preventScroll: true });
-}
-
-/** Milliseconds between looks. */
-const EVERY = 60;
-/** Looks until what is around the field is shown in its place: a fold opens within 300 ms. */
-const ENOUGH = 12;
-/** Looks while the form loads. */
-const MOST = 80;
-
 const CLOSED_WITH_ERROR =
   ".collapsible-field--has-error > .collapsible--collapsed > * > .collapsible__toggle";
 
-/** Switches to the field's tab, and opens the folds and rows that hold it. */
-function reach(fields: readonly ClientField[], path: string, blockAt: BlockAt, looks = 0): void {
-  const { tab, outside } = tabOf(fields, path, blockAt);
-  const element = elementOf(path, outside);
-  if (!element) {
-    const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab];
-    if (!button?.classList.contains("tabs-field__tab-button--active")) button?.click();
-    // Payload renders nothing in a closed fold, but marks the fold of an error.
-    for (const fold of document.querySelectorAll<HTMLElement>(CLOSED_WITH_ERROR)) fold.click();
-  }
-  const isOpened = element !== null && openAround(element);
-  if (element && !isOpened && isShown(element) && (looks >= ENOUGH || isField(element, path)))
-    return show(element);
-  // Payload renders what is in view only.
-  if (looks === 0 && element && isShown(element))
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  if (looks < MOST) setTimeout(() => reach(fields, path, blockAt, looks + 1), EVERY);
+/** Switches to the tab. Payload renders nothing in a closed fold, but marks the fold of an error. */
+function openTabAndErrors(tab: number): void {
+  const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab];
+  if (!button?.classList.contains("tabs-field__tab-button--active")) button?.click();
+  for (const fold of document.querySelectorAll<HTMLElement>(CLOSED_WITH_ERROR)) fold.click();
 }
+
+const openTask = (at: number): void =>
+  document.querySelectorAll<HTMLElement>(".settings-tasks > ul .settings-tasks__link")[at]?.click();
+
+let stop = (): void => undefined;
 
 /** Scrolls to the first field of the form and focuses it. */
 export function goToField(
@@ -110,7 +62,8 @@ export function goToField(
 ): void {
   const [first] = paths
     .flatMap((path) => {
-      const element = elementOf(path, tabOf(fields, path, blockAt).outside);
+      const { outside } = tabOf(fields, path, blockAt);
+      const element = elementOf({ path, outside });
       return element ? [{ path, element }] : [];
     })
     .toSorted((a, b) =>
@@ -118,13 +71,12 @@ export function goToField(
     );
   const path = first?.path ?? paths[0];
   if (path === undefined) return;
+  stop();
   const tasks = tasksIn(fields);
   const own = fieldsOfTasks(tasks).find((one) => one.path === path.replace(/\.\d+(?=\.|$)/g, ""));
-  if (!own) return reach(fields, path, blockAt);
-  const at = tasks.findIndex((task) => taskSlug(task) === own.task);
-  const links = document.querySelectorAll<HTMLElement>(
-    ".settings-tasks > ul .settings-tasks__link",
-  );
-  links[at]?.click();
-  openField({ path, part: own.part });
+  const { tab, outside } = tabOf(fields, path, blockAt);
+  if (own) openTask(tasks.findIndex((task) => taskSlug(task) === own.task));
+  stop = own
+    ? openField({ path, root: `.${partClass(own.part)}` })
+    : openField({ path, outside, otherwise: () => openTabAndErrors(tab) });
 }

@@ -4,13 +4,14 @@ import { useSearchParams } from "next/navigation.js";
 import type { ClientTab, GroupFieldClientProps, TabsFieldClient } from "payload";
 import { getFieldPaths } from "payload/shared";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { openField } from "#admin-ui/open-field.ts";
 import {
   fieldAddress,
   fieldsOfTasks,
+  partClass,
   taskSlug,
   type TaskField,
 } from "#records/globals/site-settings/task-fields.ts";
-import { openField } from "#records/screens/settings/open-field.ts";
 import { SiteAddress } from "#records/screens/settings/part-label.tsx";
 import { Related } from "#records/screens/settings/related.tsx";
 import { TaskSearch } from "#records/screens/settings/task-search.tsx";
@@ -84,7 +85,7 @@ function useAddress(fields: readonly TaskField[]) {
   }, [task]);
   const openIt = useCallback((field: TaskField) => {
     stop.current?.();
-    stop.current = openField(field);
+    stop.current = openField({ path: field.path, root: `.${partClass(field.part)}` });
   }, []);
   // At first, the field that the address names.
   useEffect(() => {
