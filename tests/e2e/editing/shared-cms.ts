@@ -1,5 +1,5 @@
 /** One content host per worker. Each test uses its own records and addresses. */
-import { test as plain, type Page } from "@playwright/test";
+import { expect, test as plain, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
 
@@ -28,11 +28,13 @@ export const test = plain.extend<object, { cms: OwnCms }>({
 export const autosaved = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes("autosave=true") && reply.ok());
 
-/** Opens a fold that is closed. */
-export const openFold = (page: Page, label: string) =>
-  page
-    .locator(".fold")
-    .filter({ hasText: label })
-    .locator(".collapsible__toggle--collapsed")
-    .first()
-    .click();
+/** Opens a fold. A press is lost while Payload renders the form again with the host's response. */
+export async function openFold(page: Page, label: string): Promise<void> {
+  const fold = page.locator(".fold").filter({ hasText: label });
+  const closed = fold.locator(".collapsible__toggle--collapsed");
+  await expect(async () => {
+    await expect(fold.first()).toBeVisible();
+    if (await closed.first().isVisible()) await closed.first().click({ timeout: 2000 });
+    await expect(closed).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+}
