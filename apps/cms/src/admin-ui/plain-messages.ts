@@ -27,6 +27,9 @@ export const plainMessages: NonNullable<Config["i18n"]> = {
         noLabel: "–",
         noResultsDescription: "The line above says what is kept here.",
         noResultsFound: "Nothing here yet",
+        or: "or",
+        // Payload appends further labels: `Title, Category or Address`.
+        searchBy: "Search in: {{label}}",
       },
       upload: { bulkUpload: "Upload files" },
       validation: {

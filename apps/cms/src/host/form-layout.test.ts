@@ -71,6 +71,25 @@ test.each(forms)("[EDIT-20] what is rarely changed is folded in %s", (_, { field
   expect(unfolded(fields)).toEqual([]),
 );
 
+/** Labels that a fold and a field in it show. */
+const repeated = (fields: readonly Field[]): unknown[] =>
+  fields.flatMap((field) => {
+    if (field.type === "tabs") return field.tabs.flatMap((tab) => repeated(tab.fields));
+    if (!("fields" in field)) return [];
+    const own = field.type === "collapsible" ? field.label : undefined;
+    const same = field.fields.filter(
+      (inner) =>
+        own !== undefined &&
+        Reflect.get(inner, "label") === own &&
+        Reflect.get(inner.admin ?? {}, "className") !== "named-by-fold",
+    );
+    return [...same.map(() => own), ...repeated(field.fields)];
+  });
+
+test.each(forms)("[EDIT-20] no fold repeats its label in %s", (_, { fields }) =>
+  expect(repeated(fields)).toEqual([]),
+);
+
 /** Fields whose length a rule or the site's lists limit, with the name of their label's component. */
 const limited = (fields: readonly Field[]): [string, string][] =>
   fields.flatMap((field): [string, string][] => {

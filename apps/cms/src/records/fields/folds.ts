@@ -14,7 +14,15 @@ export const fold = (
     className: ["fold", className].filter(Boolean).join(" "),
     ...(isAside && { position: "sidebar" }),
   },
-  fields,
+  fields: fields.map((field) => (labelOf(field) === label ? named(field) : field)),
+});
+
+const labelOf = (field: Field): unknown => ("label" in field ? field.label : undefined);
+
+/** The fold's label is the field's, too: shown once (`look/forms.css`). */
+const named = <F extends Field>(field: F): F => ({
+  ...field,
+  admin: { ...field.admin, className: "named-by-fold" },
 });
 
 /** In the column next to the text, on narrow screens below it. */
