@@ -1,6 +1,7 @@
 /** The admin's lists of all kinds: columns, quick filters and states. */
 import type { CollectionSlug } from "payload";
 import { beforeAll, expect, test } from "vitest";
+import { closedAt } from "#admin-ui/lists/last-day.ts";
 import { readFacets } from "#admin-ui/lists/read-facets.ts";
 import { stateInWords } from "#admin-ui/lists/state-in-words.ts";
 import { draftStates } from "#admin-ui/lists/states.ts";
@@ -64,6 +65,10 @@ beforeAll(async () => {
   await payload.update({ ...draft, id: changed.id, data: { hours: "full time" } });
   const closed = await vacancy("closed", "published");
   await payload.update({ collection: "vacancies", id: closed.id, data: { _status: "draft" } });
+  const over = { validThrough: "2020-01-31T12:00:00.000Z" };
+  await vacancy("over", "published", over);
+  const changedLater = await vacancy("over-changed", "published", over);
+  await payload.update({ ...draft, id: changedLater.id, data: { hours: "part time" } });
   await vacancy("new", "draft", { locations: ["Berlin"] });
   await vacancy("planned", "draft", { publishAt: "2999-01-01T09:00:00.000Z" });
 });
@@ -114,7 +119,7 @@ test("[LIST-02] quick filters find what visitors see, what waits, and what they 
     changes: ["changed"],
     drafts: ["new", "planned"],
     planned: ["planned"],
-    closed: ["closed"],
+    closed: ["closed", "over", "over-changed"],
     hot: ["open"],
     berlin: ["new", "open"],
     hebrew: ["changed"],
@@ -135,15 +140,19 @@ const wordsOf = async (title: string): Promise<string> => {
   const [doc] = docs;
   if (!doc) throw new Error(title);
   const states = await draftStates(cms, "vacancies", [doc.id]);
-  const { sign, words } = stateInWords(doc, states.get(doc.id), "Closed");
-  return `${sign}: ${words}`;
+  const { config } = cms.payload.collections.vacancies;
+  const closed = closedAt(config, doc);
+  const { sign, words, at } = stateInWords(doc, states.get(doc.id), "Closed", closed);
+  return `${sign}: ${words}${at === closed && at ? ` ${new Date(at).toISOString()}` : ""}`;
 };
 
-test("[LIST-01] a list's state is what visitors see and what waits: a withdrawn record is not one with changes", async () => {
-  const titles = ["open", "changed", "closed", "new", "planned"];
+test("[LIST-01] a list's state is what visitors see and what waits: a withdrawn record is not one with changes, and one whose last day is over is closed", async () => {
+  const titles = ["open", "changed", "closed", "over", "over-changed", "new", "planned"];
   expect(await Promise.all(titles.map(wordsOf))).toEqual([
     "ok: Public",
     "edited: Public, changes waiting",
+    "off: Closed",
+    "off: Closed 2020-02-01T00:00:00.000Z",
     "off: Closed",
     "draft: Draft",
     "plan: Planned:",

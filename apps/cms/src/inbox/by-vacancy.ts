@@ -1,4 +1,6 @@
 import type { Payload } from "payload";
+import { closedAt } from "#admin-ui/lists/last-day.ts";
+import { vacancies as kind } from "#records/kinds/vacancies.ts";
 import { isPublished } from "#records/fields/publishing.ts";
 import { inPortions, versionsInPortions } from "#server/in-portions.ts";
 import { openVacancyFinder, type VacancyFinder } from "#inbox/find-vacancy.ts";
@@ -95,8 +97,7 @@ export function stateOf(
   now: Date,
 ): VacancyState {
   if (!isPublished(vacancy)) return wasPublished ? "closed" : "draft";
-  const last = vacancy.validThrough?.slice(0, 10);
-  return last && last < now.toISOString().slice(0, 10) ? "over" : "open";
+  return closedAt(kind.config, vacancy, now.getTime()) === undefined ? "open" : "over";
 }
 
 const byTitle = (a: { title: string }, b: { title: string }): number =>

@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps } from "payload";
 import type { ReactNode } from "react";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { readTogether } from "#admin-ui/lists/batched.ts";
+import { closedAt } from "#admin-ui/lists/last-day.ts";
 import { stateInWords, type ListedState } from "#admin-ui/lists/state-in-words.ts";
 import { draftStates, type DraftState } from "#admin-ui/lists/states.ts";
 import { isCollection } from "#server/is-collection.ts";
@@ -52,6 +53,7 @@ export async function StateCell({
     doc,
     draft,
     typeof withdrawn === "string" ? withdrawn : undefined,
+    closedAt(collectionConfig, rowData),
   );
   return (
     <span className={`state state--${sign}`}>

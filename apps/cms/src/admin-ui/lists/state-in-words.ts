@@ -40,15 +40,20 @@ function ofDraft(
     : { sign: "draft", words: "Draft" };
 }
 
-/** `draft`: what visitors see of a draft's record; `withdrawn`: the kind's word for it. */
+/**
+ * `draft`: what visitors see of a draft's record; `withdrawn`: the kind's word for it; `closed`:
+ * since when its last day is over.
+ */
 export function stateInWords(
   doc: ListedState,
   draft: DraftState | undefined,
   withdrawn = "Withdrawn",
+  closed?: number,
 ): StateWords {
   if (doc.deletedAt) return { sign: "off", words: "In the trash" };
   const { _status: status } = doc;
   if (status !== "published") return ofDraft(doc, draft, withdrawn);
+  if (closed !== undefined) return { sign: "off", words: withdrawn, at: closed };
   return doc.unpublishAt
     ? { sign: "ok", words: "Public until", at: Date.parse(doc.unpublishAt) }
     : { sign: "ok", words: "Public" };

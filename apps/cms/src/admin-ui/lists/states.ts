@@ -4,6 +4,7 @@
  * further values of `_status`, which are replaced before the database sees them.
  */
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from "payload";
+import { closedAt, lastDayField, whereOver } from "#admin-ui/lists/last-day.ts";
 import { replacing } from "#admin-ui/lists/replace-conditions.ts";
 
 /** Of records whose newest state is a draft. */
@@ -35,13 +36,16 @@ export async function draftStates(
     select: { parent: true },
   });
   for (const { parent } of once) states.set(Number(parent), "withdrawn");
+  // One whose last day is over is public as closed.
+  const { config } = req.payload.collections[collection];
+  const lastDay = lastDayField(config);
   const { docs: now } = await db.find<{ id: number }>({
     ...rest,
     collection,
     where: { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] },
-    select: {},
+    select: lastDay === undefined ? {} : { [lastDay]: true },
   });
-  for (const { id } of now) states.set(id, "changed");
+  for (const doc of now) if (closedAt(config, doc) === undefined) states.set(doc.id, "changed");
   return states;
 }
 
@@ -70,18 +74,32 @@ async function idsIn(
 async function replaced(
   condition: object,
   ids: (of: DraftState[]) => Promise<number[]>,
+  lastDay: string | undefined,
 ): Promise<Where | undefined> {
   const { equals, in: list }: { equals?: unknown; in?: unknown } = condition;
   const values: unknown[] = [list ?? equals].flat();
   const states = values.filter(isDraftState);
   if (states.length === 0) return undefined;
   const stored = values.filter((value) => !isDraftState(value));
-  const drafts: Where = { id: { in: await ids(states) } };
-  return stored.length === 0 ? drafts : { or: [{ _status: { in: stored } }, drafts] };
+  const or: Where[] = [{ id: { in: await ids(states) } }];
+  if (lastDay !== undefined) {
+    // Visitors see a published one whose last day is over as a withdrawn one.
+    const wanted = [stored.includes("published"), states.includes("withdrawn")];
+    for (const [at, isOver] of [false, true].entries())
+      if (wanted[at])
+        or.push({ and: [{ _status: { equals: "published" } }, whereOver(lastDay, isOver)] });
+  }
+  const others = lastDay === undefined ? stored : stored.filter((one) => one !== "published");
+  if (others.length > 0) or.push({ _status: { in: others } });
+  return { or };
 }
 
 /** For lists, and for changes of all records of a list. */
 export const filterStates: CollectionBeforeOperationHook = ({ args, collection, req }) =>
   replacing(args, "_status", (condition) =>
-    replaced(condition, (of) => idsIn(req, collection.slug as CollectionSlug, of)),
+    replaced(
+      condition,
+      (of) => idsIn(req, collection.slug as CollectionSlug, of),
+      lastDayField(collection),
+    ),
   );

@@ -1,4 +1,5 @@
 /** What visitors see of a record, and since when the site has its last public change. */
+import { closedAt } from "#admin-ui/lists/last-day.ts";
 import type { Endpoint, GlobalSlug, Payload } from "payload";
 import { isWriter } from "#accounts/access/roles.ts";
 import {
@@ -21,6 +22,8 @@ export interface PublicState {
   /** Milliseconds until the site had it; `null` while it does not, or if the change is an old one. */
   liveAfter: number | null;
   isWaiting: boolean;
+  /** Its last day has passed: visitors see it as closed. */
+  isOver: boolean;
 }
 
 interface Stored {
@@ -69,7 +72,8 @@ export async function publicState(
     : await globalOnSite(payload, kind as GlobalSlug, siteUrl);
   const changedAt = stored.updatedAt ?? null;
   const isOwn = kind === "translations" || ownPageOf(kind, stored) !== null;
-  return { place, isOwn, changedAt, ...(await ofChange(payload, changedAt)) };
+  const isOver = isRecord && closedAt(payload.collections[kind].config, stored) !== undefined;
+  return { place, isOwn, changedAt, isOver, ...(await ofChange(payload, changedAt)) };
 }
 
 /** `GET /cms/api/public-state/{kind}/{id}`, `page` for one that exists once; for editors and authors. */

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { linkWords, PATIENCE_MS, publicWords } from "./public-words.ts";
 
 const place = { address: "https://a.example/blog/x", isOff: false };
-const live = { place, isOwn: true, changedAt: "", liveAfter: 420, isWaiting: false };
+const live = {
+  place,
+  isOwn: true,
+  changedAt: "",
+  liveAfter: 420,
+  isWaiting: false,
+  isOver: false,
+};
 const save = { state: live, wasPublic: true, waited: 0, publishAt: null };
 const waiting = { ...live, liveAfter: null, isWaiting: true };
 
@@ -15,6 +22,7 @@ test("[EDIT-22] after a publication: when it is live, that the site does not ans
     publicWords({ ...save, state: { ...live, place: null } }),
     publicWords({ ...save, wasPublic: false, state: { ...live, place: null }, publishAt: "2047" }),
     publicWords({ ...save, state: { ...live, place: { ...place, isOff: true } } }),
+    publicWords({ ...save, state: { ...live, isOver: true } }),
   ]).toEqual([
     "Published: live in 1 s.",
     "Published: live in 2 s.",
@@ -23,6 +31,7 @@ test("[EDIT-22] after a publication: when it is live, that the site does not ans
     "Visitors do not see it any more.",
     "Not public yet: published at the chosen time.",
     "Published.",
+    "Published. Its last day is over: visitors see it as closed.",
   ]);
 });
 

@@ -16,8 +16,10 @@ export interface Published {
 
 const seconds = (ms: number): string => `${Math.max(1, Math.ceil(ms / 1000))} s`;
 
+export const OVER = "Its last day is over: visitors see it as closed.";
+
 export function publicWords({ state, wasPublic, waited, publishAt }: Published): string {
-  const { place, isWaiting, liveAfter } = state;
+  const { place, isWaiting, liveAfter, isOver } = state;
   if (place === null && publishAt !== null) return "Not public yet: published at the chosen time.";
   if (place === null && !wasPublic) return "";
   if (isWaiting)
@@ -25,6 +27,7 @@ export function publicWords({ state, wasPublic, waited, publishAt }: Published):
       ? "Saved. The site gets it now …"
       : "The site does not answer: visitors still see the former state. This is repeated until it answers.";
   if (place === null) return "Visitors do not see it any more.";
+  if (isOver) return `Published. ${OVER}`;
   if (place.isOff || place.isPrepared) return "Published.";
   return liveAfter === null ? "Published: live." : `Published: live in ${seconds(liveAfter)}.`;
 }

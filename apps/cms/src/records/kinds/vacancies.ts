@@ -78,6 +78,7 @@ const config: CollectionConfig = {
   defaultSort: "-hot",
   custom: {
     withdrawn: "Closed",
+    lastDay: "validThrough",
     facets: [
       { label: "Hot", choices: [{ label: "Hot", condition: { hot: { greater_than: "0" } } }] },
       "locations",

@@ -1,7 +1,7 @@
 "use client";
 import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { linkWords, publicWords, type Published } from "#publishing/preview/public-words.ts";
+import { linkWords, OVER, publicWords, type Published } from "#publishing/preview/public-words.ts";
 import type { PublicState } from "#publishing/preview/public-state.ts";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { watchSaves } from "#publishing/screens/editing/watch-saves.ts";
@@ -79,5 +79,7 @@ function usePublicState(): { state: PublicState | null; words: string } {
       clearTimeout(timer.current);
     };
   }, [path, address, id, globalSlug]);
-  return { state, words: state && save ? publicWords({ state, ...save }) : "" };
+  if (!state) return { state, words: "" };
+  const always = state.isOver ? OVER : "";
+  return { state, words: save ? publicWords({ state, ...save }) : always };
 }
