@@ -36,15 +36,16 @@ export async function colleagues(payload: Payload, req?: PayloadRequest): Promis
 /** Whom a note mentions, by name or email address; of two names that begin alike the longer. */
 export function mentionedIn(text: string, all: readonly Colleague[]): Colleague[] {
   const names = all
-    .flatMap((one) => [one.name, one.email].flatMap((name) => (name ? [{ name, one }] : [])))
+    .flatMap((one) =>
+      [one.name, one.email].flatMap((name) => (name ? [{ name: name.toLowerCase(), one }] : [])),
+    )
     .toSorted((a, b) => b.name.length - a.name.length);
   const lower = text.toLowerCase();
   const found = new Set<Colleague>();
   for (let at = lower.indexOf("@"); at >= 0; at = lower.indexOf("@", at + 1)) {
     const rest = lower.slice(at + 1);
     const hit = names.find(
-      ({ name }) =>
-        rest.startsWith(name.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
+      ({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
     );
     if (hit) found.add(hit.one);
   }

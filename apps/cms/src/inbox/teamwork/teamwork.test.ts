@@ -121,9 +121,12 @@ test("[OWN-129] a note mentions colleagues by name or address; it needs them unt
     { id: 1, name: "Ada", email: "ada@example.com" },
     { id: 2, name: "Ada Lovelace", email: "al@example.com" },
     { id: 3, name: null, email: "bob@example.com" },
+    // Its first letter has two in lower case.
+    { id: 4, name: "İlker", email: "i@example.com" },
   ];
   const ids = (text: string) => mentionedIn(text, all).map(({ id }) => id);
   expect(ids("@Ada Lovelace, and @bob@example.com: look")).toEqual([2, 3]);
+  expect(ids("@İlker: look")).toEqual([4]);
   expect(ids("@ada look; @Adaline; me@ada.example")).toEqual([1]);
   const { id } = await newSubmission();
   const mentioned = async () => {
