@@ -1,6 +1,7 @@
 /** Letters before a talent pool's consent ends, with the link to stay or leave (OWN-138). */
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
+import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { inPool, notePoolLetter } from "#inbox/talent-pool.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -8,6 +9,8 @@ import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 const DAY = 86_400_000;
 const BEFORE_END = 30 * DAY;
 const PORTION = 100;
+/** Its address may be anyone's. */
+const NO_SPAM = { status: { not_equals: "spam" } };
 
 type Member = Pick<Submission, "id" | "key" | "email" | "language" | "poolUntil" | "pool">;
 
@@ -19,7 +22,7 @@ export async function sendPoolLetters(payload: Payload, now: Date): Promise<void
   for (let after = 0; ;) {
     const { docs } = await payload.db.find<Member>({
       collection: "submissions",
-      where: { and: [inPool(now), soon, { id: { greater_than: after } }] },
+      where: { and: [inPool(now), soon, NO_SPAM, { id: { greater_than: after } }] },
       sort: "id",
       limit: PORTION,
       pagination: false,
@@ -39,6 +42,7 @@ async function send(
 ): Promise<boolean> {
   const before = pool?.letter?.until === until ? pool?.letter : undefined;
   if (before?.at || !key || !email || !until) return true;
+  if (await suppressionOf(payload, email)) return true;
   const letter = before ?? { id: randomUUID(), until };
   if (!before) await notePoolLetter(payload, { id, pool }, letter);
   try {

@@ -4,6 +4,7 @@ import { signedPost } from "@meridian/contract/site-protocol/signature";
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerTalentPool } from "#host/answer-talent-pool.ts";
+import { suppress } from "#inbox/mailbox/suppress.ts";
 import { sendPoolLetters } from "#inbox/pool-letters.ts";
 import { expire } from "#inbox/retention.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
@@ -116,6 +117,15 @@ test("[OWN-138] each consent gets one letter, 30 days before its end; a site tha
   await at("2039-05-20T00:00:00.000Z");
   expect(letters.slice(3)).toMatchObject([{ until: next }]);
   expect(letters[3]?.id).not.toBe(letters[0]?.id);
+});
+
+test("[OWN-138] spam, and an address that a mail server refused for good, get no letter", async () => {
+  const [spam, refused] = [await apply(agreed()), await apply(agreed())];
+  await cms.payload.update({ collection: "submissions", id: spam.id, data: { status: "spam" } });
+  const at = "2038-01-01T00:00:00.000Z";
+  await suppress(cms.payload, refused.email ?? "", { reason: "No such mailbox.", at });
+  await sendPoolLetters(cms.payload, new Date("2038-05-03T00:00:00.000Z"));
+  expect(letters).toEqual([]);
 });
 
 test("[OWN-138] by the link a person looks, stays and leaves; what was agreed to, when and until when is stored", async () => {
