@@ -188,10 +188,15 @@ testPage(VACANCY, {
       );
       await expect(page.locator("main img").first()).toBeVisible();
       await expect(page.locator("dl dt")).toHaveText([
-        ...["Location", "Type of employment", "Project", "Specialization"],
+        "Location",
+        "Type of employment",
+        "Project",
+        "Specialization",
         // OWN-122, OWN-123
-        ...["Salary", "Open to residents of"],
-        ...["Hours", "Posted"],
+        "Salary",
+        "Open to residents of",
+        "Hours",
+        "Posted",
       ]);
       await expect(page.locator("dl dd")).toHaveText([
         "Bucharest, Romania",
