@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openSecret, secretField, type SecretState } from "#admin-ui/secret-field/secret-field.ts";
 
 const SECRET = "a-payload-secret-of-the-tests";
-const { hooks } = secretField("password", { use: "mail", label: "Password" });
+const { hooks } = secretField("password", { use: "mail", label: "Password", sentTo: [] });
 const host = (secret: string) => ({ secret }) as Parameters<typeof openSecret>[0];
 
 function write(value: unknown, stored: unknown = null, secret = SECRET): unknown {

@@ -28,22 +28,29 @@ export function openSecret(
   return typeof sealed === "string" ? decrypt(sealed, secret, useOf(use)) : undefined;
 }
 
+const refuse = (path: readonly (string | number)[], message: string): never => {
+  throw new ValidationError({ errors: [{ path: path.join("."), message }] });
+};
+
 const sealing =
-  (use: string): FieldHook =>
-  ({ value, field, path, req, siblingDocWithLocales }) => {
+  (use: string, sentTo: readonly string[]): FieldHook =>
+  ({ value, field, path, req, siblingData, siblingDocWithLocales: stored = {} }) => {
     if (member(value, "remove") === true) return null;
     const given = member(value, "value");
-    if (typeof given !== "string" || given === "")
-      return siblingDocWithLocales?.[field.name ?? ""] ?? null;
+    if (typeof given !== "string" || given === "") {
+      const kept = stored[field.name ?? ""] ?? null;
+      const goesElsewhere = sentTo.some(
+        (name) => siblingData[name] && siblingData[name] !== stored[name],
+      );
+      return kept && goesElsewhere
+        ? refuse(path, "Enter it again, or remove it: the stored one is of another server.")
+        : kept;
+    }
     if (given.length > LONGEST || /\p{Cc}/u.test(given.replace(/[\r\n]/g, "")))
-      throw new ValidationError({
-        errors: [
-          {
-            path: path.join("."),
-            message: `Paste it again: it has characters that no password has, or more than ${LONGEST}.`,
-          },
-        ],
-      });
+      refuse(
+        path,
+        `Paste it again: it has characters that no password has, or more than ${LONGEST}.`,
+      );
     return { sealed: encrypt(given, req.payload.secret, useOf(use)) };
   };
 
@@ -57,18 +64,24 @@ const masking =
 /**
  * Stored encrypted; replies, forms, versions and hooks have only whether it is set. The host's code
  * reads it with `payload.db` (which runs no hooks) and `openSecret`. `use` names this field: what was
- * encrypted for one is not valid in another, so that it must never change.
+ * encrypted for one is not valid in another, so that it must never change. `sentTo`: the fields next
+ * to it that name the server; a change of one needs the secret again, so that no other server gets it.
  */
 export const secretField = (
   name: string,
-  { use, label, description }: { use: string; label: string; description?: string },
+  {
+    use,
+    label,
+    description,
+    sentTo,
+  }: { use: string; label: string; description?: string; sentTo: readonly string[] },
 ): JSONField => ({
   name,
   label,
   type: "json",
   custom: { untranslated: true },
   validate: () => true,
-  hooks: { beforeChange: [sealing(use)], afterRead: [masking(use)] },
+  hooks: { beforeChange: [sealing(use, sentTo)], afterRead: [masking(use)] },
   admin: {
     disableListColumn: true,
     disableListFilter: true,

@@ -74,6 +74,25 @@ test("[OWN-101] a save of another window keeps the password; no reply, log or da
   expect((await connections())?.mail?.password).toBe("");
 });
 
+test("[OWN-101] another server gets no password that was entered for the last one", async () => {
+  await save({ ...SERVER, mailPassword: { value: PASSWORD } });
+  const moved = await save({ mailHost: "smtp.other.test" });
+  expect([moved.status, await moved.text()]).toEqual([
+    400,
+    expect.stringContaining("Enter it again"),
+  ]);
+  expect((await connections())?.mail?.host).toBe("smtp.provider.test");
+  // Without a server nothing is sent; a server that is entered then needs it again.
+  expect((await save({ mailHost: "", sender: "" })).status).toBe(200);
+  expect((await save({ ...SERVER, mailHost: "smtp.other.test" })).status).toBe(400);
+  const entered = { ...SERVER, mailHost: "smtp.other.test", mailPassword: { value: "another" } };
+  expect((await save(entered)).status).toBe(200);
+  expect((await connections())?.mail).toMatchObject({
+    host: "smtp.other.test",
+    password: "another",
+  });
+});
+
 test("[OWN-101] after PAYLOAD_SECRET was changed there is no mail server until the password is entered again", async () => {
   await save({ ...SERVER, mailPassword: { value: PASSWORD } });
   const { secret } = cms.payload;
@@ -107,13 +126,14 @@ test.each([
   [{ mailHost: "smtp://mail.example.com" }, "server's name alone"],
   [{ mailHost: "a.example.com\\r\\nX: y" }, "server's name alone"],
   [{ mailPort: 22 }, "Ports for sending mail"],
+  [{ mailPort: "0x24b" }, "Ports for sending mail"],
   [{ sender: "someone@gmail.test" }, "not a domain of this site"],
   [{ sender: "a@evilexample.com" }, "not a domain of this site"],
   [{ sender: "a@com" }, ""],
   [{ sender: "" }, "Name the address"],
   [{ dkimSelector: "a b" }, "A selector is a word"],
 ])("[OWN-103] [OWN-104] %j is refused with the reason", async (change, words) => {
-  const reply = await save({ ...SERVER, ...change });
+  const reply = await save({ ...SERVER, mailPassword: { value: PASSWORD }, ...change });
   expect(reply.status).toBe(400);
   expect(await reply.text()).toContain(words);
 });

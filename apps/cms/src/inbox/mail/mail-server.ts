@@ -58,7 +58,7 @@ export const mailServerFields: Field[] = [
         validate: (value: unknown) =>
           value === null ||
           value === undefined ||
-          PORTS.includes(Number(value)) ||
+          (typeof value === "number" && PORTS.includes(value)) ||
           `Ports for sending mail are ${PORTS.join(", ")}.`,
         admin: { description: "587, or 465. Always with TLS." },
       },
@@ -74,7 +74,7 @@ export const mailServerFields: Field[] = [
         maxLength: 320,
         admin: { autoComplete: "off", description: "Often the whole e-mail address." },
       },
-      secretField("mailPassword", { use: PASSWORD, label: "Password" }),
+      secretField("mailPassword", { use: PASSWORD, sentTo: ["mailHost"], label: "Password" }),
     ],
   },
   {

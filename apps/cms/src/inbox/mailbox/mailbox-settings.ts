@@ -109,6 +109,9 @@ const answers: Field[] = [
   },
 ];
 
+/** The fields that name the service to which the secrets of OAuth2 go. */
+const TOKEN_SERVICE = ["provider", "tokenUrl"];
+
 const login: Field[] = [
   {
     ...text("user", "User name", "Usually the mailbox's address."),
@@ -129,6 +132,7 @@ const login: Field[] = [
     secretField("password", {
       use: SECRETS.password,
       label: "Password",
+      sentTo: ["host"],
       description: "With a second factor, most providers need a password for this program alone.",
     }),
     (of) => isOn(of) && of.login !== "oauth",
@@ -181,13 +185,18 @@ const login: Field[] = [
     validate: neededWith(byOauth, "Write the client ID."),
   } as Field,
   shownWhen(
-    secretField("clientSecret", { use: SECRETS.clientSecret, label: "Client secret" }),
+    secretField("clientSecret", {
+      use: SECRETS.clientSecret,
+      label: "Client secret",
+      sentTo: TOKEN_SERVICE,
+    }),
     byOauth,
   ),
   shownWhen(
     secretField("refreshToken", {
       use: SECRETS.refreshToken,
       label: "Refresh token",
+      sentTo: TOKEN_SERVICE,
       description:
         "Google needs one. Microsoft 365 needs none if the application itself may read the mailbox (client credentials).",
     }),
