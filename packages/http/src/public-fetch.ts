@@ -32,10 +32,11 @@ export function publicFetch({
 }: PublicFetchOptions = {}): typeof globalThis.fetch {
   const publicLookup: LookupFunction = (name, options, callback) =>
     lookup(name, options, (error, address, family) => {
+      // Then there is no address.
+      if (error) return callback(error, address, family);
       const found = typeof address === "string" ? [address] : address.map((one) => one.address);
       // All of them: another one is tried when the first does not respond.
-      const refused = error ?? (found.every(isPublic) ? null : new NotPublic(PRIVATE));
-      callback(refused, address, family);
+      callback(found.every(isPublic) ? null : new NotPublic(PRIVATE), address, family);
     });
   const connectFreely = buildConnector({});
   const connectPublic = buildConnector({ lookup: publicLookup });
