@@ -33,7 +33,8 @@ function allCodes(language: string): ReadonlyMap<string, string> {
 
 /** The code of a country by its name in this language or in English; `undefined` if there is none. */
 export const codeOfCountry = (name: string, language = "en"): string | undefined => {
-  const key = name.trim().toLowerCase();
+  // In English names “and” is “&”: Bosnia & Herzegovina.
+  const key = name.trim().toLowerCase().replace(" and ", " & ");
   return allCodes(language).get(key) ?? allCodes("en").get(key);
 };
 

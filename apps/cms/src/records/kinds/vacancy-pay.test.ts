@@ -50,6 +50,8 @@ test("[OWN-123] countries are typed by name or code, sent as codes, and unknown 
   const vacancy = await save({ workFrom: ["ua", "Germany", "UA"] });
   expect(vacancy.workFrom).toEqual(["Ukraine", "Germany"]);
   expect(await wire(vacancy)).toMatchObject([{ work_from: ["UA", "DE"] }]);
+  const { workFrom } = await save({ workFrom: ["Bosnia and Herzegovina"] });
+  expect(workFrom).toEqual(["Bosnia & Herzegovina"]);
   expect(await refusal({ workFrom: ["Atlantis"] })).toContain("Atlantis is no country");
 });
 
