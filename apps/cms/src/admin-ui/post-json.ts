@@ -15,6 +15,10 @@ export const postJson = <T>(
   method: "POST" | "PATCH" = "POST",
 ): Promise<Posted<T>> => request(path, { ...jsonOf(body), method });
 
+/** With a file. Never rejects. */
+export const postForm = <T>(path: string, body: FormData): Promise<Posted<T>> =>
+  request(path, { method: "POST", body });
+
 const NO_ANSWER = "The content host does not respond. Try again.";
 
 const jsonOf = (body: unknown): RequestInit => ({

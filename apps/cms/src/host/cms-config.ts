@@ -156,7 +156,7 @@ export async function cmsConfig(
 }
 
 const inbox = (settings: Settings, site: SiteClient): CollectionConfig[] => [
-  submissions({ files: inboxFiles(settings).store, site }),
+  submissions(inboxFiles(settings), site),
   replies,
   replyTemplates,
   letters,

@@ -2,6 +2,7 @@ import { officeLabels } from "@meridian/messages/forms/office-labels";
 import { languageOf } from "@meridian/messages/language";
 import { ownMessagesFor } from "@meridian/messages/word-sources";
 import type { Payload } from "payload";
+import { ADDED_LABELS } from "#inbox/by-hand/candidate-words.ts";
 import { isOwnMessages } from "#records/globals/site-settings/language.ts";
 import { languagesOf } from "#records/languages.ts";
 
@@ -13,5 +14,6 @@ export async function fieldLabels(payload: Payload): Promise<Readonly<Record<str
     select: { messages: true },
   });
   const messages = isOwnMessages(settings?.messages) ? settings.messages : {};
-  return officeLabels(languageOf(first, ownMessagesFor(first, messages)).language.t);
+  const { language } = languageOf(first, ownMessagesFor(first, messages));
+  return { ...officeLabels(language.t), ...ADDED_LABELS };
 }

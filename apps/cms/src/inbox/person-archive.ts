@@ -4,6 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isAdmin } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
+import { ADDED_BY } from "#inbox/by-hand/candidate-words.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { repliesTo } from "#inbox/replies/reply-states.ts";
@@ -35,7 +36,7 @@ const asGiven = (submission: Submission, thread: Reply[], letters: Letter[]) => 
   status: submission.status,
   statusSince: submission.statusSince,
   vacancy: submission.vacancy || undefined,
-  fields: submission.fields,
+  fields: { ...submission.fields, [ADDED_BY]: undefined },
   earlierNotes: submission.notes || undefined,
   notes: (submission.remarks ?? []).map(({ at, text }) => ({ at, text })),
   nextStep: submission.nextStep || undefined,

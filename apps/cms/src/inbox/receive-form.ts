@@ -16,6 +16,7 @@ import { isMultipart } from "@meridian/http/multipart";
 import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { readPosted, type Posted } from "#inbox/read-posted.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
+import type { Submission } from "#payload-types.ts";
 
 export interface NewSubmission {
   kind: FormKind["kind"];
@@ -23,6 +24,8 @@ export interface NewSubmission {
   fields: Record<string, string>;
   files: InboxFile[];
   key: string | null;
+  /** Of a colleague who adds it by hand. */
+  added?: Pick<Submission, "vacancy" | "subject" | "page" | "remarks" | "history">;
 }
 
 export interface InboxOptions {

@@ -7,12 +7,11 @@ import type {
   PayloadRequest,
 } from "payload";
 import { noOne } from "#accounts/access/roles.ts";
+import { LONGEST_NOTE } from "#inbox/by-hand/candidate-words.ts";
 import { renewSearchText } from "#inbox/search-text.ts";
 import { noteMentions } from "#inbox/teamwork/mentions.ts";
 import { nameOf } from "#inbox/teamwork/note-changes.ts";
 import type { Submission } from "#payload-types.ts";
-
-const LONGEST = 5000;
 
 /** `newNote` is the input, stored as a row of `remarks`; `notes` is the former format, one text. */
 export const noteFields: Field[] = [
@@ -29,7 +28,7 @@ export const noteFields: Field[] = [
     name: "newNote",
     type: "textarea",
     virtual: true,
-    maxLength: LONGEST,
+    maxLength: LONGEST_NOTE,
     admin: { hidden: true, readOnly: false, disableListColumn: true, disableListFilter: true },
   },
   {
@@ -63,7 +62,7 @@ type Remark = NonNullable<Submission["remarks"]>[number];
 type Typed = Partial<Submission> & { newNote?: string | null };
 
 /** Signed with the logged-in user; `null` for an empty input. */
-function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
+export function remarkOf({ newNote }: Typed, req: Pick<PayloadRequest, "user">): Remark | null {
   const text = newNote?.trim() ?? "";
   if (text === "") return null;
   return {

@@ -62,7 +62,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
     }
   }
 
-  async function record({ kind, fields, files, key }: NewSubmission): Promise<void> {
+  async function record({ kind, fields, files, key, added }: NewSubmission): Promise<void> {
     const summary = summaryOf(fields);
     const { address, person, name } = await knownSender(payload, summary.email);
     const fileNames = files.map((file) => markedName(file.name, file.type)).join(", ");
@@ -72,6 +72,7 @@ export function inboxOf(payload: Payload, inbox: InboxFiles, formKey?: string): 
         kind,
         status: "new",
         ...summary,
+        ...added,
         ...(kind === "resume" && poolOf(fields)),
         // A form without a name field: the name from the sender's other forms.
         sender: summary.sender === summary.email && name ? name : summary.sender,

@@ -9,7 +9,7 @@ import type {
 } from "payload";
 import { admins, inboxUsers, noOne } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
-import type { FileStore } from "@meridian/files/store/file-store";
+import { addEndpoint } from "#inbox/by-hand/add-endpoint.ts";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
@@ -28,6 +28,7 @@ import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
 import { keepConsent } from "#inbox/talent-pool.ts";
 import { PROBLEMS } from "#inbox/texts/file-text.ts";
+import type { InboxFiles } from "#inbox/store-file.ts";
 import { foundLine } from "#inbox/texts/found-line.ts";
 import { keepOthersWork, noteSent } from "#inbox/teamwork/keep-others-work.ts";
 import { mentionEndpoint } from "#inbox/teamwork/mentions.ts";
@@ -271,14 +272,8 @@ async function removeThread(req: PayloadRequest, id: number): Promise<void> {
 const releaseAddressOf: CollectionAfterDeleteHook<Submission> = ({ doc, req }) =>
   releaseAddress(req, doc.email);
 
-/** `files` stores visitors' files outside any web root. */
-export const submissions = ({
-  files,
-  site,
-}: {
-  files: FileStore;
-  site: SiteClient;
-}): CollectionConfig => ({
+/** `inbox` stores visitors' files outside any web root. */
+export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConfig => ({
   slug: "submissions",
   labels: { singular: "Message", plural: "Messages" },
   // Only the form addresses create these, and bypass the access rules.
@@ -291,10 +286,11 @@ export const submissions = ({
     ...exportEndpoints,
     ...deliveryEndpoints(site),
     eraseEndpoint(site),
-    archiveEndpoint({ files, site }),
-    fileEndpoint(files),
-    viewEndpoint(files),
+    archiveEndpoint({ files: inbox.store, site }),
+    fileEndpoint(inbox.store),
+    viewEndpoint(inbox.store),
     personEndpoint,
+    addEndpoint(inbox),
     moveEndpoint,
     tagsEndpoint,
     ...newsEndpoints,
@@ -307,7 +303,7 @@ export const submissions = ({
     afterRead: [withoutSearchText],
     afterChange: [addNewNote, noteChanges],
     beforeDelete: [({ req, id }) => removeThread(req, Number(id))],
-    afterDelete: [removeFilesOf(files), releaseAddressOf, noteRemoved],
+    afterDelete: [removeFilesOf(inbox.store), releaseAddressOf, noteRemoved],
   },
   admin: {
     group: "Answer people",

@@ -10,6 +10,7 @@ import { cleanName, drop, takeIn, type InboxFile } from "#inbox/store-file.ts";
 
 /** Of one letter. */
 const MOST_FILES = 10;
+const TOO_LARGE = "larger than 10 MB";
 
 export interface TakenFiles {
   files: InboxFile[];
@@ -52,10 +53,22 @@ async function taking(
   checks: Checks,
 ): Promise<InboxFile | string> {
   if (count >= MOST_FILES) return `more than ${MOST_FILES} files`;
-  if (content.length > MAX_FILE_BYTES) return "larger than 10 MB";
+  if (content.length > MAX_FILE_BYTES) return TOO_LARGE;
   const file = await takeIn(folder, Readable.from([content]), name, type);
+  return checkUpload(folder, file, checks);
+}
+
+/** Of an upload in progress: the file, or why it is not taken, and then it is deleted. */
+export async function checkUpload(
+  folder: string,
+  file: InboxFile,
+  checks: Checks,
+): Promise<InboxFile | string> {
   const path = join(folder, "incoming", file.storedAs);
-  const found = await checked(path, file, checks).catch(() => "it could not be checked");
+  const found =
+    file.size > MAX_FILE_BYTES
+      ? TOO_LARGE
+      : await checked(path, file, checks).catch(() => "it could not be checked");
   if (typeof found !== "string") return { ...file, ...found };
   await drop(folder, [file]);
   return found;

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { DefaultTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
+import { AddCandidate } from "#inbox/screens/add-candidate.tsx";
 import { ApplicationsTable, Stages } from "#inbox/screens/applications-table.tsx";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
@@ -32,6 +33,7 @@ export async function ByVacancy({ initPageResult, params, searchParams }: AdminV
           <p>
             <a href={listOf({ kind: "resume" })}>All applications</a>
           </p>
+          <AddCandidate payload={payload} />
           <Stages rows={[...vacancies, ...others]} />
           <ApplicationsTable title="Open vacancies" rows={open} />
           {open.length === 0 && <p>There are no open vacancies.</p>}

@@ -2,6 +2,7 @@ import type { ListViewServerProps, Where } from "payload";
 import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
 import { isShown, listOf } from "#inbox/list-address.ts";
+import { AddCandidate } from "#inbox/screens/add-candidate.tsx";
 import { Arrivals } from "#inbox/screens/arrivals.tsx";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
 import { SavedViews } from "#inbox/screens/saved-views.tsx";
@@ -72,6 +73,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
   return (
     <>
       <NoteListed />
+      <AddCandidate payload={payload} />
       <Arrivals since={new Date().toISOString()} />
       <nav aria-label="Views of the inbox" className="inbox-views">
         <ul className="chips">

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { ADDED_BY } from "#inbox/by-hand/candidate-words.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { ResendButton } from "#inbox/screens/resend-button.tsx";
@@ -15,7 +16,8 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
           collection: "submissions",
           where: { id: { equals: id } },
         });
-  if (!record?.key) return null;
+  // The site does not know what a colleague added by hand.
+  if (!record?.key || record.fields[ADDED_BY]) return null;
   const { key } = record;
   const site: SiteClient = payload.config.custom.site;
   const deliveries = await site.deliveriesOf(key).catch(messageIfUnreachable);

@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { renewSearchText } from "#inbox/search-text.ts";
-import { pathOf } from "#records/addresses.ts";
+import { chosenVacancy } from "#inbox/teamwork/chosen-vacancy.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 /**
@@ -21,22 +21,10 @@ export const moveEndpoint: Endpoint = {
     if (!submission) return refuse(404, "This submission no longer exists.");
     if (submission.kind !== "resume")
       return refuse(409, "Only an application can be moved to another vacancy.");
-    const vacancy = await payload.findByID({
-      ...find,
-      collection: "vacancies",
-      id: Number(body.vacancy) || 0,
-      draft: true,
-    });
-    if (!vacancy?.title) return refuse(422, "Choose a vacancy that has a title.");
-    const { title, slug } = vacancy;
-    await payload.update({
-      collection: "submissions",
-      id,
-      data: { vacancy: title, subject: title, page: slug ? pathOf("vacancies", slug) : "" },
-      depth: 0,
-      req,
-    });
+    const chosen = await chosenVacancy(req, body.vacancy);
+    if (!chosen) return refuse(422, "Choose a vacancy that has a title.");
+    await payload.update({ collection: "submissions", id, data: chosen, depth: 0, req });
     await renewSearchText(payload, id, { req });
-    return Response.json({ vacancy: title }, { headers: { "cache-control": "no-store" } });
+    return Response.json({ vacancy: chosen.vacancy }, { headers: { "cache-control": "no-store" } });
   },
 };
