@@ -123,16 +123,8 @@ const expertise = (record: One<"expertise">) => {
   };
 };
 
-/** A plain host sends `""` for an amount that is not given. */
-const amount = (sent: number | string | null) => (sent === "" ? null : sent);
-
 const vacancy = (record: One<"vacancies">) => ({
   ...record,
-  salary: {
-    ...record.salary,
-    from: amount(record.salary.from),
-    to: amount(record.salary.to),
-  },
   recruiter: { ...record.recruiter, portrait: picture(record.recruiter.portrait) },
   first_info_image: picture(record.first_info_image),
 });

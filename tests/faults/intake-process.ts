@@ -11,12 +11,14 @@ import {
   type DeliveryTargets,
 } from "../../packages/intake/src/index.ts";
 import type { MailTarget } from "../../packages/intake/src/deliver/mail.ts";
+import type { WebhookTarget } from "../../packages/intake/src/deliver/webhook.ts";
 
 export interface ProcessSettings {
   dataDir: string;
-  deliver: DeliveryTargets;
+  deliver: Pick<DeliveryTargets, "host">;
   /** The settings are JSON, which has no functions. */
-  mail?: Omit<MailTarget, "acknowledges">;
+  mail?: Omit<MailTarget, "acknowledges"> & { acknowledge?: boolean };
+  webhook?: WebhookTarget;
   databaseUrl?: string;
   clockAhead?: number;
 }
@@ -25,6 +27,7 @@ const {
   dataDir,
   deliver,
   mail,
+  webhook,
   databaseUrl,
   clockAhead = 0,
 }: ProcessSettings = JSON.parse(process.argv[2] ?? "{}");
@@ -46,7 +49,8 @@ const intake = await createIntake({
   dataDir,
   deliver: {
     ...deliver,
-    ...(mail && { mail: () => ({ ...mail, acknowledges: () => false }) }),
+    ...(mail && { mail: () => ({ ...mail, acknowledges: () => mail.acknowledge === true }) }),
+    ...(webhook && { webhook: () => webhook }),
   },
   databaseUrl,
   formSecret: "faults",

@@ -57,17 +57,15 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
     url: `smtp://127.0.0.1:${smtp.port}`,
     from: "site@example.com",
     to: ["sales@example.com"],
-    acknowledges: () => true,
+    acknowledge: true,
     site: "https://www.example.com",
     brand: "Meridian",
   };
   const intake = await startIntake({
     dataDir: newFolder(),
-    deliver: {
-      host: { contact: { url: host } },
-      webhook: () => ({ url: webhook, secret: "a secret of sixteen" }),
-      mail: () => mail,
-    },
+    deliver: { host: { contact: { url: host } } },
+    webhook: { url: webhook, secret: "a secret of sixteen" },
+    mail,
   });
 
   expect(await post(intake.url, message("privacy-good", { file: 1000, fields: TYPED }))).toBe(200);

@@ -56,13 +56,17 @@ const given = group({
 });
 export type Salary = v.InferOutput<typeof given>;
 
-const plain = ({ from, to, currency, period, tax }: Salary): Salary => ({
-  from,
-  to,
-  currency: currency.toUpperCase(),
-  period: period.toLowerCase(),
-  tax: ["gross", "net"].find((one) => one === tax.toLowerCase()) ?? "",
-});
+/** Without amounts there is none: a plugin's form sends the first choice of its lists. */
+const plain = ({ from, to, currency, period, tax }: Salary): Salary =>
+  from === null && to === null
+    ? { from, to, currency: "", period: "", tax: "" }
+    : {
+        from,
+        to,
+        currency: currency.toUpperCase(),
+        period: period.toLowerCase(),
+        tax: ["gross", "net"].find((one) => one === tax.toLowerCase()) ?? "",
+      };
 
 /** As a plain host sends it: an amount may be empty, or a text. */
 interface WireSalary {
