@@ -102,7 +102,7 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
     "href",
     "/admin/collections/services",
   );
-  await expect(main).toContainText("No messages in the last 8 weeks");
+  await expect(main).toContainText("No forms were sent in the last 30 days");
   await expect(main.getByRole("table")).toHaveCount(0);
   await expectFits(page, "the empty dashboard");
   const stored = page.waitForResponse(/payload-preferences\/first-steps/);
