@@ -168,8 +168,11 @@ test("[LIST-03] files that are dropped on the library are uploaded together, eac
     transfer.items.add(new File(["no picture"], "dropped-3.png", { type: "image/png" }));
     return transfer;
   }, PNG);
-  await page.dispatchEvent("body", "dragover", { dataTransfer: files });
-  await expect(page.getByText("Drop the files to upload them")).toBeVisible();
+  // A browser repeats the event while files are over the page, also once its scripts have run.
+  await expect(async () => {
+    await page.dispatchEvent("body", "dragover", { dataTransfer: files });
+    await expect(page.getByText("Drop the files to upload them")).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.dispatchEvent("body", "drop", { dataTransfer: files });
   const drawer = page.getByRole("dialog").last();
   for (const number of [1, 2, 3]) {
