@@ -9048,7 +9048,7 @@ export interface Mailbox {
    */
   address?: string | null;
   /**
-   * Google, Microsoft 365 and most servers do. Each reply then has an address of its own, so that an answer is found even if it was written as a new mail.
+   * Google, Microsoft 365 and most servers do. Each reply then has its own address, so that an answer is found even if it was written as a new mail.
    */
   hasTags?: boolean | null;
   /**

@@ -26,11 +26,10 @@ export function poolOf({ _talent_pool_until: until = "" }: Record<string, string
 
 /** Their consent lasts at `now`. */
 export const inPool = (now: Date): Where => ({ poolUntil: { greater_than: now.toISOString() } });
-const outOfPool = (now: Date): Where => ({
+/** Whom retention removes once the usual time is over. */
+export const withoutConsent = (now: Date): Where => ({
   or: [{ poolUntil: { exists: false } }, { poolUntil: { less_than_equal: now.toISOString() } }],
 });
-/** Whom retention removes once the usual time is over. */
-export const withoutConsent = outOfPool;
 
 /** For colleagues who have the submission open. */
 async function noteAct(payload: Payload, before: Submission, until: string | null): Promise<void> {

@@ -59,7 +59,7 @@ export function CandidateForm({ vacancies, firstKey }: CandidateFormProps) {
       <dialog ref={dialog} className="conflict" aria-labelledby="add-candidate-title">
         <h2 id="add-candidate-title">Add a candidate</h2>
         <p>
-          For a resume from a fair or a mail. It becomes an application; nobody gets an email. The
+          For a resume from a fair or a mail. It becomes an application; no one gets an email. The
           time until it is removed starts today.
         </p>
         <form noValidate onSubmit={(event) => void add(event)}>
