@@ -266,6 +266,7 @@ export const de: Messages = {
   "pricing.easternEurope": "Osteuropa",
   "pricing.emptied":
     "{done, select, added {Hinzugefügt. Das Team ist leer} other {Entfernt. Das Team ist leer}}",
+  "pricing.example": "Mit einem Beispielteam beginnen",
   "pricing.fields": "Wir finden Fachkräfte für {fields}.",
   "pricing.full":
     "Ein Team hat hier höchstens {most} Zeilen. Schreiben Sie uns, wenn Sie ein größeres planen.",
@@ -283,6 +284,8 @@ export const de: Messages = {
   "pricing.savingColumn": "Ersparnis",
   "pricing.send": "Aufstellung anfordern",
   "pricing.specialization": "Fachrichtung",
+  "pricing.teamCost":
+    "{people, plural, one {Ein Team aus # Person kostet {amount} im Monat*} other {Ein Team aus # Personen kostet {amount} im Monat*}}",
   "pricing.total": "ERSPARNIS GESAMT:",
   "pricing.units": "Einheiten",
 

@@ -260,6 +260,7 @@ export const en = {
   "pricing.easternEurope": "EE",
   "pricing.emptied":
     "{done, select, added {Added. The team is empty} other {Deleted. The team is empty}}",
+  "pricing.example": "Start with an example team",
   "pricing.fields": "We find people for {fields}.",
   "pricing.full": "A team has at most {most} rows here. Write to us about a larger one.",
   "pricing.link": "Link to this team",
@@ -275,6 +276,8 @@ export const en = {
   "pricing.savingColumn": "Saving",
   "pricing.send": "Send me this",
   "pricing.specialization": "Specialization",
+  "pricing.teamCost":
+    "{people, plural, one {A team of # person costs {amount} per month*} other {A team of # people costs {amount} per month*}}",
   "pricing.total": "TOTAL SAVE:",
   "pricing.units": "Units",
 

@@ -253,6 +253,7 @@ export const he: Messages = {
   "pricing.deleteRow": "מחיקה: {title}",
   "pricing.easternEurope": "מזרח אירופה",
   "pricing.emptied": "{done, select, added {נוסף לצוות. הצוות ריק} other {נמחק מהצוות. הצוות ריק}}",
+  "pricing.example": "להתחיל מצוות לדוגמה",
   "pricing.fields": "אנחנו מאתרים אנשי מקצוע בתחומים: {fields}.",
   "pricing.full": "אפשר להוסיף לצוות עד {most} שורות. לצוות גדול יותר, כתבו לנו.",
   "pricing.link": "קישור לצוות",
@@ -268,6 +269,8 @@ export const he: Messages = {
   "pricing.savingColumn": "חיסכון",
   "pricing.send": "שלחו לי את החישוב",
   "pricing.specialization": "תחום התמחות",
+  "pricing.teamCost":
+    "{people, plural, one {צוות של אדם אחד עולה {amount} בחודש*} two {צוות של שני אנשים עולה {amount} בחודש*} other {צוות של # אנשים עולה {amount} בחודש*}}",
   "pricing.total": "סך החיסכון:",
   "pricing.units": "יחידות",
 

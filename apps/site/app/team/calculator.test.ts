@@ -2,6 +2,7 @@ import { SPECIFIED } from "@meridian/contract/market";
 import { expect, test } from "vitest";
 import {
   chosenPosition,
+  exampleTeam,
   levelsOf,
   longerTeam,
   priceTeam,
@@ -51,6 +52,19 @@ test("[CALC-06] [CALC-07] a row saves the difference times its people, and the t
   expect(priceTeam({ positions: withoutRow(rows, 0), isWhole: true }, offered).total).toBe(345_600);
 });
 
+test("[CALC-12] a team costs its people's monthly share, and an example team has prices", () => {
+  // (2 × 84,000 + 3 × 69,600) / 12
+  expect(team("react.senior.2,react.middle.3").monthly).toBe(31_400);
+  const example = exampleTeam(offered);
+  expect(example).toEqual([
+    { key: "react", level: "Senior", number: 2 },
+    { key: "qa", level: "Junior", number: 2 },
+  ]);
+  expect(priceTeam({ positions: example, isWhole: true }, offered).isWhole).toBe(true);
+  expect(exampleTeam([])).toEqual([]);
+  expect(exampleTeam([{ key: "sap", name: "SAP", costs: {} }])).toEqual([]);
+});
+
 test("[CALC-05] the same position twice is two rows", () => {
   expect(team("react.senior.1,react.senior.1").rows).toHaveLength(2);
 });
@@ -65,10 +79,11 @@ test("omits a position that no longer has a price and reports the team as incomp
   expect(priceTeam(readTeam("react.senior.2"), [])).toEqual({
     rows: [],
     people: 0,
+    monthly: 0,
     total: 0,
     isWhole: false,
   });
-  expect(team("")).toEqual({ rows: [], people: 0, total: 0, isWhole: true });
+  expect(team("")).toEqual({ rows: [], people: 0, monthly: 0, total: 0, isWhole: true });
 });
 
 test("a saving is negative where Eastern Europe costs more", () => {

@@ -41,6 +41,8 @@ export interface TeamRow extends Position, Costs {
 export interface Team {
   rows: TeamRow[];
   people: number;
+  /** Cost of all people in the company's region per month, in whole units. */
+  monthly: number;
   total: number;
   /** Whether `rows` has every position of the address. */
   isWhole: boolean;
@@ -115,6 +117,7 @@ export function priceTeam(
   return {
     rows,
     people: sum(({ number }) => number),
+    monthly: Math.round(sum(({ europe, number }) => europe * number) / 12),
     total: sum(({ saving }) => saving),
     isWhole: isWhole && rows.length === positions.length,
   };
@@ -126,6 +129,21 @@ export const titleOf = ({ level, name }: Pick<TeamRow, "level" | "name">, t: Tra
 
 export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
   rows.filter((_, place) => place !== at);
+
+const EXAMPLE: readonly Pick<Position, "level" | "number">[] = [
+  { level: "Senior", number: 2 },
+  { level: "Middle", number: 2 },
+  { level: "Middle", number: 1 },
+];
+
+/** A team to begin with, of the first specializations with a price (CALC-12). */
+export function exampleTeam(specializations: readonly Specialization[]): Position[] {
+  return specializations.slice(0, EXAMPLE.length).flatMap(({ key, costs }, at) => {
+    const { level: wanted, number } = EXAMPLE[at]!;
+    const level = costs[wanted] ? wanted : LEVELS.find((known) => costs[known]);
+    return level ? [{ key, level, number }] : [];
+  });
+}
 
 /** Without script: the query after adding the chosen position, or `null` if nothing changes. */
 export function longerTeam(

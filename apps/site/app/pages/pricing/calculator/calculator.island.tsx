@@ -1,11 +1,12 @@
 import type { Market } from "@meridian/contract/market";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from "react";
 import { Quote } from "#app/pages/pricing/calculator/quote.tsx";
 import { QuoteActions } from "#app/pages/pricing/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/pages/pricing/calculator/team-form.tsx";
 import { goToQuery, usePageQuery } from "#app/pages/pricing/calculator/page-query.ts";
 import { shareTeam } from "#app/team/shared-team.ts";
 import {
+  exampleTeam,
   priceTeam,
   readChoice,
   SEND,
@@ -13,11 +14,14 @@ import {
   teamSearch,
   withoutRow,
   type Specialization,
+  type Team,
 } from "#app/team/calculator.ts";
 import { money } from "#app/text/money.ts";
 import { readTeam, TEAM, type Position } from "#app/team/team.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { useLanguage } from "#app/language/language.ts";
+import { useLanguage, useT } from "#app/language/language.ts";
+import { Message } from "#app/language/message.tsx";
 import type { DateWords } from "#app/text/date-words.ts";
 import styles from "./calculator.module.css";
 
@@ -43,6 +47,37 @@ export interface CalculatorIslandProps {
 /** Loads the currency formatter before the first row is added. */
 function loadMoney(currency: string, code: string): void {
   setTimeout(money, 0, 0, currency, code);
+}
+
+/** A link to a composed team, while there is none (CALC-12). */
+function Example({
+  specializations,
+  action,
+}: Pick<CalculatorIslandProps, "specializations"> & { action: string }) {
+  const t = useT();
+  const query = teamSearch(exampleTeam(specializations));
+  if (query === "") return null;
+  const compose = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goToQuery(query);
+  };
+  return (
+    <ButtonLink kind="quiet" to={action.replace("#", `?${query}#`)} onClick={compose}>
+      {t("pricing.example")}
+    </ButtonLink>
+  );
+}
+
+/** What the whole team costs per month, above its table (CALC-12). */
+function TeamCost({ team, currency }: { team: Team; currency: string }) {
+  const { code } = useLanguage();
+  const amount = <b>{money(team.monthly, currency, code)}</b>;
+  return (
+    <p className={styles.cost}>
+      <Message of="pricing.teamCost" values={{ people: team.people, amount }} />
+    </p>
+  );
 }
 
 /** Composes a team (CALC-01…CALC-10). Only the address stores it: reload, back, links work. */
@@ -90,12 +125,14 @@ export default function Calculator({
       />
       {!team.isWhole && <p className={styles.lost}>{t("pricing.omitted")}</p>}
       {team.rows.length === 0 && (
-        <p className={styles.empty} data-screen="">
-          {t("pricing.compose")}
-        </p>
+        <div className={styles.empty} data-screen="">
+          <p>{t("pricing.compose")}</p>
+          <Example specializations={specializations} action={action} />
+        </div>
       )}
       {team.rows.length > 0 && (
         <div className={styles.quote} data-quote="">
+          <TeamCost team={team} currency={market.currency} />
           <Quote
             team={team}
             market={market}
