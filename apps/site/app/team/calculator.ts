@@ -130,20 +130,20 @@ export const titleOf = ({ level, name }: Pick<TeamRow, "level" | "name">, t: Tra
 export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
   rows.filter((_, place) => place !== at);
 
-const EXAMPLE: readonly Pick<Position, "level" | "number">[] = [
-  { level: "Senior", number: 2 },
-  { level: "Middle", number: 2 },
-  { level: "Middle", number: 1 },
-];
+/** Levels and numbers of an example team. */
+const EXAMPLE = [
+  ["Senior", 2],
+  ["Middle", 2],
+  ["Middle", 1],
+] as const satisfies readonly (readonly [Level, number])[];
 
 /** A team to begin with, of the first specializations with a price (CALC-12). */
-export function exampleTeam(specializations: readonly Specialization[]): Position[] {
-  return specializations.slice(0, EXAMPLE.length).flatMap(({ key, costs }, at) => {
-    const { level: wanted, number } = EXAMPLE[at]!;
+export const exampleTeam = (specializations: readonly Specialization[]): Position[] =>
+  EXAMPLE.flatMap(([wanted, number], at) => {
+    const { key = "", costs = {} } = specializations[at] ?? {};
     const level = costs[wanted] ? wanted : LEVELS.find((known) => costs[known]);
     return level ? [{ key, level, number }] : [];
   });
-}
 
 /** Without script: the query after adding the chosen position, or `null` if nothing changes. */
 export function longerTeam(
