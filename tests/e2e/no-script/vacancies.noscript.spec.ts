@@ -64,6 +64,20 @@ test("[SH-10] [VAC-06] without script the panel opens on a phone", async ({ page
   await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
 });
 
+test("[SH-10] [VACD-08] on a phone the way to the form stays at the bottom edge until the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/vacancies/senior-react-engineer-harbour-ledger");
+  const way = page.getByRole("link", { name: "Send resume" });
+  await expect(way).toHaveCount(1);
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await way.click();
+  await expect(page.getByRole("heading", { name: "Send resume" })).toBeInViewport();
+  await page.locator("#resume-vacancy").getByRole("button").last().scrollIntoViewIfNeeded();
+  await expect(way).not.toBeInViewport();
+});
+
 test("[SH-10] [RES-04] [RES-05] without script a resume is sent with its file, and the page thanks", async ({
   page,
 }) => {

@@ -21,7 +21,11 @@ export function offerOf(own: Chosen, site: SiteOffer | undefined): ClosingBandPr
   const { title, text, label, link } = own;
   if (own.show === "own" && title && label && link)
     return { title, text, actions: [{ label, link }] };
-  return site?.title && site.link
+  return siteOffer(site);
+}
+
+/** The offer of the settings; `null`: there is none, or its page is off. */
+export const siteOffer = (site: SiteOffer | undefined): ClosingBandProps | null =>
+  site?.title && site.link
     ? { title: site.title, text: site.text, actions: [{ label: site.action, link: site.link }] }
     : null;
-}

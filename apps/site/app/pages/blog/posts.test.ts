@@ -3,7 +3,9 @@ import type { BlogPost } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
-import { postOf } from "#app/pages/blog/read-blog.server.ts";
+import { postOf, summaryOf } from "#app/pages/blog/read-blog.server.ts";
+import { readOthers } from "#app/pages/blog/read-list.server.ts";
+import type { PostSummary } from "#app/pages/blog/types.ts";
 import { english } from "@meridian/messages/language";
 
 const host = fakeContent({});
@@ -55,6 +57,20 @@ test("[BLOG-06] fetches only the posts without an excerpt when the list has no t
   expect(content.calls).toEqual(["blog", "blogPost"]);
   const gone = fakeContent({ blog: [bare("a", "An excerpt."), bare("b", "")] });
   expect(await readPosts(gone)).toHaveLength(1);
+});
+
+test("[BLOG-13] a list that does not fill a row is followed by the newest others", async () => {
+  const all = ["a", "b", "c", "d", "e"].map((post_name, at) =>
+    post({ id: at + 1, post_name, date: `2026-05-0${9 - at}` }),
+  );
+  const content = fakeContent({ blog: all });
+  const [a, b, c] = all.map(summaryOf) as [PostSummary, PostSummary, PostSummary];
+  const others = async (posts: PostSummary[], pages = 1) =>
+    (await readOthers(content, { posts, pages })).map(({ to }) => to);
+  expect(await others([b])).toEqual(["/blog/a", "/blog/c", "/blog/d"]);
+  expect(await others([])).toEqual(["/blog/a", "/blog/b", "/blog/c"]);
+  expect(await others([a, b, c])).toEqual([]);
+  expect(await others([a], 2)).toEqual([]);
 });
 
 test("[BLOG-03] splits a one-piece WordPress text at its headings; a password-protected post does not exist", () => {

@@ -3,7 +3,7 @@ import type { BlogPost } from "@meridian/contract";
 import { byName } from "@meridian/messages/by-name";
 import type { BlogChoice } from "#app/pages/blog/list-address.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
-import { blogPageOf } from "#app/pages/blog/read-blog.server.ts";
+import { blogPageOf, summaryOf } from "#app/pages/blog/read-blog.server.ts";
 import {
   findTerm,
   hasTerm,
@@ -12,7 +12,7 @@ import {
   type Terms,
   type UsedTerm,
 } from "#app/pages/blog/terms.server.ts";
-import type { BlogFilter, BlogPage, TermKind } from "#app/pages/blog/types.ts";
+import type { BlogFilter, BlogPage, PostSummary, TermKind } from "#app/pages/blog/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 const KINDS = ["category", "tag"] as const;
@@ -69,6 +69,19 @@ const filterOf = (
       .toSorted((a, b) => inOrder(a.label, b.label)),
   })),
 });
+
+/** A row of cards. */
+const ROW = 3;
+
+/** BLOG-13: the newest other posts under a list that does not fill a row, else none. */
+export async function readOthers(
+  content: ContentSource,
+  { posts, pages }: Pick<BlogPage, "posts" | "pages">,
+): Promise<PostSummary[]> {
+  if (posts.length >= ROW || pages > 1) return [];
+  const all = (await readPosts(content)).map(summaryOf);
+  return all.filter(({ to }) => posts.every((shown) => shown.to !== to)).slice(0, ROW);
+}
 
 /** Posts of a term, for its feed; `null` for an unknown or empty one. */
 export async function readTermPosts(

@@ -155,9 +155,12 @@ function Results({ items, page, pages, found, hasHot, choice, isFiltered }: Resu
       <h2>
         <VisuallyHidden>{t("vacancies.vacancies")}</VisuallyHidden>
       </h2>
-      <p className={styles.count} role="status" data-part="count">
-        {countText(found, hasHot, page, pages, t)}
-      </p>
+      <div className={styles.count}>
+        <p role="status" data-part="count">
+          {countText(found, hasHot, page, pages, t)}
+        </p>
+        <p data-part="clear">{isFiltered && found > 0 && <ClearFilter />}</p>
+      </div>
       <div className={styles.list} data-part="list">
         {found > 0 ? <VacancyList jobs={items} /> : <Nothing isFiltered={isFiltered} />}
         {pages > 1 && (
@@ -201,11 +204,16 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className={styles.nothing}>
       <p>{isFiltered ? t("vacancies.noMatch") : t("vacancies.none")}</p>
-      {isFiltered && (
-        <SiteLink to="/vacancies" data-held="">
-          {t("vacancies.clearFilter")}
-        </SiteLink>
-      )}
+      {isFiltered && <ClearFilter />}
     </div>
+  );
+}
+
+function ClearFilter() {
+  const t = useT();
+  return (
+    <SiteLink className={styles.clear} to="/vacancies" data-held="">
+      {t("vacancies.clearFilter")}
+    </SiteLink>
   );
 }

@@ -3,6 +3,10 @@ import { shownAt } from "#app/pages/shown-at.server.ts";
 import { neighbourLinks } from "#app/content/list-pages.ts";
 import { AuthorCard } from "#app/pages/blog/author/author-card.tsx";
 import { BlogHead, BlogPosts } from "#app/pages/blog/blog-list.tsx";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
+import { siteOffer } from "#app/bands/closing-band/offer-of.ts";
+import { RelatedPosts } from "#app/pages/blog/post/post-ends.tsx";
+import { readOthers } from "#app/pages/blog/read-list.server.ts";
 import { onPage } from "#app/seo/on-page.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -28,6 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     author,
     trail: trail(author.name),
+    others: await readOthers(content, page),
+    offer: siteOffer(site.reading.offer),
     brand: site.brand.name,
     seo: onPage(
       seo({ title: author.name, description: author.about || author.role, image: author.portrait }),
@@ -49,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function BlogAuthor({
-  loaderData: { posts, page, pages, author, trail },
+  loaderData: { posts, page, pages, author, others, offer, trail },
 }: Route.ComponentProps) {
   return (
     <>
@@ -59,6 +65,8 @@ export default function BlogAuthor({
       <BlogPosts posts={posts}>
         <PageLinks page={page} pages={pages} addressOf={addressOf(author.to)} />
       </BlogPosts>
+      <RelatedPosts posts={others} />
+      {offer && <ClosingBand {...offer} />}
     </>
   );
 }

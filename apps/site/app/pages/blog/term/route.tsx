@@ -5,6 +5,10 @@ import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogHead, BlogPosts, FeedLink } from "#app/pages/blog/blog-list.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
 import { feedLink } from "#app/pages/blog/list-tags.ts";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
+import { siteOffer } from "#app/bands/closing-band/offer-of.ts";
+import { RelatedPosts } from "#app/pages/blog/post/post-ends.tsx";
+import { readOthers } from "#app/pages/blog/read-list.server.ts";
 import { onPage } from "#app/seo/on-page.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { readTrail } from "#app/shell/breadcrumb/read-trail.server.ts";
@@ -35,6 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choice: { [kind]: slug },
     title: name,
     text: description,
+    others: await readOthers(content, list),
+    offer: siteOffer(site.reading.offer),
     brand: site.brand.name,
     seo: onPage(
       seo({
@@ -60,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function BlogTerm({
-  loaderData: { posts, page, pages, filter, choice, trail, title, text },
+  loaderData: { posts, page, pages, filter, choice, others, offer, trail, title, text },
 }: Route.ComponentProps) {
   return (
     <>
@@ -71,6 +77,8 @@ export default function BlogTerm({
         <PageLinks page={page} pages={pages} addressOf={(to) => listAddress(choice, to)} />
         <FeedLink to={`${listAddress(choice)}/feed.xml`} />
       </BlogPosts>
+      <RelatedPosts posts={others} />
+      {offer && <ClosingBand {...offer} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { publishedJobOf } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
@@ -7,7 +8,11 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
 import { LateResume } from "#app/pages/vacancies/vacancy/late-resume.tsx";
 import { AlsoOpen } from "#app/pages/vacancies/vacancy/also-open.tsx";
-import { Expectations, VacancyHero } from "#app/pages/vacancies/vacancy/vacancy-page.tsx";
+import {
+  Expectations,
+  StickyApply,
+  VacancyHero,
+} from "#app/pages/vacancies/vacancy/vacancy-page.tsx";
 import type { FormOutcome } from "#app/forms/form-support.ts";
 import { similarJobs, type MissingVacancy } from "#app/content/vacancies/job-content.ts";
 import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
@@ -89,12 +94,15 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
         expectations: expectations.length > 0 && <Expectations expectations={expectations} />,
         others: <AlsoOpen jobs={others} apart={isLate} />,
         resume: (
-          <Resume
-            {...resume}
-            variant="vacancy"
-            vacancy={vacancy.title}
-            contact={vacancy.recruiter}
-          />
+          <Fragment key="resume">
+            <StickyApply formId={form} />
+            <Resume
+              {...resume}
+              variant="vacancy"
+              vacancy={vacancy.title}
+              contact={vacancy.recruiter}
+            />
+          </Fragment>
         ),
       }}
     />

@@ -87,6 +87,21 @@ export function VacancyHero({
   );
 }
 
+/**
+ * On a phone the button stays at the bottom edge until the form, which follows it (VACD-08). It
+ * is a link of the page's flow: it needs no script and covers nothing at the form.
+ */
+export function StickyApply({ formId }: { formId: string }) {
+  const t = useT();
+  return (
+    <div className={styles.apply} data-screen="">
+      <ButtonLink to={`#${formId}`} wide>
+        {t("vacancies.sendResume")}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** VACD-04: each expectation is a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
   const directionOf = useDirectionOf();
