@@ -162,7 +162,8 @@ test("[BLOG-11] a post that is alone in its row has its words next to its pictur
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const last = page.getByRole("main").getByRole("article").last();
+    const posts = page.getByRole("main").getByRole("article");
+    const last = path === POST ? posts.last() : posts.first();
     const [picture, words] = await Promise.all([
       last.locator("img").boundingBox(),
       last.getByRole("link").boundingBox(),
