@@ -1,3 +1,5 @@
+import { openModal } from "#app/ui/open-modal.ts";
+
 const closest = <E extends Element>(target: EventTarget | null, selector: string): E | null =>
   target instanceof Element ? target.closest<E>(selector) : null;
 
@@ -12,10 +14,8 @@ export function handleDialogs(): void {
     const { target } = event;
     const opener = closest<HTMLElement>(target, "[data-opens]");
     const closer = closest(target, "[data-closes]")?.closest("dialog");
-    if (opener)
-      (
-        document.getElementById(opener.dataset.opens ?? "") as HTMLDialogElement | null
-      )?.showModal();
+    const opened = opener && document.getElementById(opener.dataset.opens ?? "");
+    if (opened instanceof HTMLDialogElement) openModal(opened);
     else if (closer) requestClose(closer);
     else if (target instanceof HTMLDialogElement && target.matches("[data-dialog]:modal"))
       requestClose(target);

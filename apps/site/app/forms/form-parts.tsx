@@ -54,7 +54,7 @@ export function FormEnd({
 
 interface MessagesProps extends Pick<FormHook, "isWaiting"> {
   form: FormKind;
-  onSent?: () => void;
+  onSent?: ((reference?: string) => void) | undefined;
   message: FormMessage | null;
   reference: string | undefined;
   outcome: FormOutcome | undefined;

@@ -34,8 +34,8 @@ interface SiteFormProps {
   start?: Record<string, string> | undefined;
   /** Name of its draft; by default one for each page and id. */
   draft?: string | undefined;
-  /** Called once the form is sent and cleared. With it the caller shows the success. */
-  onSent?: () => void;
+  /** Called once the form is sent and cleared, with the message's number. With it the caller shows the success. */
+  onSent?: ((reference?: string) => void) | undefined;
   /** Called as well, without effect on the form. */
   afterSent?: () => void;
   /** The message was not sent; called before the failure is shown. */
@@ -129,7 +129,11 @@ function useTrackedForm(
     variant,
     captcha,
     outcome,
-    onSent: () => [reportSent, afterSent, onSent].forEach((notify) => notify?.()),
+    onSent: (reference) => {
+      reportSent();
+      afterSent?.();
+      onSent?.(reference);
+    },
     onUnsent: rest.onUnsent,
     draftName: place,
     checkAfterMs: rest.checkAfterMs,

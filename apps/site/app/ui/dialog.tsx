@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useT } from "#app/language/language.ts";
 import type { DialogPhase } from "#app/ui/use-dialog-phase.ts";
+import { openModal } from "#app/ui/open-modal.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
 
@@ -26,7 +27,7 @@ export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
+    if (open) openModal(element);
     else element.close();
   }, [open]);
   const cancel =

@@ -58,7 +58,8 @@ test("in the same language a label that is gone ticks no other box", () => {
 /** A text with the page's own words, and a dropdown. */
 function mixedForm(language: string, words: string, ...choices: string[]) {
   vi.stubGlobal("document", { documentElement: { lang: language } });
-  const text = { type: "textarea", name: "words", value: words, defaultValue: words };
+  const dataset: { focused?: string } = {};
+  const text = { type: "textarea", name: "words", value: words, defaultValue: words, dataset };
   const choice = new Dropdown(choices);
   return { form: { elements: [text, choice] } as unknown as HTMLFormElement, text, choice };
 }
@@ -66,6 +67,7 @@ function mixedForm(language: string, words: string, ...choices: string[]) {
 class Dropdown {
   type = "select-one";
   name = "choice";
+  dataset = {};
   options: { value: string; index: number }[];
   #chosen = "";
   constructor(choices: string[]) {
@@ -135,6 +137,13 @@ test("[CON-12] a draft is not restored over what the visitor writes, or is about
   expect(now(({ choice }) => (choice.value = "Mobile"))).toBe(true);
   expect(now(({ text }) => focus(text))).toBe(true);
   expect(now(({ choice }) => focus(choice))).toBe(false);
+  // A dialog that opened took the focus there.
+  expect(
+    now(({ text }) => {
+      text.dataset.focused = "";
+      focus(text);
+    }),
+  ).toBe(false);
   // A browser restores fields on a reload.
   expect(now(({ text }) => (text.value = "Anna Schmidt"))).toBe(false);
   expect(

@@ -105,9 +105,13 @@ export const isOverwritten = (
 ): boolean =>
   draftOf(named(form, names), values).some(({ control, differs, isInDraft }) =>
     isUntouched(control)
-      ? differs && control === document.activeElement && !isTicked(control)
+      ? differs && isChosen(control) && !isTicked(control)
       : differs || !isInDraft,
   );
+
+/** Focused by the visitor, not by a dialog that opened (`openModal`). */
+const isChosen = (control: Control): boolean =>
+  control === document.activeElement && control.dataset.focused === undefined;
 
 interface InDraft {
   control: Control;

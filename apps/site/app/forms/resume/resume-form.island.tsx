@@ -8,8 +8,7 @@ import { FormFile } from "#app/forms/form-file.tsx";
 import { FormEnd } from "#app/forms/form-parts.tsx";
 import { TalentPool } from "#app/forms/resume/talent-pool.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ThanksDialog } from "#app/forms/thanks-dialog.tsx";
 
 export interface ResumeFormProps {
   variant: ResumeVariant;
@@ -32,11 +31,12 @@ export default function ResumeForm({
   const t = useT();
   const form = useMemo(() => resumeFormIn(t), [t]);
   const inside = useRef<HTMLDivElement>(null);
-  const [thanked, setThanked] = useState(false);
+  /** `null`: nothing was sent, or the thanks are closed. */
+  const [thanked, setThanked] = useState<{ reference: string | undefined } | null>(null);
   const [sent, setSent] = useState(0);
-  const thank = (): void => {
+  const thank = (reference?: string): void => {
     inside.current?.closest("dialog")?.close();
-    setThanked(true);
+    setThanked({ reference });
     setSent(sent + 1);
   };
   return (
@@ -56,20 +56,17 @@ export default function ResumeForm({
           </>
         )}
       </SiteForm>
-      {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}
+      {thanked &&
+        createPortal(
+          <ThanksDialog
+            title={t("resume.thanks")}
+            text={t("resume.afterThanks")}
+            close={t("resume.ok")}
+            onClose={() => setThanked(null)}
+            {...thanked}
+          />,
+          document.body,
+        )}
     </div>
-  );
-}
-
-/** RES-05: closed by its button, its close control or a click outside. */
-function ResumeThanks({ onClose }: { onClose: () => void }) {
-  const t = useT();
-  return (
-    <Dialog open title={t("resume.thanks")} onClose={onClose}>
-      <p>{t("resume.afterThanks")}</p>
-      <div>
-        <Button data-closes="">{t("resume.ok")}</Button>
-      </div>
-    </Dialog>
   );
 }

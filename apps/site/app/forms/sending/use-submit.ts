@@ -15,7 +15,7 @@ export interface SubmitOptions {
   form: FormKind;
   variant: string;
   captcha: PageCaptcha;
-  onSent: () => void;
+  onSent: (reference?: string) => void;
   /** The message was not sent; called before the failure is shown. */
   onUnsent?: (() => void) | undefined;
   draftName: string;
@@ -96,7 +96,7 @@ export function useSubmit(
       dispatch({ type: "answered", answer, fields: [...names, fileName, CAPTCHA_ERROR] }),
     );
     revealFirstError(form, reveal);
-    if (answer.status === "sent") onSent();
+    if (answer.status === "sent") onSent(answer.reference);
     busy.current = false;
     if (answer.isLost) void waitForLine(() => !busy.current && unedited().length === names.length);
   }

@@ -5,8 +5,7 @@ import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questi
 import type { ShownTeam } from "#app/team/carried-team.ts";
 import { FormEnd } from "#app/forms/form-parts.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ThanksDialog } from "#app/forms/thanks-dialog.tsx";
 import { useLanguage } from "#app/language/language.ts";
 import { usePageData } from "#app/islands/page-data.ts";
 import type { MoneyWords } from "#app/text/money-words.ts";
@@ -42,7 +41,8 @@ export default function SurveyForm({
     () => ({ ...surveyFormIn(t, offers, code), ...(thanks && { afterSuccess: thanks }) }),
     [t, offers, code, thanks],
   );
-  const [thanked, setThanked] = useState(false);
+  /** `null`: nothing was sent, or the thanks are closed. */
+  const [thanked, setThanked] = useState<{ reference: string | undefined } | null>(null);
   // After sending, the next form starts empty.
   const [carried, setCarried] = useState(team);
   return (
@@ -55,8 +55,8 @@ export default function SurveyForm({
         reveal={scrollToError}
         draft={carried ? `${path}#survey-form ${carried.query}` : undefined}
         start={carried?.answers}
-        onSent={() => {
-          setThanked(true);
+        onSent={(reference) => {
+          setThanked({ reference });
           setCarried(null);
         }}
       >
@@ -73,12 +73,13 @@ export default function SurveyForm({
         )}
       </SiteForm>
       {thanked && (
-        <Dialog open title={form.success} onClose={() => setThanked(false)}>
-          {thanks && <p>{thanks}</p>}
-          <div>
-            <Button data-closes="">{t("survey.ok")}</Button>
-          </div>
-        </Dialog>
+        <ThanksDialog
+          title={form.success}
+          text={thanks}
+          close={t("survey.ok")}
+          onClose={() => setThanked(null)}
+          {...thanked}
+        />
       )}
     </>
   );
