@@ -1,4 +1,4 @@
-import { openModal } from "#app/browser/open-modal.ts";
+import { openModal } from "#app/islands/open-modal.ts";
 
 const closest = <E extends Element>(target: EventTarget | null, selector: string): E | null =>
   target instanceof Element ? target.closest<E>(selector) : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useT } from "#app/language/language.ts";
 import type { DialogPhase } from "#app/ui/use-dialog-phase.ts";
-import { openModal } from "#app/browser/open-modal.ts";
+import { openModal } from "#app/islands/open-modal.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
 
