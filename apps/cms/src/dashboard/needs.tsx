@@ -5,6 +5,7 @@ import { deliveryWords } from "#inbox/screens/delivery-words.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
 import { mentioning } from "#inbox/teamwork/mentions.ts";
+import { todayOf } from "#publishing/schedule/day-begins.ts";
 import { lastReport } from "#publishing/broken-links/watch-links.ts";
 import { isLate, readUndelivered } from "#dashboard/undelivered.tsx";
 import { reviewsWaiting, SHOWN } from "#dashboard/for-review.tsx";
@@ -77,7 +78,7 @@ async function unanswered(payload: Payload): Promise<Need> {
 
 /** Recruiters see that there are none, too. */
 async function appliedThisWeek(payload: Payload, isAlways: boolean): Promise<Need | null> {
-  const receivedAt = sinceMonday();
+  const receivedAt = await sinceMonday(payload);
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
     where: { kind: { equals: "resume" }, receivedAt },
@@ -98,7 +99,7 @@ async function appliedThisWeek(payload: Payload, isAlways: boolean): Promise<Nee
 
 /** Next steps of mine. */
 async function stepsDue(payload: Payload, user: number): Promise<Need | null> {
-  const due = dueFilter();
+  const due = dueFilter(await todayOf(payload));
   const { docs, totalDocs } = await payload.find({
     collection: "submissions",
     where: { ...due, assignee: { equals: user } },

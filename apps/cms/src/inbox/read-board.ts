@@ -3,9 +3,11 @@ import type { Payload, Where } from "payload";
 import { aboutOf } from "#inbox/about.ts";
 import { openVacancyFinder } from "#inbox/find-vacancy.ts";
 import { STAGES } from "#inbox/statuses.ts";
+import { isStepDue } from "#inbox/teamwork/due.ts";
 import { colleagues } from "#inbox/teamwork/mentions.ts";
 import { idOf } from "#inbox/teamwork/shared-fields.ts";
 import { tagsIn } from "#inbox/teamwork/tags.ts";
+import { todayOf } from "#publishing/schedule/day-begins.ts";
 import type { Submission, Vacancy } from "#payload-types.ts";
 
 type Status = Submission["status"];
@@ -18,6 +20,7 @@ export interface Card {
   statusSince: string | null;
   nextStep: string;
   nextStepOn: string | null;
+  isDue: boolean;
   tags: string[];
   owner: string;
   /** `EUR 12,000`; empty without a value. */
@@ -91,7 +94,13 @@ const SELECT = {
 const money = ({ value, currency }: Submission): string =>
   typeof value === "number" && currency ? `${currency} ${value.toLocaleString("en")}` : "";
 
-const cardOf = (of: Submission, names: ReadonlyMap<number, string>): Card => ({
+interface Shown {
+  /** Of colleagues. */
+  names: ReadonlyMap<number, string>;
+  today: string;
+}
+
+const cardOf = (of: Submission, { names, today }: Shown): Card => ({
   id: of.id,
   name: of.sender || "An unnamed sender",
   what: aboutOf({ ...of, message: "", fields: {} }).what,
@@ -99,6 +108,7 @@ const cardOf = (of: Submission, names: ReadonlyMap<number, string>): Card => ({
   statusSince: of.statusSince ?? null,
   nextStep: of.nextStep ?? "",
   nextStepOn: of.nextStepOn ?? null,
+  isDue: isStepDue(of, today),
   tags: tagsIn(of.tags),
   owner: names.get(idOf(of.assignee) ?? 0) ?? "",
   value: money(of),
@@ -110,6 +120,7 @@ export async function readBoard(payload: Payload, scope: Scope): Promise<Column[
   const names = new Map(
     (await colleagues(payload)).map(({ id, name, email }) => [id, name || email]),
   );
+  const today = await todayOf(payload);
   return Promise.all(
     STAGES[scope.kind].map(async (status): Promise<Column> => {
       const { docs, totalDocs } = await payload.db.find<Submission>({
@@ -119,7 +130,7 @@ export async function readBoard(payload: Payload, scope: Scope): Promise<Column[
         sort: "statusSince",
         limit: SHOWN,
       });
-      return { status, count: totalDocs, cards: docs.map((one) => cardOf(one, names)) };
+      return { status, count: totalDocs, cards: docs.map((one) => cardOf(one, { names, today })) };
     }),
   );
 }

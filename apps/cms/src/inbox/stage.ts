@@ -1,20 +1,10 @@
-/** The time of the last status change, which only the server writes, and statuses in words. */
-import type { CollectionBeforeChangeHook } from "payload";
+/** Statuses, and how long they last, in words. */
 import { STATUSES, WAITING } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
 const DAY = 86_400_000;
 /** A new submission that waits longer is late. */
 const LATE = 2 * DAY;
-
-export const noteStage: CollectionBeforeChangeHook<Submission> = ({
-  data,
-  operation,
-  originalDoc,
-}) =>
-  operation === "update" && data.status !== undefined && data.status !== originalDoc?.status
-    ? { ...data, statusSince: new Date().toISOString() }
-    : data;
 
 /** `4 days`; empty if `since` is unknown. */
 export function stageInWords(since: string | null | undefined, now = Date.now()): string {

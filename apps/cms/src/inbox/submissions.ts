@@ -23,7 +23,6 @@ import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
 import { removeReplies } from "#inbox/replies/send-reply.ts";
 import { selectForInbox } from "#inbox/select-for-inbox.ts";
 import { releaseAddress } from "#inbox/mailbox/suppress.ts";
-import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
 import { keepConsent } from "#inbox/talent-pool.ts";
@@ -299,7 +298,7 @@ export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConf
   ],
   hooks: {
     beforeOperation: [foldSearch, noteSent, selectForInbox],
-    beforeChange: [keepOthersWork, keepNotes, noteStage, keepConsent, keepSearchText],
+    beforeChange: [keepOthersWork, keepNotes, keepConsent, keepSearchText],
     afterRead: [withoutSearchText],
     afterChange: [addNewNote, noteChanges],
     beforeDelete: [({ req, id }) => removeThread(req, Number(id))],

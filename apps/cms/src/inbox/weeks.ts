@@ -1,12 +1,16 @@
+import type { Payload } from "payload";
+import { dayAt, dayBegins, zoneOf } from "#publishing/schedule/day-begins.ts";
+
 const DAY = 86_400_000;
 
-/** The Monday of a day's week, at midnight UTC. */
-export function mondayOf(now: Date): Date {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(midnight - ((now.getUTCDay() + 6) % 7) * DAY);
+/** The list's filter for what came this week, which begins on Monday where the company is. */
+export async function sinceMonday(
+  payload: Payload,
+  now = new Date(),
+): Promise<{ greater_than_equal: string }> {
+  const zone = await zoneOf({ payload });
+  const today = new Date(dayAt(now.getTime(), zone));
+  const monday = new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY);
+  const begins = dayBegins(monday.toISOString().slice(0, 10), zone);
+  return { greater_than_equal: new Date(begins).toISOString() };
 }
-
-/** The list's filter for what came this week. */
-export const sinceMonday = (now = new Date()): { greater_than_equal: string } => ({
-  greater_than_equal: mondayOf(now).toISOString(),
-});

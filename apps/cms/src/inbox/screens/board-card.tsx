@@ -3,7 +3,6 @@ import { Link } from "@payloadcms/ui";
 import type { Card } from "#inbox/read-board.ts";
 import { INBOX } from "#inbox/screens/listed.ts";
 import { stageInWords, statusWord, waitOf } from "#inbox/stage.ts";
-import { isStepDue } from "#inbox/teamwork/due.ts";
 import type { Submission } from "#payload-types.ts";
 
 type Status = Submission["status"];
@@ -18,7 +17,8 @@ interface BoardCardProps {
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
-  const { id, name, what, status, statusSince, nextStep, nextStepOn, tags, owner, value } = card;
+  const { id, name, what, status, statusSince, nextStep, nextStepOn, isDue, tags, owner, value } =
+    card;
   return (
     <li id={`card-${id}`} className="board__card">
       <Link
@@ -38,7 +38,7 @@ export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
         <span>
           <bdi>{nextStep}</bdi>{" "}
           {nextStepOn && (
-            <small className={isStepDue({ nextStepOn, status }) ? "stage__late" : undefined}>
+            <small className={isDue ? "stage__late" : undefined}>
               {day.format(new Date(nextStepOn))}
             </small>
           )}

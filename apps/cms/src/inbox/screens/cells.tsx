@@ -1,12 +1,14 @@
 /** Cells of the inbox's list. */
 import { Link } from "@payloadcms/ui";
-import type { DefaultServerCellComponentProps } from "payload";
+import type { DefaultServerCellComponentProps, Payload } from "payload";
+import { cache } from "react";
 import { aboutOf } from "#inbox/about.ts";
 import { FoundLine } from "#inbox/screens/found-line.tsx";
 import { Stage } from "#inbox/screens/stage.tsx";
 import type { FoundLine as Found } from "#inbox/texts/found-line.ts";
 import { isStepDue } from "#inbox/teamwork/due.ts";
 import { tagsIn } from "#inbox/teamwork/tags.ts";
+import { todayOf } from "#publishing/schedule/day-begins.ts";
 import type { Submission } from "#payload-types.ts";
 
 type CellProps = DefaultServerCellComponentProps & {
@@ -59,11 +61,14 @@ export const StatusCell = ({ rowData }: CellProps) => <Stage of={rowData} />;
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
+/** Read once for a page. */
+const today = cache((payload: Payload) => todayOf(payload));
+
 /** What comes next, and when; what is due stands out. */
-export function NextStepCell({ rowData }: CellProps) {
+export async function NextStepCell({ payload, rowData }: CellProps) {
   const { nextStep, nextStepOn, status } = rowData;
   if (!nextStepOn && !nextStep) return null;
-  const isDue = Boolean(nextStepOn) && isStepDue({ nextStepOn, status });
+  const isDue = isStepDue({ nextStepOn, status }, await today(payload));
   return (
     <span className="stage">
       <bdi>{nextStep}</bdi>

@@ -10,6 +10,7 @@ import { TagPick } from "#inbox/screens/tag-pick.tsx";
 import { WAITING } from "#inbox/statuses.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
+import { todayOf } from "#publishing/schedule/day-begins.ts";
 import { mentioning } from "#inbox/teamwork/mentions.ts";
 import { usedTags, withTag } from "#inbox/teamwork/tags.ts";
 
@@ -35,9 +36,9 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
   const count = async (where: Where): Promise<number> =>
     (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
       .totalDocs;
-  const week = { receivedAt: sinceMonday() };
+  const week = { receivedAt: await sinceMonday(payload) };
   const me = String(user?.id);
-  const due = dueFilter();
+  const due = dueFilter(await todayOf(payload));
   const [isNew, thisWeek, isDue, mentions, suspicious, pooled, languages, tags] = await Promise.all(
     [
       count({ status: { equals: "new" } }),

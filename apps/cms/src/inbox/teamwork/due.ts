@@ -2,18 +2,13 @@
 import { WAITING } from "#inbox/statuses.ts";
 import type { Submission } from "#payload-types.ts";
 
-const DAY = 86_400_000;
-
-/** Days are stored at noon UTC. */
-const tomorrow = (now: Date): string =>
-  new Date(Math.floor(now.getTime() / DAY) * DAY + DAY).toISOString();
-
-export const dueFilter = (now = new Date()) => ({
+/** `today`: `2026-12-03`, where the company is (`todayOf`). Days are stored at noon UTC. */
+export const dueFilter = (today: string) => ({
   status: { in: [...WAITING] },
-  nextStepOn: { less_than: tomorrow(now) },
+  nextStepOn: { less_than: `${today}T23:59:59.999Z` },
 });
 
 export const isStepDue = (
   { nextStepOn, status }: Pick<Submission, "nextStepOn" | "status">,
-  now = new Date(),
-): boolean => Boolean(nextStepOn && nextStepOn < tomorrow(now)) && WAITING.includes(status);
+  today: string,
+): boolean => Boolean(nextStepOn && nextStepOn.slice(0, 10) <= today) && WAITING.includes(status);

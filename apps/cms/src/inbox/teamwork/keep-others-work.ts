@@ -2,7 +2,7 @@
  * Several colleagues work on one submission. A form sends all its fields, with what it has read of
  * them (`asRead`): those that its reader has not changed keep what a colleague has saved meanwhile,
  * and a change of the same field is refused with the colleague's name. A call that sends no `asRead`
- * changes what it names, and nothing else.
+ * changes what it names, and nothing else; what the server alone writes is as it is stored now.
  */
 import {
   APIError,
@@ -15,7 +15,6 @@ import {
   asRead,
   inWords,
   isSame,
-  MOVED,
   SHARED,
   SHARED_NAMES,
   type AsRead,
@@ -32,11 +31,12 @@ export const storedBefore = (context: Record<string, unknown>, doc: Submission):
 
 type Changed = Partial<Submission> & { asRead?: unknown };
 
-/** Which fields the call itself names: Payload adds the others from what it has read. */
+/** Which fields the call itself changes: Payload adds the others from what it has read before. */
 export const noteSent: CollectionBeforeOperationHook = ({ args, operation, context }) => {
   const data: unknown = Reflect.get(args, "data");
-  if (operation === "update" && typeof data === "object" && data !== null)
-    context[SENT] = Object.keys(data);
+  if (operation !== "update" || typeof data !== "object" || data === null) return;
+  const isOfServer = Reflect.get(args, "overrideAccess") === true;
+  context[SENT] = Object.keys(data).filter((name) => isOfServer || name in SHARED);
 };
 
 /** `null`: the call has no form. */
@@ -78,21 +78,21 @@ export const keepOthersWork: CollectionBeforeChangeHook<Submission> = async ({
   const [wanted, now] = [asRead(rest), asRead(stored)];
   const seen = readBefore(_);
   const sent = new Set(Array.isArray(context[SENT]) ? context[SENT] : []);
-  const kept: Partial<Submission> = {};
-  const keep = (name: keyof Submission): void =>
-    void Object.assign(kept, { [name]: stored[name] ?? null });
+  const { updatedAt: __, ...whole } = stored;
+  const kept = new Set(Object.keys(whole).filter((name) => !sent.has(name)));
   for (const name of SHARED_NAMES) {
-    const isChanged = sent.has(name) && (seen === null || !isSame(name, wanted, seen));
-    if (!isChanged) keep(name);
-    else if (seen !== null && !isSame(name, now, seen) && !isSame(name, now, wanted))
+    if (seen === null || !sent.has(name)) continue;
+    if (isSame(name, wanted, seen)) kept.add(name);
+    else if (!isSame(name, now, seen) && !isSame(name, now, wanted))
       refuse(
         name,
         now,
         stored.history?.findLast(({ what }) => what.startsWith(SHARED[name]))?.by ?? "A colleague",
       );
   }
-  for (const name of Object.keys(MOVED) as (keyof typeof MOVED)[]) if (!sent.has(name)) keep(name);
-  // Written by the server alone, also while this call runs.
-  keep("pool");
-  return { ...rest, ...kept };
+  const own = Object.fromEntries(Object.entries(whole).filter(([name]) => kept.has(name)));
+  const changed = { ...rest, ...own };
+  return changed.status === stored.status
+    ? changed
+    : { ...changed, statusSince: new Date().toISOString() };
 };

@@ -16,11 +16,6 @@ export const SHARED = {
   lostBecause: "Lost because",
 } as const satisfies Partial<Record<keyof Submission, string>>;
 
-/** A colleague moves a submission by an address of its own, not by the form. */
-export const MOVED = { vacancy: "Vacancy", page: "", subject: "" } as const satisfies Partial<
-  Record<keyof Submission, string>
->;
-
 export type SharedField = keyof typeof SHARED;
 export const SHARED_NAMES = Object.keys(SHARED) as SharedField[];
 

@@ -1,8 +1,12 @@
+import { createLocalReq, type Payload } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { rowOf } from "#inbox/export/table.ts";
 import { dueFilter, isStepDue } from "#inbox/teamwork/due.ts";
+import { keepOthersWork, noteSent } from "#inbox/teamwork/keep-others-work.ts";
 import { mentionedIn } from "#inbox/teamwork/mentions.ts";
+import { sinceMonday } from "#inbox/weeks.ts";
+import { todayOf } from "#publishing/schedule/day-begins.ts";
 import type { Submission } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
@@ -83,6 +87,41 @@ test("[OWN-128] calls that name one field each, at the same time, overwrite noth
   expect(await whats(id)).toHaveLength(changes.length);
 });
 
+test("[OWN-128] a call that has read the submission before another change writes only what it names; the time of the status and what the server alone writes stay as stored", async () => {
+  const { id } = await newSubmission({ vacancy: "Tester", person: "one" });
+  const { db } = cms.payload;
+  const find = async () =>
+    (await db.findOne<Submission>({
+      collection: "submissions",
+      where: { id: { equals: id } },
+    })) as Submission;
+  const before = await find();
+  await call("ada", `/${id}`, { status: "offer" });
+  const data = { vacancy: "Designer", person: "two", pool: { left: ["now"] } };
+  await db.updateOne({ collection: "submissions", id, data });
+  const after = await find();
+  const written = async (body: Partial<Submission>, isOfServer = false) => {
+    const context = {};
+    noteSent({
+      args: { data: body, overrideAccess: isOfServer },
+      operation: "update",
+      context,
+    } as never);
+    const req = await createLocalReq({}, cms.payload);
+    const hook = { originalDoc: before, data: { ...before, ...body }, operation: "update" };
+    return keepOthersWork({ ...hook, req, context } as never);
+  };
+  const names = ["status", "statusSince", "vacancy", "person", "pool", "fields"] as const;
+  const same = Object.fromEntries(names.map((name) => [name, after[name]]));
+  expect(await written({ nextStep: "Call" })).toMatchObject({ ...same, nextStep: "Call" });
+  // A form posts what it may not change, too.
+  const form = { ...before, asRead: JSON.stringify({ status: "new" }), nextStep: "Call" };
+  expect(await written(form)).toMatchObject({ ...same, nextStep: "Call" });
+  // The same change at the same time begins nothing again.
+  expect(await written({ status: "offer" })).toMatchObject(same);
+  expect(await written({ vacancy: "Moved" }, true)).toMatchObject({ ...same, vacancy: "Moved" });
+});
+
 test("[OWN-129] tags are tidied, completed and found; a next step is due on its day, while someone must act", async () => {
   const { id } = await newSubmission();
   await call("rita", `/${id}`, { tags: "  Go  |go|Tel  Aviv||שלום" });
@@ -93,20 +132,26 @@ test("[OWN-129] tags are tidied, completed and found; a next step is due on its 
   expect((found as { totalDocs: number }).totalDocs).toBe(1);
   const long = await call("rita", `/${id}`, { tags: "x".repeat(41) });
   expect([long.status, await long.text()]).toEqual([400, expect.stringContaining("at most 40")]);
-  const now = new Date("2026-12-03T20:00:00Z");
   const step = (nextStepOn: string, status: Submission["status"] = "new") => ({
     nextStepOn: `${nextStepOn}T12:00:00.000Z`,
     status,
   });
+  const today = "2026-12-03";
   expect([
-    isStepDue(step("2026-12-03"), now),
-    isStepDue(step("2026-12-04"), now),
-    isStepDue(step("2026-11-01"), now),
-    isStepDue(step("2026-11-01", "rejected"), now),
+    isStepDue(step("2026-12-03"), today),
+    isStepDue(step("2026-12-04"), today),
+    isStepDue(step("2026-11-01"), today),
+    isStepDue(step("2026-11-01", "rejected"), today),
   ]).toEqual([true, false, true, false]);
   await call("rita", `/${id}`, { nextStep: "Call", nextStepOn: step("2026-12-03").nextStepOn });
-  const due = await cms.payload.find({ collection: "submissions", where: dueFilter(now) });
-  expect(due.docs.map((one) => one.id)).toContain(id);
+  const dueOn = async (day: string) => {
+    const { docs } = await cms.payload.find({
+      collection: "submissions",
+      where: dueFilter(day),
+    });
+    return docs.some((one) => one.id === id);
+  };
+  expect([await dueOn("2026-12-02"), await dueOn(today)]).toEqual([false, true]);
   // Of the table, and of the history.
   expect(rowOf(await stored(id)).slice(-6, -3)).toEqual([
     "go, Tel Aviv, שלום",
@@ -114,6 +159,21 @@ test("[OWN-129] tags are tidied, completed and found; a next step is due on its 
     "2026-12-03",
   ]);
   expect(await whats(id)).toContainEqual(["Next step on: none → 3 Dec 2026", "Rita Müller"]);
+});
+
+test("[OWN-129] days and weeks are those of the company's first office", async () => {
+  const of = (timeZone: string) => {
+    const settings = { _status: "published", geography: { offices: [{ timeZone }] } };
+    return { db: { findGlobal: async () => settings } } as unknown as Payload;
+  };
+  // A Monday in Berlin, a Sunday in Los Angeles.
+  const now = new Date("2026-11-22T23:30:00Z");
+  const found = async (zone: string) => [
+    await todayOf(of(zone), now),
+    (await sinceMonday(of(zone), now)).greater_than_equal,
+  ];
+  expect(await found("Europe/Berlin")).toEqual(["2026-11-23", "2026-11-22T23:00:00.000Z"]);
+  expect(await found("America/Los_Angeles")).toEqual(["2026-11-22", "2026-11-16T08:00:00.000Z"]);
 });
 
 test("[OWN-129] a note mentions colleagues by name or address; it needs them until they write a note or are done", async () => {

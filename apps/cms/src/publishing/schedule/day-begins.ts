@@ -1,5 +1,5 @@
 /** When a day begins where the company is. */
-import type { PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import type { SiteSetting } from "#payload-types.ts";
 
@@ -18,6 +18,10 @@ export async function zoneOf({ payload }: Pick<PayloadRequest, "payload">, req?:
 /** `YYYY-MM-DD` at this time. */
 export const dayAt = (ms: number, zone: string): string =>
   new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: zone }).format(ms);
+
+/** The company's day. */
+export const todayOf = async (payload: Payload, now = new Date()): Promise<string> =>
+  dayAt(now.getTime(), await zoneOf({ payload }));
 
 const HOUR = 3_600_000;
 
