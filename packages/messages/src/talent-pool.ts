@@ -14,6 +14,8 @@ export const talentPoolWords = {
     "pool.letterSubject": "Your application in the talent pool of {brand}",
     "pool.member": "We keep your application for later positions until {date}. Then we remove it.",
     "pool.out": "Your application is not in our talent pool.",
+    "pool.outdated":
+      "This page was out of date, so nothing was changed. Please read it again, and choose.",
     "pool.renewed": "Thank you. You stay in our talent pool.",
     "pool.stay": "Stay until {date}",
     "pool.title": "Talent pool",
@@ -35,6 +37,8 @@ export const talentPoolWords = {
     "pool.member":
       "Wir bewahren Ihre Bewerbung für spätere Stellen bis {date} auf. Danach löschen wir sie.",
     "pool.out": "Ihre Bewerbung ist nicht in unserem Talentpool.",
+    "pool.outdated":
+      "Diese Seite war nicht mehr aktuell, deshalb wurde nichts geändert. Bitte lesen Sie sie noch einmal und wählen Sie dann.",
     "pool.renewed": "Vielen Dank. Sie bleiben in unserem Talentpool.",
     "pool.stay": "Bis {date} bleiben",
     "pool.title": "Talentpool",
@@ -54,6 +58,7 @@ export const talentPoolWords = {
     "pool.letterSubject": "מועמדותכם במאגר המועמדים של {brand}",
     "pool.member": "אנו שומרים את מועמדותכם למשרות עתידיות עד {date}. לאחר מכן נמחק אותה.",
     "pool.out": "מועמדותכם אינה במאגר המועמדים שלנו.",
+    "pool.outdated": "הדף לא היה עדכני, ולכן דבר לא השתנה. נא לקרוא אותו שוב ולבחור.",
     "pool.renewed": "תודה. אתם נשארים במאגר המועמדים שלנו.",
     "pool.stay": "להישאר עד {date}",
     "pool.title": "מאגר מועמדים",

@@ -1,5 +1,7 @@
-/** What must not wait: no one is notified of messages, or the backups have stopped. */
+/** What must not wait: no one gets an email, or the backups have stopped. */
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import { listOf } from "#inbox/list-address.ts";
+import type { Unasked } from "#inbox/pool-letters.ts";
 import type { SiteState } from "#server/site-client.ts";
 
 export interface Backups {
@@ -40,6 +42,24 @@ export function unnoticedLine(state: SiteState | null, isAdmin: boolean): Attent
   return isAdmin
     ? { problem, todo: "Name who gets an email", address: "/admin/globals/notifications" }
     : { problem, todo: "An admin names who gets an email, under Answer people, Mail." };
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** OWN-138: whom the inbox removes soon, although they were not asked whether they stay. */
+export function unaskedLine(
+  found: Unasked | null,
+  state: Pick<SiteState, "hasMailServer"> | null,
+): AttentionLine | null {
+  if (!found) return null;
+  const { people, first } = found;
+  const who = people === 1 ? "1 person" : `${people} people`;
+  const why = state?.hasMailServer === false ? ", because the site has no mail server" : "";
+  return {
+    problem: `${who} in the talent pool got no letter with the choice to stay${why}. The first consent ends on ${day.format(new Date(first))}.`,
+    todo: "Show the talent pool",
+    address: listOf({ poolUntil: { exists: "true" } }),
+  };
 }
 
 /**

@@ -56,8 +56,9 @@ test("[OWN-37] a backup that is old or missing is reported with the command, onc
   expect(backupLine(backups(null), null, old)).toBeNull();
 });
 
-async function shown(role: string, found: SiteState): Promise<string> {
+async function shown(role: string, found: SiteState, members: object[] = []): Promise<string> {
   const payload = {
+    db: { find: async () => ({ docs: members }) },
     config: { custom: { site: { state: async () => found }, backups: backups(300) } },
     find: async () => ({ docs: [{ createdAt: new Date(0).toISOString() }] }),
   };
@@ -77,4 +78,21 @@ test("[OWN-36] [OWN-37] admins read both, the others only who is not notified", 
   expect(recruiter).toContain("No one is notified");
   expect(recruiter).not.toContain("backup");
   expect(await shown("editor", state())).toBe("<div></div>");
+});
+
+test("[OWN-138] the dashboard says that the talent pool's people get no letter, and why", async () => {
+  const poolUntil = "2027-01-05T00:00:00.000Z";
+  const member = { id: 1, address: "ann@example.com", poolUntil, pool: {} };
+  const asked = {
+    id: 3,
+    poolUntil,
+    pool: { letter: { id: "a", until: poolUntil, at: poolUntil } },
+  };
+  const line = await shown("recruiter", state({ hasMailServer: false }), [member, member, asked]);
+  expect(line).toContain(
+    "1 person in the talent pool got no letter with the choice to stay, because the site has no mail server. The first consent ends on 5 January 2027.",
+  );
+  // Another reason, such as an address that refused a letter.
+  expect(await shown("editor", state(), [member])).toContain("with the choice to stay. The first");
+  expect(await shown("editor", state(), [asked])).toBe("<div></div>");
 });

@@ -3,10 +3,12 @@ import { LocalTime } from "#admin-ui/local-time.tsx";
 import {
   backupLine,
   lastOf,
+  unaskedLine,
   unnoticedLine,
   type AttentionLine,
   type Backups,
 } from "#dashboard/attention-lines.ts";
+import { unasked } from "#inbox/pool-letters.ts";
 import type { SiteClient } from "#server/site-client.ts";
 
 interface Found {
@@ -24,13 +26,13 @@ export async function readAttention({
   const { site, backups }: { site: SiteClient; backups: Backups } = payload.config.custom as never;
   const isAdmin = user.role === "admin";
   const state = await site.state().catch(() => null);
-  const unnoticed = unnoticedLine(state, isAdmin);
-  if (!isAdmin) return { lines: unnoticed ? [unnoticed] : [], lastBackup: 0 };
+  const pool = unaskedLine(await unasked(payload), state);
+  const own = [unnoticedLine(state, isAdmin), pool].filter((line) => line !== null);
+  if (!isAdmin) return { lines: own, lastBackup: 0 };
   const { docs } = await payload.find({ collection: "users", sort: "id", limit: 1, depth: 0 });
   const since = Date.parse(docs[0]?.createdAt ?? "") || 0;
   const backup = backupLine(backups, state, { since, now: Date.now() });
-  const lines = [unnoticed, backup].filter((line) => line !== null);
-  return { lines, lastBackup: lastOf(backups, state) };
+  return { lines: backup ? [...own, backup] : own, lastBackup: lastOf(backups, state) };
 }
 
 /** First on the dashboard. */

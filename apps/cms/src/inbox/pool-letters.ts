@@ -1,28 +1,45 @@
 /** Letters before a talent pool's consent ends, with the link to stay or leave (OWN-138). */
 import { randomUUID } from "node:crypto";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
-import { inPool, notePoolLetter } from "#inbox/talent-pool.ts";
+import { changePool, inPool, ofAddress } from "#inbox/talent-pool.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 
 const DAY = 86_400_000;
 const BEFORE_END = 30 * DAY;
+/** One letter is for all consents of an address that end in this time. */
+const TOGETHER = 2 * BEFORE_END;
 const PORTION = 100;
-/** Its address may be anyone's. */
-const NO_SPAM = { status: { not_equals: "spam" } };
+const MOST = 1000;
+const collection = "submissions";
 
-type Member = Pick<Submission, "id" | "key" | "email" | "language" | "poolUntil" | "pool">;
+type Member = Pick<
+  Submission,
+  "id" | "key" | "email" | "address" | "language" | "poolUntil" | "pool"
+>;
 
-/** Of each consent one letter. An unreachable site gets the rest at the next time. */
+/** Without spam, whose address may be anyone's. */
+const endingWithin = (ms: number, now: Date, ...more: Where[]): Where => ({
+  and: [
+    inPool(now),
+    { poolUntil: { less_than: new Date(now.getTime() + ms).toISOString() } },
+    { status: { not_equals: "spam" } },
+    ...more,
+  ],
+});
+
+const letterOf = ({ pool, poolUntil }: Member) =>
+  pool?.letter?.until === poolUntil ? pool?.letter : undefined;
+
+/** Of each address one letter. An unreachable site gets the rest at the next time. */
 export async function sendPoolLetters(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
-  const soon = { poolUntil: { less_than: new Date(now.getTime() + BEFORE_END).toISOString() } };
   for (let after = 0; ;) {
     const { docs } = await payload.db.find<Member>({
-      collection: "submissions",
-      where: { and: [inPool(now), soon, NO_SPAM, { id: { greater_than: after } }] },
+      collection,
+      where: endingWithin(BEFORE_END, now, { id: { greater_than: after } }),
       sort: "id",
       limit: PORTION,
       pagination: false,
@@ -37,16 +54,27 @@ export async function sendPoolLetters(payload: Payload, now: Date): Promise<void
 async function send(
   payload: Payload,
   site: SiteClient,
-  { id, key, email, language, poolUntil: until, pool }: Member,
+  member: Member,
   now: Date,
 ): Promise<boolean> {
-  const before = pool?.letter?.until === until ? pool?.letter : undefined;
-  if (before?.at || !key || !email || !until) return true;
+  if (letterOf(member)?.at || !member.email) return true;
+  const { docs } = await payload.db.find<Member>({
+    collection,
+    where: endingWithin(TOGETHER, now, ofAddress(member)),
+    sort: "-poolUntil",
+    pagination: false,
+  });
+  const waiting = docs.filter((one) => !letterOf(one)?.at);
+  // The last to end, whose link works the longest.
+  const [{ key, email, language, poolUntil: until } = member] = waiting;
+  // Another one's letter was for this one, too, or the person has left just now.
+  if (!waiting.some(({ id }) => id === member.id) || !key || !email || !until) return true;
   if (await suppressionOf(payload, email)) return true;
-  const letter = before ?? { id: randomUUID(), until };
-  if (!before) await notePoolLetter(payload, { id, pool }, letter);
+  const id = waiting.map((one) => letterOf(one)?.id).find(Boolean) ?? randomUUID();
+  // Stored before, so that a repeat has the same number.
+  await note(payload, member, { id });
   try {
-    const about = { id: letter.id, to: email, submission: key, language: language ?? "", until };
+    const about = { id, to: email, submission: key, language: language ?? "", until };
     if (!(await site.poolLetter(about))) {
       payload.logger.warn({
         msg: "inbox: a person in the talent pool was not asked whether to stay, because the site has no mail server (SMTP_URL)",
@@ -57,6 +85,40 @@ async function send(
     if (isSiteUnreachable(error)) return false;
     throw error;
   }
-  await notePoolLetter(payload, { id, pool }, { ...letter, at: now.toISOString() });
+  for (const one of waiting) await note(payload, one, { id, at: now.toISOString() });
   return true;
+}
+
+const note = (
+  payload: Payload,
+  { id, poolUntil: until }: Member,
+  letter: { id: string; at?: string },
+): Promise<void> =>
+  changePool(payload, id, ({ pool, poolUntil }) =>
+    until && poolUntil === until ? { pool: { ...pool, letter: { ...letter, until } } } : null,
+  );
+
+export interface Unasked {
+  people: number;
+  /** The first end, ISO 8601. */
+  first: string;
+}
+
+/** Whose consent ends without a letter: for a day the letters may still wait for their turn. */
+export async function unasked(
+  { db }: Pick<Payload, "db">,
+  now = new Date(),
+): Promise<Unasked | null> {
+  const { docs } = await db.find<Member>({
+    collection,
+    where: endingWithin(BEFORE_END - DAY, now),
+    select: { address: true, poolUntil: true, pool: true },
+    sort: "poolUntil",
+    limit: MOST,
+    pagination: false,
+  });
+  const open = docs.filter((one) => !letterOf(one)?.at);
+  const people = new Set(open.map(({ id, address }) => address || id)).size;
+  const { poolUntil: first } = open[0] ?? {};
+  return first ? { people, first } : null;
 }

@@ -130,8 +130,8 @@ export function keepRetention(payload: Payload, store: FileStore): () => Promise
   const keep = (): void => {
     round = unlessTaken(payload.db, "retention", async () => {
       const now = new Date();
-      await sendPoolLetters(payload, now);
       await expire(payload, store, now);
+      await sendPoolLetters(payload, now);
       await storeStates(payload, now).catch((error: unknown) => {
         if (!isSiteUnreachable(error)) throw error;
       });

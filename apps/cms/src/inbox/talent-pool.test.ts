@@ -5,7 +5,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerTalentPool } from "#host/answer-talent-pool.ts";
 import { suppress } from "#inbox/mailbox/suppress.ts";
-import { sendPoolLetters } from "#inbox/pool-letters.ts";
+import { sendPoolLetters, unasked } from "#inbox/pool-letters.ts";
+import { actInPool } from "#inbox/talent-pool.ts";
 import { expire } from "#inbox/retention.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
@@ -38,9 +39,9 @@ beforeEach(async () => {
 afterEach(() => void Object.assign(cms.payload.config.custom, { site: own }));
 
 /** As the site posts it, received in 2036. */
-async function apply(pool: Record<string, string> = {}): Promise<Submission> {
+async function apply(more: Record<string, string> = {}): Promise<Submission> {
   const key = randomUUID();
-  const fields = { fullname: "Ann Lee", email: `${key}@example.com`, _language: "de", ...pool };
+  const fields = { fullname: "Ann Lee", email: `${key}@example.com`, _language: "de", ...more };
   await inboxOf(cms.payload, inboxFiles(cms.settings)).save({
     kind: "resume",
     fields,
@@ -64,6 +65,11 @@ const stored = async (key: string | null | undefined): Promise<Submission | null
   });
 const expireAt = (at: string) => expire(cms.payload, inboxFiles(cms.settings).store, new Date(at));
 
+const later = (until: string, act: "stay" | "join" = "stay"): PoolAct => ({
+  act,
+  until,
+  text: TEXT,
+});
 async function press(key: string | null | undefined, does: PoolAct, secret?: string) {
   const right = cms.settings.purgeSecret;
   const call = { for: "talent-pool", at: Date.now(), link: poolLink(right, key ?? ""), does };
@@ -71,7 +77,6 @@ async function press(key: string | null | undefined, does: PoolAct, secret?: str
   const reply = await answerTalentPool(request, async () => cms.payload, right);
   return reply.status === 200 ? reply.json() : reply.status;
 }
-const later = (until: string): PoolAct => ({ act: "stay", until, text: TEXT });
 
 test("[OWN-139] whoever agreed stays beyond the usual time, until the end of the consent, and is then removed; others are not affected", async () => {
   const pooled = await apply(agreed());
@@ -119,13 +124,84 @@ test("[OWN-138] each consent gets one letter, 30 days before its end; a site tha
   expect(letters[3]?.id).not.toBe(letters[0]?.id);
 });
 
+test("[OWN-138] a person who applied twice gets one letter for both, and its link is for both", async () => {
+  const email = "Twice@example.com";
+  const soon = "2038-06-08T00:00:00.000Z";
+  const [first, second] = [
+    await apply({ ...agreed(), email }),
+    await apply({ ...agreed(soon), email }),
+  ];
+  const far = "2038-12-01T00:00:00.000Z";
+  const third = await apply({ ...agreed(far), email: email.toLowerCase() });
+  const other = await apply(agreed());
+  const at = (time: string) => sendPoolLetters(cms.payload, new Date(time));
+  answer = () => Promise.reject(new SiteUnreachable("away"));
+  await at("2038-05-03T00:00:00.000Z");
+  answer = async () => true;
+  await at("2038-05-03T01:00:00.000Z");
+  await at("2038-05-20T00:00:00.000Z");
+  const of = ({ key }: Submission) => letters.filter(({ submission }) => submission === key);
+  expect([of(first), of(second), of(third), of(other)].map(({ length }) => length)).toEqual([
+    0, 2, 0, 1,
+  ]);
+  expect(new Set(of(second).map(({ id }) => id)).size).toBe(1);
+  expect(of(second)[1]).toMatchObject({ until: soon });
+  const ends = async () =>
+    Promise.all(
+      [first, second, third, other].map(async ({ key }) => (await stored(key))?.poolUntil),
+    );
+  const next = "2038-11-01T00:00:00.000Z";
+  expect(await press(second.key, later(next))).toMatchObject({ until: far });
+  expect(await ends()).toEqual([next, next, far, END]);
+  expect(await press(first.key, { act: "leave" })).toMatchObject({ until: null });
+  expect(await ends()).toEqual([null, null, null, END]);
+});
+
+test("[OWN-138] a page that was left open takes nobody in again whose consent has ended, and no end that is over", async () => {
+  const { key } = await apply(agreed());
+  const over = "2036-12-01T00:00:00.000Z";
+  const now = new Date("2037-01-01T00:00:00.000Z");
+  expect(await actInPool(cms.payload, key ?? "", later(over), now)).toMatchObject({ until: END });
+  await press(key, { act: "leave" });
+  const next = "2039-01-01T00:00:00.000Z";
+  expect(await press(key, later(next))).toMatchObject({ until: null });
+  expect((await stored(key))?.pool).toEqual({ left: [expect.any(String)] });
+  expect(await press(key, later(next, "join"))).toMatchObject({ until: next });
+  // Neither after its end, before the hourly work has noted that.
+  const after = new Date("2039-01-02T00:00:00.000Z");
+  const again = later("2039-06-01T00:00:00.000Z");
+  expect(await actInPool(cms.payload, key ?? "", again, after)).toMatchObject({ until: null });
+});
+
+test("[OWN-138] what a person does while their letter is on its way is kept, with each of two presses at once", async () => {
+  const [one, two] = [await apply(agreed()), await apply(agreed())];
+  const next = "2039-01-01T00:00:00.000Z";
+  answer = async () => {
+    await press(one.key, later(next));
+    await press(two.key, { act: "leave" });
+    return true;
+  };
+  await sendPoolLetters(cms.payload, new Date("2038-05-03T00:00:00.000Z"));
+  expect(await stored(one.key)).toMatchObject({ poolUntil: next, pool: { stayed: [{}] } });
+  expect(await stored(two.key)).toMatchObject({
+    poolUntil: null,
+    pool: { left: [expect.any(String)] },
+  });
+  const [a, b] = ["2039-02-01T00:00:00.000Z", "2039-03-01T00:00:00.000Z"];
+  await Promise.all([press(one.key, later(a)), press(one.key, later(b))]);
+  expect(await stored(one.key)).toMatchObject({ poolUntil: b });
+});
+
 test("[OWN-138] spam, and an address that a mail server refused for good, get no letter", async () => {
   const [spam, refused] = [await apply(agreed()), await apply(agreed())];
   await cms.payload.update({ collection: "submissions", id: spam.id, data: { status: "spam" } });
   const at = "2038-01-01T00:00:00.000Z";
   await suppress(cms.payload, refused.email ?? "", { reason: "No such mailbox.", at });
-  await sendPoolLetters(cms.payload, new Date("2038-05-03T00:00:00.000Z"));
+  const now = new Date("2038-05-04T00:00:00.000Z");
+  await sendPoolLetters(cms.payload, now);
   expect(letters).toEqual([]);
+  // A colleague may still call them.
+  expect(await unasked(cms.payload, now)).toEqual({ people: 1, first: END });
 });
 
 test("[OWN-138] by the link a person looks, stays and leaves; what was agreed to, when and until when is stored", async () => {
@@ -143,10 +219,7 @@ test("[OWN-138] by the link a person looks, stays and leaves; what was agreed to
   const found = await stored(key);
   expect(found).toMatchObject({ poolUntil: null, fields: agreed() });
   expect(found?.pool).toEqual({
-    stayed: [
-      { at: expect.any(String), until: next, text: TEXT },
-      { at: expect.any(String), until: next, text: TEXT },
-    ],
+    stayed: [{ at: expect.any(String), until: next, text: TEXT }],
     left: [expect.any(String)],
   });
 });
@@ -185,7 +258,7 @@ test("[OWN-139] a colleague's form that was open before a person stayed, or left
   expect(await stored(key)).toMatchObject({ poolUntil: null, nextStep: "Call" });
   const out = await open();
   const next = "2039-01-01T00:00:00.000Z";
-  await press(key, later(next));
+  await press(key, later(next, "join"));
   expect((await save(out, { nextStep: "Write" })).status).toBe(200);
   expect(await stored(key)).toMatchObject({
     poolUntil: next,

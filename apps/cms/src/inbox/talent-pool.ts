@@ -2,16 +2,17 @@
  * Consent to stay in the talent pool (OWN-137 to OWN-139): what was agreed to is in the submission's
  * fields, its end in `poolUntil`, and what followed in `pool`. Only the person can prolong it.
  */
-import { randomBytes } from "node:crypto";
 import type { PoolAct, PoolAnswer } from "@meridian/contract/site-protocol/talent-pool";
 import {
+  createLocalReq,
   ValidationError,
   type CollectionBeforeChangeHook,
   type Payload,
   type Where,
 } from "payload";
 import { storedBefore } from "#inbox/teamwork/keep-others-work.ts";
-import { asRead, inWords, isSame, SHARED } from "#inbox/teamwork/shared-fields.ts";
+import { changesOf } from "#inbox/teamwork/note-changes.ts";
+import { withLocked } from "#server/lock-record.ts";
 import type { Submission } from "#payload-types.ts";
 
 const collection = "submissions";
@@ -31,30 +32,33 @@ export const withoutConsent = (now: Date): Where => ({
   or: [{ poolUntil: { exists: false } }, { poolUntil: { less_than_equal: now.toISOString() } }],
 });
 
-/** For colleagues who have the submission open. */
-async function noteAct(payload: Payload, before: Submission, until: string | null): Promise<void> {
-  const [was, is] = [asRead(before), asRead({ poolUntil: until })];
-  if (isSame("poolUntil", was, is)) return;
-  const what = `${SHARED.poolUntil}: ${inWords("poolUntil", was)} → ${inWords("poolUntil", is)}`;
-  const change = {
-    id: randomBytes(12).toString("hex"),
-    what,
-    by: "The sender",
-    at: new Date().toISOString(),
-  };
-  await payload.db.updateOne({
-    collection,
-    id: before.id,
-    data: { history: { $push: [change] }, updatedAt: null },
-    returning: false,
+/** Submissions of the same address: a person's consents have one letter, and end by one press. */
+export const ofAddress = ({ id, address }: Pick<Submission, "id" | "address">): Where =>
+  address ? { address: { equals: address } } : { id: { equals: id } };
+
+/** Nothing for `null`. Colleagues and the person may act at once: what is stored now counts. */
+export async function changePool(
+  payload: Payload,
+  id: number,
+  change: (stored: Submission) => Partial<Pick<Submission, "poolUntil" | "pool">> | null,
+): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  await withLocked(req, collection, id, async () => {
+    const where = { id: { equals: id } };
+    const stored = await payload.db.findOne<Submission>({ collection, where, req });
+    const data = stored && change(stored);
+    if (!data) return;
+    const changes = await changesOf(req, stored, { ...stored, ...data });
+    const history = { $push: changes.map((one) => ({ ...one, by: "The sender" })) };
+    await payload.db.updateOne({
+      collection,
+      id,
+      data: { ...data, ...(changes.length > 0 && { history, updatedAt: null }) },
+      req,
+      returning: false,
+    });
   });
 }
-
-const setPool = async (
-  { db }: Pick<Payload, "db">,
-  id: number,
-  data: Pick<Submission, "poolUntil" | "pool">,
-): Promise<void> => void (await db.updateOne({ collection, id, data, returning: false }));
 
 /** Ends consents that are over and whose submissions the usual time still retains. */
 export const endConsents = async ({ db }: Payload, now: Date): Promise<void> =>
@@ -97,31 +101,41 @@ export async function actInPool(
   does: PoolAct,
   now = new Date(),
 ): Promise<PoolAnswer> {
-  const where: Where = { key: { equals: key } };
-  const found = await payload.db.findOne<Submission>({ collection, where });
+  const found = await payload.db.findOne<Submission>({
+    collection,
+    where: { key: { equals: key } },
+  });
   if (!found?.pool) return { is: "unknown" };
-  const language = found.language ?? "";
-  const until = found.poolUntil ?? null;
-  if (does.act === "look") return { is: "known", until, language };
+  const { docs: members } = await payload.db.find<Submission>({
+    collection,
+    where: { and: [ofAddress(found), inPool(now)] },
+    sort: "-poolUntil",
+    pagination: false,
+  });
+  const last = members[0]?.poolUntil ?? null;
+  const known = (until: string | null): PoolAnswer => ({
+    is: "known",
+    until,
+    language: found.language ?? "",
+  });
   if (does.act === "leave") {
-    if (until !== null) {
-      await setPool(payload, found.id, { poolUntil: null, pool: leftPool(found.pool, now) });
-      await noteAct(payload, found, null);
-    }
-    return { is: "known", until: null, language };
+    for (const { id } of members)
+      await changePool(payload, id, ({ poolUntil, pool }) =>
+        poolUntil ? { poolUntil: null, pool: leftPool(pool, now) } : null,
+      );
+    return known(null);
   }
+  // A page that was left open: its end is over, or the person has left since.
+  const isOver = does.act === "look" || new Date(does.until) <= now;
+  if (isOver || (does.act === "stay" && last === null)) return known(last);
+  const { until, text } = does;
+  const stayed = { at: now.toISOString(), until, text };
   // A second press, or a shorter time that the owner has set meanwhile, takes nothing away.
-  const end = until !== null && until > does.until ? until : does.until;
-  const stayed = { at: now.toISOString(), until: end, text: does.text };
-  const pool: Pool = { ...found.pool, stayed: [...(found.pool.stayed ?? []), stayed] };
-  await setPool(payload, found.id, { poolUntil: end, pool });
-  await noteAct(payload, found, end);
-  return { is: "known", until: end, language };
+  for (const { id } of last === null ? [found] : members)
+    await changePool(payload, id, ({ poolUntil, pool }) =>
+      poolUntil && poolUntil >= until
+        ? null
+        : { poolUntil: until, pool: { ...pool, stayed: [...(pool?.stayed ?? []), stayed] } },
+    );
+  return known(last !== null && last > until ? last : until);
 }
-
-/** Stores which letter is about to be sent, so that a repeat has the same number. */
-export const notePoolLetter = (
-  payload: Pick<Payload, "db">,
-  { id, pool }: Pick<Submission, "id" | "pool">,
-  letter: NonNullable<Pool["letter"]>,
-): Promise<void> => setPool(payload, id, { pool: { ...pool, letter } } as never);

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from "payload";
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
 import { statementsOf } from "#server/transactions.ts";
 
 /**
@@ -24,4 +24,22 @@ export async function lockRecord(
     drizzle,
     raw: id === undefined ? raw : `${raw} where "id" = ${Number(id)}`,
   });
+}
+
+/** In the request's transaction, or in one of its own. */
+export async function withLocked(
+  req: PayloadRequest,
+  place: string,
+  id: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const isOwn = await initTransaction(req);
+  try {
+    await lockRecord(req, place, id);
+    await work();
+    if (isOwn) await commitTransaction(req);
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    throw error;
+  }
 }

@@ -115,13 +115,21 @@ test("[OWN-138] a sentence or a time that the owner has changed since is shown f
   const { calls, show, press, formOf } = opened(MEMBER, { latest: own, latestIn: () => own });
   const form = formOf(await (await show()).text());
   own.talentPool = { text: "Keep it for ever.", months: 6 };
-  expect(await (await press({ ...form, act: "stay" })).text()).toContain("Keep it for ever.");
+  const reply = await (await press({ ...form, act: "stay" })).text();
+  expect(reply).toContain("Keep it for ever.");
+  expect(reply).toContain("This page was out of date, so nothing was changed.");
   own.talentPool = { ...english.talentPool, months: 3 };
   await press({ ...form, act: "stay" });
-  for (const until of ["", "2027", "9999-01-01T00:00:00.000Z", "+010000-01-01T00:00:00.000Z"])
+  for (const until of [
+    "",
+    "2027",
+    "2020-01-01T00:00:00.000Z",
+    "9999-01-01T00:00:00.000Z",
+    "+010000-01-01T00:00:00.000Z",
+  ])
     await press({ ...form, act: "stay", until });
   expect(calls.every(({ does }) => does.act === "look")).toBe(true);
-  expect(calls).toHaveLength(7);
+  expect(calls).toHaveLength(8);
 });
 
 test("[OWN-138] without the owner's sentence a person can leave and not stay; who is out sees it", async () => {
@@ -136,8 +144,20 @@ test("[OWN-138] without the owner's sentence a person can leave and not stay; wh
   expect(later).not.toContain('value="stay"');
   const out = await (await opened({ ...MEMBER, until: null }).show()).text();
   expect(out).toContain("Your application is not in our talent pool.");
-  expect(out).toMatch(/value="stay">Join again until /);
+  expect(out).toMatch(/value="join">Join again until /);
   expect(out).not.toContain('value="leave"');
+});
+
+test("[OWN-138] a page left open until its end, or after leaving elsewhere, is refused with a reason; joining again is another press", async () => {
+  const form = opened().formOf(await (await opened().show()).text());
+  const out = opened({ ...MEMBER, until: null });
+  const late = await (await out.press({ ...form, act: "stay" })).text();
+  expect(late).toContain("This page was out of date, so nothing was changed.");
+  expect(late).not.toContain("You stay");
+  expect(late).toContain('value="join"');
+  const { calls, press } = opened();
+  expect(await (await press({ ...form, act: "join" })).text()).toContain("You stay");
+  expect(calls.map(({ does }) => does.act)).toEqual(["join"]);
 });
 
 test("[OWN-138] a link of another site, purpose or person, cut or long, reaches no host", async () => {

@@ -38,6 +38,8 @@ type Used = Uses<
 const TIMEOUT_MS = 5000;
 const MOST_BYTES = 4096;
 type Own = SiteSettings["latest"];
+/** `outdated`: the page that was pressed no longer held; nothing was changed. */
+type Outcome = PoolAct["act"] | "outdated";
 
 export interface TalentPool {
   /** Changes nothing: mail programs open links, too. */
@@ -64,13 +66,19 @@ export function createTalentPool(services: Used): TalentPool {
   const ownIn = (language: string): Own =>
     language ? siteSettings.latestIn(language) : siteSettings.latest;
 
-  /** `done`: the person has stayed or left just now. */
-  async function answered(link: string, does: PoolAct): Promise<Response> {
+  async function answered(
+    link: string,
+    does: PoolAct,
+    outcome: Outcome = does.act,
+  ): Promise<Response> {
     try {
       const found = await ask(link, does);
       const own = ownIn(found.is === "known" ? found.language : "");
       const language = languageFor(own);
-      return pageOf(services, own, language, mainOf(found, { own, language, link, did: does.act }));
+      // The consent has ended since the page was shown.
+      const did =
+        does.act === "stay" && found.is === "known" && found.until === null ? "outdated" : outcome;
+      return pageOf(services, own, language, mainOf(found, { own, language, link, did }));
     } catch (error) {
       log.warn(
         { problem: error instanceof Error ? error.message : String(error) },
@@ -90,14 +98,15 @@ export function createTalentPool(services: Used): TalentPool {
       const body = await readBytes(request.body, MOST_BYTES);
       const posted = new URLSearchParams(body?.toString("utf8") ?? "");
       const link = posted.get("link") ?? "";
-      if (posted.get("act") === "leave") return answered(link, { act: "leave" });
+      const act = posted.get("act");
+      if (act === "leave") return answered(link, { act });
       const { text, months } = ownIn(posted.get("language") ?? "").talentPool;
       const until = posted.get("until") ?? "";
       // What the owner has changed since is shown first: only what a person saw is agreed to.
       const isShown = text !== "" && posted.get("sentence") === markOf(text);
-      if (posted.get("act") !== "stay" || !isShown || !isEnd(until, months))
-        return answered(link, { act: "look" });
-      return answered(link, { act: "stay", until, text });
+      return (act === "stay" || act === "join") && isShown && isEnd(until, months)
+        ? answered(link, { act, until, text })
+        : answered(link, { act: "look" }, "outdated");
     },
   };
 }
@@ -108,11 +117,11 @@ function monthsFromNow(months: number): string {
   return date.toISOString();
 }
 
-/** A time as pages have it, no later than these months permit. */
+/** A time as pages have it, not over, and no later than these months permit. */
 const isEnd = (text: string, months: number): boolean => {
   const date = new Date(text);
   const isTime = !Number.isNaN(date.getTime()) && date.toISOString() === text;
-  return isTime && date <= new Date(monthsFromNow(months));
+  return isTime && date > new Date() && date <= new Date(monthsFromNow(months));
 };
 
 /** Of the sentence on a page. */
@@ -129,14 +138,21 @@ interface Shown {
   own: Own;
   language: Language;
   link: string;
-  did: PoolAct["act"];
+  did: Outcome;
 }
 
 function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string {
   const { t, code } = language;
   if (found.is === "unknown") return line(t("pool.unknown"));
   const { until } = found;
-  const done = { look: "", stay: t("pool.renewed"), leave: t("pool.left") }[did];
+  const hasStayed = did === "stay" || did === "join";
+  const done = {
+    look: "",
+    stay: t("pool.renewed"),
+    join: t("pool.renewed"),
+    leave: t("pool.left"),
+    outdated: t("pool.outdated"),
+  }[did];
   const state = until
     ? line(t("pool.member", { date: poolDate(until, code) }))
     : did === "leave"
@@ -147,9 +163,12 @@ function mainOf(found: PoolAnswer, { own, language, link, did }: Shown): string 
     `<button name="act" value="${act}">${escapeHtml(words)}</button>`;
   const later = monthsFromNow(months);
   const stay =
-    text && did !== "stay" && poolDays(later) > poolDays(until)
+    text && !hasStayed && poolDays(later) > poolDays(until)
       ? line(text.replace(/[[\]]/g, "")) +
-        button("stay", t(until ? "pool.stay" : "pool.again", { date: poolDate(later, code) }))
+        button(
+          until ? "stay" : "join",
+          t(until ? "pool.stay" : "pool.again", { date: poolDate(later, code) }),
+        )
       : "";
   const leave = until ? button("leave", t("pool.leave")) : "";
   const buttons = stay + leave;

@@ -39,9 +39,12 @@ export function readPoolLink(secret: string, link: string): string | null {
 const act = v.variant("act", [
   v.object({ act: v.literal("look") }),
   v.object({ act: v.literal("leave") }),
-  /** `text`: the sentence that the person saw. */
+  /**
+   * `text`: the sentence that the person saw. `stay` is refused to who is out of the pool: a page that
+   * was left open takes nobody in again, who saw no word of it.
+   */
   v.object({
-    act: v.literal("stay"),
+    act: v.picklist(["stay", "join"]),
     until: v.pipe(v.string(), v.isoTimestamp()),
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(CONSENT_AT_MOST)),
   }),

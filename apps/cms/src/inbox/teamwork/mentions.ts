@@ -3,7 +3,7 @@ import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { refuse } from "#server/http/refuse.ts";
 import { tagsIn } from "#inbox/teamwork/tags.ts";
-import { lockRecord } from "#server/lock-record.ts";
+import { withLocked } from "#server/lock-record.ts";
 import type { SiteClient } from "#server/site-client.ts";
 import { afterCommit } from "#server/transactions.ts";
 import type { Submission } from "#payload-types.ts";
@@ -62,29 +62,22 @@ export const isMentioned = (
   user: number,
 ): boolean => Boolean(mentioned?.includes(mark(user)));
 
-/** Within the request's transaction, if it has one. */
-export async function setMentioned(
+export const setMentioned = (
   req: PayloadRequest,
   id: number,
   { added = [], removed }: { added?: readonly number[]; removed?: number | undefined },
-): Promise<void> {
-  await lockRecord(req, collection, id);
-  const { db } = req.payload;
-  const where = { id: { equals: id } };
-  const found = await db.findOne<Submission>({ collection, where, req });
-  const before = tagsIn(found?.mentioned);
-  const after = new Set([...before, ...added.map(String)]);
-  after.delete(String(removed));
-  if (after.size === before.length && before.every((one) => after.has(one))) return;
-  const mentioned = after.size === 0 ? null : `|${[...after].join("|")}|`;
-  await db.updateOne({
-    collection,
-    id,
-    data: { mentioned, updatedAt: null },
-    req,
-    returning: false,
+): Promise<void> =>
+  withLocked(req, collection, id, async () => {
+    const { db } = req.payload;
+    const found = await db.findOne<Submission>({ collection, where: { id: { equals: id } }, req });
+    const before = tagsIn(found?.mentioned);
+    const after = new Set([...before, ...added.map(String)]);
+    after.delete(String(removed));
+    if (after.size === before.length && before.every((one) => after.has(one))) return;
+    const mentioned = after.size === 0 ? null : `|${[...after].join("|")}|`;
+    const data = { mentioned, updatedAt: null };
+    await db.updateOne({ collection, id, data, req, returning: false });
   });
-}
 
 /** A note's author has dealt with what mentioned them. */
 export async function noteMentions(req: PayloadRequest, id: number, text: string): Promise<void> {

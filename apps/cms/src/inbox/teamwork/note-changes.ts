@@ -32,7 +32,7 @@ async function namesOf(req: PayloadRequest, ids: readonly unknown[]): Promise<Ma
 }
 
 /** `Status: New → Interview`, one for each changed field. */
-async function changesOf(
+export async function changesOf(
   req: PayloadRequest,
   before: Submission,
   after: Submission,
