@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { filtersOf, readBoard, SHOWN } from "#inbox/read-board.ts";
-import type { Now } from "#inbox/teamwork/news-endpoints.ts";
+import { countSince, filterOf } from "#inbox/list-address.ts";
+import { readBoard, SHOWN } from "#inbox/read-board.ts";
+import type { Now } from "#inbox/teamwork/now-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
 import { callApi } from "#testing/api.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
@@ -41,20 +42,32 @@ test("[OWN-132] the board has the applications of a vacancy, of all, or leads, t
   expect(await names("leads", null)).toEqual([["lost", 1, 1, "Lead"]]);
   expect(await names("resume", 987_654)).toEqual([]);
   // PostgreSQL has no text with this character.
-  const none = await filtersOf(cms.payload, { kind: "resume", vacancy: 987_654 });
-  expect(JSON.stringify(none)).not.toContain("\\u0000");
+  const none = await readBoard(cms.payload, { kind: "resume", vacancy: 987_654 });
+  expect(JSON.stringify(none)).not.toMatch(/\\u0000|%00/);
   const [column] = await readBoard(cms.payload, { kind: "resume", vacancy: vacancy.id });
   expect(column?.cards[0]).toMatchObject({ tags: ["Go"], owner: "recruiter@example.com" });
 });
 
 test("[OWN-134] an open page learns how much arrived since, and what colleagues have changed", async () => {
   const { id } = await put({ receivedAt: "2031-03-04T00:00:00.000Z" });
-  const since = (at: string) => get<{ count: number }>(`/arrivals?since=${at}`);
-  expect([await since("2031-03-03"), await since("2031-03-05")]).toEqual([
-    { count: 1 },
-    { count: 0 },
+  const path = (at: string, list = "") =>
+    countSince(at, filterOf(new URLSearchParams(list))).replace("/cms/api/submissions", "");
+  const since = async (at: string, list?: string) =>
+    (await get<{ totalDocs: number }>(path(at, list))).totalDocs;
+  expect([await since("2031-03-03"), await since("2031-03-05")]).toEqual([1, 0]);
+  // Only what the list would show.
+  await put({ sender: "Zoë Stern", receivedAt: "2031-03-04T00:00:00.000Z", status: "spam" });
+  const lists = [
+    "page=2&sort=sender",
+    "where[and][0][status][equals]=spam",
+    "where[or][0][and][0][status][equals]=spam&where[or][1][and][0][status][equals]=offer",
+    "where[and][0][status][equals]=new&search=Zoë",
+    "search=ZOË+stern",
+  ];
+  expect(await Promise.all(lists.map((list) => since("2031-03-03", list)))).toEqual([
+    2, 1, 1, 0, 1,
   ]);
-  expect((await callApi(cms, "/submissions/arrivals?since=2031-03-03")).status).toBe(403);
+  expect((await callApi(cms, `/submissions${path("2031-03-03")}`)).status).toBe(403);
   const before = await get<Now>(`/${id}/now`);
   expect([before.asRead.status, before.last]).toEqual(["new", null]);
   await callApi(cms, `/submissions/${id}`, {

@@ -2,6 +2,7 @@
 import type { Payload, Where } from "payload";
 import { aboutOf } from "#inbox/about.ts";
 import { openVacancyFinder } from "#inbox/find-vacancy.ts";
+import { inOrder, listOf } from "#inbox/list-address.ts";
 import { STAGES } from "#inbox/statuses.ts";
 import { isStepDue } from "#inbox/teamwork/due.ts";
 import { colleagues } from "#inbox/teamwork/mentions.ts";
@@ -30,6 +31,8 @@ export interface Card {
 export interface Column {
   status: Status;
   count: number;
+  /** Address of the list of all in it. */
+  list: string;
   cards: Card[];
 }
 
@@ -46,7 +49,7 @@ const LEADS = ["contact", "price-request", "survey"];
 type Listed = Pick<Vacancy, "title" | "slug"> & { id: number };
 
 /** Filters of the inbox's list; each finds a part. */
-export async function filtersOf(
+async function filtersOf(
   payload: Payload,
   { kind, vacancy }: Scope,
 ): Promise<Record<string, string | { in: string[] }>[]> {
@@ -116,7 +119,8 @@ const cardOf = (of: Submission, { names, today }: Shown): Card => ({
 
 /** The longest in its stage first. */
 export async function readBoard(payload: Payload, scope: Scope): Promise<Column[]> {
-  const where = whereOf(await filtersOf(payload, scope));
+  const filters = await filtersOf(payload, scope);
+  const where = whereOf(filters);
   const names = new Map(
     (await colleagues(payload)).map(({ id, name, email }) => [id, name || email]),
   );
@@ -130,7 +134,12 @@ export async function readBoard(payload: Payload, scope: Scope): Promise<Column[
         sort: "statusSince",
         limit: SHOWN,
       });
-      return { status, count: totalDocs, cards: docs.map((one) => cardOf(one, { names, today })) };
+      return {
+        status,
+        count: totalDocs,
+        list: inOrder(listOf(...filters.map((filter) => ({ ...filter, status }))), "statusSince"),
+        cards: docs.map((one) => cardOf(one, { names, today })),
+      };
     }),
   );
 }

@@ -32,7 +32,7 @@ import { foundLine } from "#inbox/texts/found-line.ts";
 import { keepOthersWork, noteSent } from "#inbox/teamwork/keep-others-work.ts";
 import { mentionEndpoint } from "#inbox/teamwork/mentions.ts";
 import { moveEndpoint } from "#inbox/teamwork/move-endpoint.ts";
-import { newsEndpoints } from "#inbox/teamwork/news-endpoints.ts";
+import { nowEndpoint } from "#inbox/teamwork/now-endpoint.ts";
 import { noteChanges } from "#inbox/teamwork/note-changes.ts";
 import { tagsEndpoint } from "#inbox/teamwork/tags.ts";
 import { historyFields, leadFields, nextStepFields } from "#inbox/teamwork/teamwork-fields.ts";
@@ -292,7 +292,7 @@ export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConf
     addEndpoint(inbox),
     moveEndpoint,
     tagsEndpoint,
-    ...newsEndpoints,
+    nowEndpoint,
     mentionEndpoint,
     ...replyEndpoints(site),
   ],

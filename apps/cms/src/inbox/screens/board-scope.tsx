@@ -2,13 +2,14 @@
 import { useRouter } from "next/navigation.js";
 import { listOf } from "#inbox/list-address.ts";
 import type { Scope } from "#inbox/read-board.ts";
+import type { VacancyChoice } from "#inbox/screens/vacancy-choices.ts";
 
 const BOARD = "/admin/board";
 const CHOSEN = { "aria-current": "true" } as const;
 
 interface BoardScopeProps {
   scope: Scope;
-  vacancies: { id: number; title: string }[];
+  vacancies: readonly VacancyChoice[];
 }
 
 /** Whose cards the board shows; part of its address. */
@@ -34,9 +35,9 @@ export function BoardScope({ scope: { kind, vacancy }, vacancies }: BoardScopePr
               }
             >
               <option value="">{vacancy === null ? "One vacancy" : "Vacancy: any"}</option>
-              {vacancies.map(({ id, title }) => (
+              {vacancies.map(({ id, label }) => (
                 <option key={id} value={id}>
-                  {title}
+                  {label}
                 </option>
               ))}
             </select>

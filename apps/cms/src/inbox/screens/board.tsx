@@ -8,29 +8,21 @@ import type { Submission } from "#payload-types.ts";
 
 type Status = Submission["status"];
 
-interface BoardProps {
-  read: Column[];
-  /** The list of each stage. */
-  lists: Readonly<Record<string, string>>;
-}
-
-const without = (columns: readonly Column[], { id, status }: Card): Column[] =>
-  columns.map((column) =>
-    column.status === status
-      ? { ...column, count: column.count - 1, cards: column.cards.filter((one) => one.id !== id) }
-      : column,
-  );
-
-const withCard = (columns: readonly Column[], card: Card): Column[] =>
-  columns.map((column) =>
-    column.status === card.status
-      ? { ...column, count: column.count + 1, cards: [card, ...column.cards] }
-      : column,
-  );
+/** The card first in its column, and in no other; the same after a second press. */
+const withCard = (columns: readonly Column[], card: Card): readonly Column[] =>
+  columns.map((column) => {
+    const others = column.cards.filter(({ id }) => id !== card.id);
+    const left = others.length - column.cards.length;
+    return column.status === card.status
+      ? { ...column, count: column.count + left + 1, cards: [card, ...others] }
+      : { ...column, count: column.count + left, cards: others };
+  });
 
 /** A move is the change of status that the form makes; the card keeps the keyboard's place. */
-export function Board({ read, lists }: BoardProps) {
-  const [columns, setColumns] = useState(read);
+export function Board({ read }: { read: Column[] }) {
+  // What was read anew, such as on the way back from a card, has the moves before.
+  const [{ since, cards: own }, setMoved] = useState({ since: read, cards: [] as Card[] });
+  const columns = since === read ? own.reduce(withCard, read as readonly Column[]) : read;
   const [message, setMessage] = useState("");
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef<number>(undefined);
@@ -52,7 +44,10 @@ export function Board({ read, lists }: BoardProps) {
     if (!ok) return;
     moved.current = card.id;
     const after = { ...card, status, statusSince: new Date().toISOString() };
-    setColumns((all) => withCard(without(all, card), after));
+    setMoved((before) => ({
+      since: read,
+      cards: [...(before.since === read ? before.cards : []), after],
+    }));
   }
   const step = (card: Card, by: number): void => {
     const status = stages[stages.indexOf(card.status) + by];
@@ -64,7 +59,7 @@ export function Board({ read, lists }: BoardProps) {
         {message}
       </p>
       <div className="board" ref={place}>
-        {columns.map(({ status, count, cards }) => (
+        {columns.map(({ status, count, cards, list }) => (
           <section key={status} aria-labelledby={`stage-${status}`}>
             <h2 id={`stage-${status}`}>
               <span className={`stage__word stage__word--${status}`}>{statusWord(status)}</span>{" "}
@@ -82,7 +77,7 @@ export function Board({ read, lists }: BoardProps) {
               ))}
             </ul>
             {count > cards.length && (
-              <a href={lists[status]}>
+              <a href={list}>
                 {count - cards.length} more
                 <span className="sr-only"> in {statusWord(status)}</span>
               </a>

@@ -1,7 +1,7 @@
 import type { ListViewServerProps, Where } from "payload";
 import { isFilling, STILL_FILLING } from "#inbox/fill-search-texts.ts";
 import { languagesIn } from "#inbox/languages.ts";
-import { isShown, listOf } from "#inbox/list-address.ts";
+import { inOrder, isShown, listOf } from "#inbox/list-address.ts";
 import { AddCandidate } from "#inbox/screens/add-candidate.tsx";
 import { Arrivals } from "#inbox/screens/arrivals.tsx";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
@@ -29,7 +29,7 @@ const KINDS = [
 /** An end that is over is removed within the hour (`inbox/retention.ts`). */
 const POOLED = { poolUntil: { exists: "true" } };
 /** What a colleague must act on, the longest in its status first. */
-const LONGEST = `${listOf({ status: { in: WAITING } })}&sort=statusSince`;
+const LONGEST = inOrder(listOf({ status: { in: WAITING } }), "statusSince");
 
 /** Ready-made filters as chips, and the way to the applications by vacancy. */
 export async function InboxViews({ payload, user, searchParams }: ListViewServerProps) {
@@ -71,6 +71,8 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
       address: listOf({ language: code }),
     })),
   ];
+  const isChosen = (address: string): boolean => isShown(address, searchParams ?? {});
+  const tag = tags.find((one) => isChosen(listOf(withTag(one)))) ?? "";
   return (
     <>
       <NoteListed />
@@ -80,11 +82,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
         <ul className="chips">
           {views.map(({ label, address, count: found }) => (
             <li key={label}>
-              <a
-                className="chip"
-                href={address}
-                {...(isShown(address, searchParams ?? {}) && CHOSEN)}
-              >
+              <a className="chip" href={address} {...(isChosen(address) && CHOSEN)}>
                 {label}
                 {found !== undefined && <span> {found}</span>}
               </a>
@@ -92,15 +90,12 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
           ))}
           {tags.length > 0 && (
             <li>
-              <TagPick
-                tags={tags}
-                chosen={tags.find((tag) => isShown(listOf(withTag(tag)), searchParams ?? {})) ?? ""}
-              />
+              <TagPick tags={tags} chosen={tag} />
             </li>
           )}
           <OtherScreens />
         </ul>
-        <SavedViews />
+        <SavedViews isReadyMade={views.some(({ address }) => isChosen(address))} />
       </nav>
       {isFilling(payload) && <p>{STILL_FILLING}</p>}
     </>

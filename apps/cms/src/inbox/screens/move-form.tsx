@@ -3,10 +3,11 @@ import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useId, useState } from "react";
 import { postJson } from "#admin-ui/post-json.ts";
+import type { VacancyChoice } from "#inbox/screens/vacancy-choices.ts";
 
 interface MoveFormProps {
   submission: number;
-  vacancies: { id: number; label: string }[];
+  vacancies: readonly VacancyChoice[];
 }
 
 export function MoveForm({ submission, vacancies }: MoveFormProps) {

@@ -1,7 +1,8 @@
 "use client";
-import { usePreferences } from "@payloadcms/ui";
 import { useSearchParams } from "next/navigation.js";
 import { useEffect, useId, useState } from "react";
+import { postJson, readJson } from "#admin-ui/post-json.ts";
+import { filterOf } from "#inbox/list-address.ts";
 import { INBOX } from "#inbox/screens/listed.ts";
 
 interface SavedView {
@@ -10,42 +11,49 @@ interface SavedView {
   query: string;
 }
 
-const KEY = "inbox-views";
+const PREFERENCE = "/cms/api/payload-preferences/inbox-views";
 const MOST = 20;
 const LONGEST = 60;
 
+const readViews = () => readJson<{ value: SavedView[] | null }>(PREFERENCE);
+
 /** Without the page and the columns, which are no part of a filter. */
 function queryOf(parameters: URLSearchParams): string {
-  const kept = [...parameters].filter(
-    ([name, value]) => /^(?:where|search$|sort$)/.test(name) && value !== "",
-  );
-  // Payload adds its usual order to each address.
-  const isFiltered = kept.some(([name]) => name !== "sort");
-  return isFiltered ? new URLSearchParams(kept).toString() : "";
+  const filter = filterOf(parameters);
+  const order = parameters.get("sort");
+  const whole: [string, string][] = order ? [...filter, ["sort", order]] : filter;
+  return filter.length > 0 ? new URLSearchParams(whole).toString() : "";
 }
 
-/** Own filters of this user, in Payload's preferences (decision 117). */
-export function SavedViews() {
-  const { getPreference, setPreference } = usePreferences();
+/**
+ * Own filters of this user, in Payload's preferences (decision 117), read again before each change:
+ * another window may have changed them. `isReadyMade`: the list shows one of the inbox's views.
+ */
+export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
   const [views, setViews] = useState<SavedView[]>([]);
   const [name, setName] = useState("");
+  const [problem, setProblem] = useState("");
   const id = useId();
   const query = queryOf(new URLSearchParams(useSearchParams().toString()));
   useEffect(() => {
-    void getPreference<SavedView[]>(KEY).then((saved) => setViews(saved ?? []));
-  }, [getPreference]);
+    void readViews().then(({ json }) => setViews(json.value ?? []));
+  }, []);
 
-  function store(changed: SavedView[]): void {
+  async function store(change: (stored: SavedView[]) => SavedView[]): Promise<void> {
+    const read = await readViews();
+    if (!read.ok) return setProblem(read.problem);
+    const changed = change(read.json.value ?? []);
+    if (changed.length > MOST)
+      return setProblem(`At most ${MOST} filters are saved. Remove one of them first.`);
+    const { ok, problem: failure } = await postJson(PREFERENCE, { value: changed });
+    setProblem(failure);
+    if (!ok) return;
     setViews(changed);
-    void setPreference(KEY, changed);
-  }
-  const isNew = query !== "" && !views.some((view) => view.query === query);
-  function save(): void {
-    const word = name.trim();
-    if (word === "") return;
     setName("");
-    store([...views.filter((view) => view.name !== word), { name: word, query }].slice(-MOST));
   }
+  const word = name.trim();
+  const save = (): Promise<void> =>
+    store((stored) => [...stored.filter((view) => view.name !== word), { name: word, query }]);
   return (
     <>
       {views.length > 0 && (
@@ -62,7 +70,9 @@ export function SavedViews() {
               <button
                 type="button"
                 aria-label={`Remove the filter ${view.name}`}
-                onClick={() => store(views.filter((one) => one !== view))}
+                onClick={() =>
+                  void store((stored) => stored.filter((one) => one.name !== view.name))
+                }
               >
                 ×
               </button>
@@ -70,8 +80,8 @@ export function SavedViews() {
           ))}
         </ul>
       )}
-      {isNew && (
-        <form className="save-view" action={save}>
+      {query !== "" && !isReadyMade && !views.some((view) => view.query === query) && (
+        <form className="save-view" action={() => void save()}>
           <label htmlFor={id}>Save this filter as</label>
           <input
             id={id}
@@ -79,11 +89,12 @@ export function SavedViews() {
             maxLength={LONGEST}
             onChange={({ target }) => setName(target.value)}
           />
-          <button type="submit" className="chip" disabled={name.trim() === ""}>
+          <button type="submit" className="chip" disabled={word === ""}>
             Save
           </button>
         </form>
       )}
+      {problem && <p role="alert">{problem}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useForm, useFormProcessing } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readJson } from "#admin-ui/post-json.ts";
 import { usePolling } from "#inbox/screens/use-polling.ts";
-import type { Now } from "#inbox/teamwork/news-endpoints.ts";
+import type { Now } from "#inbox/teamwork/now-endpoint.ts";
 import {
   asRead,
   isSame,

@@ -1,4 +1,4 @@
-/** Cheap calls of open pages: how much arrived, and what colleagues have changed. */
+/** What colleagues have changed in a submission that is open. */
 import type { Endpoint } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { refuse } from "#server/http/refuse.ts";
@@ -13,26 +13,8 @@ export interface Now {
   last: { what: string; by: string } | null;
 }
 
-const noStore = { headers: { "cache-control": "no-store" } };
-
-/** `GET /cms/api/submissions/arrivals?since=`: how many were received after that time. */
-const arrivals: Endpoint = {
-  path: "/arrivals",
-  method: "get",
-  handler: async (req) => {
-    if (!isInboxUser(req)) return refuse(403, "Log in to read submissions.");
-    const since = new Date(String(req.query.since));
-    if (Number.isNaN(since.getTime())) return refuse(422, "Name a time, as since=…");
-    const { totalDocs } = await req.payload.count({
-      collection: "submissions",
-      where: { receivedAt: { greater_than: since.toISOString() } },
-    });
-    return Response.json({ count: totalDocs }, noStore);
-  },
-};
-
 /** `GET /cms/api/submissions/{id}/now`: the fields that several people change. */
-const now: Endpoint = {
+export const nowEndpoint: Endpoint = {
   path: "/:id/now",
   method: "get",
   handler: async (req) => {
@@ -61,8 +43,6 @@ const now: Endpoint = {
       values,
       last: last ? { what: last.what, by: last.by } : null,
     };
-    return Response.json(answer, noStore);
+    return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 };
-
-export const newsEndpoints: Endpoint[] = [arrivals, now];
