@@ -46,7 +46,7 @@ export function unnoticedLine(state: SiteState | null, isAdmin: boolean): Attent
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** OWN-138: whom the inbox removes soon, although they were not asked whether they stay. */
+/** OWN-138: whom the inbox removes soon, without a letter that offers to stay. */
 export function unaskedLine(
   found: Unasked | null,
   state: Pick<SiteState, "hasMailServer"> | null,

@@ -40,8 +40,8 @@ const act = v.variant("act", [
   v.object({ act: v.literal("look") }),
   v.object({ act: v.literal("leave") }),
   /**
-   * `text`: the sentence that the person saw. `stay` is refused to who is out of the pool: a page that
-   * was left open takes nobody in again, who saw no word of it.
+   * `text`: the sentence that the person saw. Who is out of the pool can `join`, not `stay`: a page
+   * that was left open does not take a person in again.
    */
   v.object({
     act: v.picklist(["stay", "join"]),

@@ -1,4 +1,4 @@
-/** The n8n recipes of docs/connections.md, replayed with recorded calls of the webhook. */
+/** The recipes of docs/connections.md for n8n and Zapier, replayed with recorded calls of the webhook. */
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,6 +43,28 @@ async function replay(name: string, call: Call, now = Number(call.headers["webho
     Date: { now: () => now * 1000 },
   }).call({ helpers: { getBinaryDataBuffer: async () => Buffer.from(call.body) } });
   return JSON.parse(JSON.stringify(found));
+}
+
+/** The code that Zapier's step has, with the input data that the recipe names. */
+async function replayInZapier(call: Call, now = Number(call.headers["webhook-timestamp"])) {
+  const file = join(FOLDER, "../zapier/check-and-map.js");
+  const code = readFileSync(file, "utf8").replace(
+    /const SECRET = ".*?"/,
+    `const SECRET = "${SECRET}"`,
+  );
+  const { headers, body } = call;
+  const inputData = {
+    body,
+    id: headers["webhook-id"],
+    sent: headers["webhook-timestamp"],
+    signature: headers["webhook-signature"],
+  };
+  return await runInNewContext(`(async function () { let output; ${code}\nreturn output; })`, {
+    inputData,
+    require: createRequire(import.meta.url),
+    Buffer,
+    Date: { now: () => now * 1000 },
+  })();
 }
 
 /** What the site sends, as a receiver records it. */
@@ -165,3 +187,41 @@ test.each(["crm-hubspot", "ats-recruitee"])(
     expect([next(webhook?.name), next(code?.name)]).toEqual([[code?.name], [send?.name]]);
   },
 );
+
+test("[OWN-136] in Zapier the recorded calls of a message and an application become flat fields for any app", async () => {
+  expect(await replayInZapier(await recorded(message))).toEqual({
+    send_to: "crm",
+    kind: "contact",
+    number: ID,
+    name: "Anna Maria Lindqvist",
+    first_name: "Anna Maria",
+    last_name: "Lindqvist",
+    email: "anna@example.com",
+    phone: "",
+    company: "",
+    vacancy: "",
+    page: "https://www.example.com/contact",
+    campaign: "",
+    text: `Message: Grüße\n“quoted”\nNumber: ${ID}`,
+  });
+  expect(await replayInZapier(await recorded(application))).toMatchObject({
+    send_to: "ats",
+    vacancy: "React",
+    campaign: "newsletter",
+    page: `https://www.example.com${application.page}`,
+    text: expect.stringContaining("Files, in the inbox of the site: cv.pdf"),
+  });
+  const suspicious = { ...message, source: { suspicious: "hidden-field" } };
+  expect(await replayInZapier(await recorded(suspicious))).toMatchObject({ send_to: "nowhere" });
+});
+
+test("[OWN-136] in Zapier a changed, an unsigned and an old call end the step with the reason", async () => {
+  const call = await recorded(message);
+  const wrong = "The signature is wrong";
+  await expect(replayInZapier({ ...call, body: `${call.body} ` })).rejects.toThrow(wrong);
+  const unsigned = { ...call, headers: { ...call.headers, "webhook-signature": "v1," } };
+  await expect(replayInZapier(unsigned)).rejects.toThrow(wrong);
+  await expect(replayInZapier({ headers: {}, body: call.body })).rejects.toThrow(wrong);
+  const sent = Number(call.headers["webhook-timestamp"]);
+  await expect(replayInZapier(call, sent + 3601)).rejects.toThrow("too old");
+});
