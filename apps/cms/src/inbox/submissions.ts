@@ -36,6 +36,7 @@ import { nowEndpoint } from "#inbox/teamwork/now-endpoint.ts";
 import { noteChanges } from "#inbox/teamwork/note-changes.ts";
 import { tagsEndpoint } from "#inbox/teamwork/tags.ts";
 import { historyFields, leadFields, nextStepFields } from "#inbox/teamwork/teamwork-fields.ts";
+import { NO_LOCK } from "#publishing/editing/stale-write-guard.ts";
 import type { Submission } from "#payload-types.ts";
 import type { SiteClient } from "#server/site-client.ts";
 
@@ -281,6 +282,7 @@ export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConf
   // The board's columns, which are counted and read in this order.
   indexes: [{ fields: ["kind", "status", "statusSince"] }],
   disableDuplicate: true,
+  lockDocuments: NO_LOCK,
   endpoints: [
     ...exportEndpoints,
     ...deliveryEndpoints(site),

@@ -87,6 +87,19 @@ test("[OWN-128] calls that name one field each, at the same time, overwrite noth
   expect(await whats(id)).toHaveLength(changes.length);
 });
 
+test("[OWN-128] what a colleague types in an open form locks nobody out", async () => {
+  const { id } = await newSubmission();
+  // As Payload's form does with the first change.
+  await cms.payload.create({
+    collection: "payload-locked-documents",
+    data: {
+      document: { relationTo: "submissions", value: id },
+      user: { relationTo: "users", value: users.ada.id },
+    },
+  });
+  expect((await call("rita", `/${id}`, { status: "offer" })).status).toBe(200);
+});
+
 test("[OWN-128] a call that has read the submission before another change writes only what it names; the time of the status and what the server alone writes stay as stored", async () => {
   const { id } = await newSubmission({ vacancy: "Tester", person: "one" });
   const { db } = cms.payload;

@@ -30,7 +30,8 @@ interface Saved {
 /** The refusal's name for the host's log, which must not store the message: it names a person. */
 export const SAVED_MEANWHILE = "SavedMeanwhile";
 
-const NO_LOCK = { duration: 0 };
+/** Payload's lock would refuse a colleague's save for minutes. Without a change of the schema. */
+export const NO_LOCK = { duration: 0 };
 
 /** Who else is here, the choice after a refused save, and what a refused publish lacks. */
 const aboveForm: UIField = {
