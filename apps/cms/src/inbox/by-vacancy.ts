@@ -1,3 +1,4 @@
+import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { closedAt } from "#admin-ui/lists/last-day.ts";
 import { vacancies as kind } from "#records/kinds/vacancies.ts";
@@ -32,39 +33,45 @@ export interface ByVacancy {
   others: (Applications & { title: string })[];
 }
 
-type Counted = Pick<Submission, "vacancy" | "page" | "status" | "statusSince" | "receivedAt">;
+type Counted = Pick<Submission, "vacancy" | "page" | "status"> & {
+  /** PostgreSQL writes a number as text, and a time in another way. */
+  count: number | string;
+  since: string | Date | null;
+};
 type Listed = Pick<Vacancy, "title" | "slug" | "_status" | "validThrough" | "lastSavedBy">;
 
 const MOST_NAMED = 500;
 
 const none = (): Applications => ({ filters: [], total: 0, counts: {}, oldest: null });
 
-function withOne(found: Applications, { status, statusSince, receivedAt }: Counted): Applications {
-  const since = statusSince ?? receivedAt;
-  const isOldest =
-    since && UNDER_WAY.includes(status) && (found.oldest === null || since < found.oldest.since);
+function withThese(found: Applications, { status, count, since: first }: Counted): Applications {
+  const { total, counts, oldest } = found;
+  const since = first && new Date(first).toISOString();
+  const isOldest = since && UNDER_WAY.includes(status) && (oldest === null || since < oldest.since);
   return {
     ...found,
-    total: found.total + 1,
-    counts: { ...found.counts, [status]: (found.counts[status] ?? 0) + 1 },
-    oldest: isOldest ? { status, since } : found.oldest,
+    total: total + Number(count),
+    counts: { ...counts, [status]: (counts[status] ?? 0) + Number(count) },
+    oldest: isOldest ? { status, since } : oldest,
   };
 }
 
 /** Counts applications by vacancy id, or by title without a vacancy. */
 async function countApplications(
-  payload: Payload,
+  { db }: Payload,
   { find }: VacancyFinder,
 ): Promise<Map<number | string, Applications>> {
+  // Some hundred rows; the applications would be a second of work at 20,000.
+  const { rows } = (await db.execute({
+    drizzle: db.drizzle,
+    sql: sql`select "vacancy", "page", "status", count(*) as "count",
+      min(coalesce("status_since", "received_at")) as "since"
+      from "submissions" where "kind" = 'resume' group by "vacancy", "page", "status"`,
+  })) as { rows: Counted[] };
   const found = new Map<number | string, Applications>();
-  const applications = inPortions<Counted>(payload, {
-    collection: "submissions",
-    where: [{ kind: { equals: "resume" } }],
-    select: { vacancy: true, page: true, status: true, statusSince: true, receivedAt: true },
-  });
-  for await (const one of applications) {
-    const whose = find(one) ?? one.vacancy ?? "";
-    found.set(whose, withOne(found.get(whose) ?? none(), one));
+  for (const these of rows) {
+    const whose = find(these) ?? these.vacancy ?? "";
+    found.set(whose, withThese(found.get(whose) ?? none(), these));
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { expect, test, vi } from "vitest";
+import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { readBoard } from "#inbox/read-board.ts";
 import { searchTextOf } from "#inbox/search-text.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
@@ -69,7 +70,7 @@ test("[OWN-132] the list and its views, and the board, over these 20,000 take le
   await db.execute({
     drizzle: db.drizzle,
     sql: sql`update submissions set status_since = received_at, next_step_on = received_at,
-      tags = '|Go|Lviv ' || (id % 50) || '|', mentioned = '|' || (id % 9) || '|',
+      vacancy = 'Vacancy ' || (id % 30), tags = '|Go|Lviv ' || (id % 50) || '|', mentioned = '|' || (id % 9) || '|',
       status = case id % 4 when 0 then 'new' when 1 then 'reviewing' when 2 then 'interview' else 'rejected' end`,
   });
   const count = (where: Where) => cms.payload.count({ collection: "submissions", where });
@@ -91,6 +92,7 @@ test("[OWN-132] the list and its views, and the board, over these 20,000 take le
         Promise.all([count(dueFilter("2026-12-03")), count(mentioning(3)), usedTags(cms.payload)]),
     ],
     ["a tag", () => count(withTag("Lviv 7"))],
+    ["by vacancy", () => applicationsByVacancy(cms.payload)],
     ["board", () => readBoard(cms.payload, { kind: "resume", vacancy: null })],
   ];
   const took: Record<string, number> = {};
