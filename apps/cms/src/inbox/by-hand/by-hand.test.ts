@@ -3,6 +3,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Scanner } from "@meridian/files/scan/scanner";
 import { strFromU8, unzipSync } from "fflate";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import type { Added } from "#inbox/by-hand/add-endpoint.ts";
@@ -11,6 +13,7 @@ import { fieldLabels } from "#inbox/field-labels.ts";
 import { createMailTools } from "#inbox/mailbox/open-mail-tools.ts";
 import { setMailTools } from "#inbox/mailbox/mail-tools.ts";
 import { partsOf } from "#inbox/parts.ts";
+import { CandidateFields } from "#inbox/screens/candidate-fields.tsx";
 import { expire } from "#inbox/retention.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import type { Submission } from "#payload-types.ts";
@@ -143,6 +146,18 @@ test("[OWN-140] each field is refused with its reason, as is a file that the int
   scanner.scan.mockResolvedValueOnce({ outcome: "infected", name: "Eicar" });
   expect((await problemsOf(fields, fileOf()))?.file).toContain("virus scanner");
   expect([await count(), await uploads()]).toEqual([before, []]);
+});
+
+test("[OWN-140] the form has an input with a label for each field, and the reason of a refusal at it", () => {
+  const props = {
+    vacancies: [{ id: 1, title: "Go", label: "Go" }],
+    problems: { phone: "Too long" },
+  };
+  const html = renderToStaticMarkup(createElement(CandidateFields, props));
+  const names = ["fullname", "email", "phone", "from", "notes", "vacancy", "file"];
+  expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(names);
+  for (const [, id] of html.matchAll(/for="([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+  expect(html).toMatch(/aria-invalid="true"[^>]*name="phone"[^]*Too long/);
 });
 
 test("[OWN-140] who may not use the inbox is refused before the body is read, as is a body that is too large or no form", async () => {

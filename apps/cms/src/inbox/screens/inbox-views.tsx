@@ -93,7 +93,13 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
               <TagPick tags={tags} chosen={tag} />
             </li>
           )}
-          <OtherScreens />
+          {SCREENS.map(({ label, address }) => (
+            <li key={label}>
+              <a href={address} className="chip inbox-views__board">
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
         <SavedViews isReadyMade={views.some(({ address }) => isChosen(address))} />
       </nav>
@@ -103,18 +109,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
 }
 
 const CHOSEN = { "aria-current": "true" } as const;
-
-const OtherScreens = () => (
-  <>
-    <li>
-      <a href="/admin/board" className="chip inbox-views__board">
-        Board
-      </a>
-    </li>
-    <li>
-      <a href="/admin/applications" className="chip inbox-views__board">
-        By vacancy
-      </a>
-    </li>
-  </>
-);
+const SCREENS: View[] = [
+  { label: "Board", address: "/admin/board" },
+  { label: "By vacancy", address: "/admin/applications" },
+];

@@ -2,7 +2,7 @@
 import type { Endpoint } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { refuse } from "#server/http/refuse.ts";
-import { asRead, type AsRead } from "#inbox/teamwork/shared-fields.ts";
+import { asRead, SHARED_NAMES, type AsRead } from "#inbox/teamwork/shared-fields.ts";
 import type { Submission } from "#payload-types.ts";
 
 export interface Now {
@@ -13,6 +13,10 @@ export interface Now {
   last: { what: string; by: string } | null;
 }
 
+const SELECT = Object.fromEntries(
+  [...SHARED_NAMES, "history"].map((name) => [name, true as const]),
+);
+
 /** `GET /cms/api/submissions/{id}/now`: the fields that several people change. */
 export const nowEndpoint: Endpoint = {
   path: "/:id/now",
@@ -22,18 +26,7 @@ export const nowEndpoint: Endpoint = {
     const found = await req.payload.db.findOne<Submission>({
       collection: "submissions",
       where: { id: { equals: Number(req.routeParams?.id) || 0 } },
-      select: {
-        status: true,
-        assignee: true,
-        poolUntil: true,
-        nextStep: true,
-        nextStepOn: true,
-        tags: true,
-        value: true,
-        currency: true,
-        lostBecause: true,
-        history: true,
-      },
+      select: SELECT,
     });
     if (!found) return refuse(404, "This submission no longer exists.");
     const { history, ...values } = found;
