@@ -4,6 +4,7 @@ import type { Clock } from "#clock.ts";
 import type { IntakeFiles } from "#files.ts";
 import type { Journal, ListOptions, OutboxRow, Spend } from "#journal/journal.ts";
 import { replySubmission, type Reply } from "#deliver/reply.ts";
+import { keepReplyFiles } from "#deliver/reply-files.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 
 export interface AdminApi {
@@ -12,7 +13,10 @@ export interface AdminApi {
   /** Retries a submission's undelivered rows now, even those set aside. Returns how many. */
   resend(submission: string): Promise<number>;
   count(email: string): Promise<number>;
-  /** Stores a colleague's reply once. `false`: it was taken back before. */
+  /**
+   * Stores a colleague's reply with its files once. `false`: it was taken back before. Rejects with
+   * `FileChanged`.
+   */
   reply(reply: Reply): Promise<boolean>;
   /** Until a worker leases it. Afterwards it cannot be stored again, also if it is unknown. */
   takeBack(reply: string): Promise<"taken-back" | "late" | "unknown">;
@@ -52,13 +56,18 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
     },
     count: (email) => journal.countOf(email),
     async reply(reply) {
+      const { files: named = [] } = reply;
+      // Handed over again: its files are not read again.
+      if (named.length > 0 && (await journal.read(reply.id))) return true;
+      const own = await keepReplyFiles(files, named);
       const now = clock.now();
       const { outcome } = await journal.store(
-        replySubmission(reply, now),
+        replySubmission(reply, now, own),
         ["reply"],
         onceOnly(reply.id, now + reply.inMs),
         now + reply.inMs,
       );
+      if (outcome !== "stored") await files.remove(own.map(({ id }) => id));
       outbox.notify();
       return outcome === "stored" || outcome === "repeated";
     },

@@ -1,11 +1,18 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Reply } from "#deliver/reply.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import type { Journal } from "#journal/journal.ts";
 import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
-import { dataDir, intake, intakeFixture, open, setIntake } from "#tests/intake-fixture.ts";
+import {
+  dataDir,
+  intake,
+  intakeFixture,
+  open,
+  setIntake,
+  storedFiles,
+} from "#tests/intake-fixture.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/smtp-server.ts";
 
 const MINUTE = 60_000;
@@ -144,4 +151,39 @@ test("[OWN-117] a reply that is handed over again after the journal dropped it i
   expect(await row(letter.id)).toBeUndefined();
   expect(await intake.adminApi.reply({ ...letter, inMs: 0 })).toBe(false);
   expect(await row(letter.id)).toBeUndefined();
+});
+
+test("[OWN-108] a reply's files are sent as they were when it was stored, and their copies go when it is sent, taken back or erased", async () => {
+  const bytes = Buffer.from("%PDF-1.7 prices");
+  let reads = 0;
+  const file = {
+    name: "Preise für Sie.pdf",
+    size: bytes.length,
+    type: "application/pdf",
+    digest: createHash("sha256").update(bytes).digest("hex"),
+    read: async () => {
+      reads += 1;
+      return bytes;
+    },
+  };
+  const letter = reply({ files: [file, file] });
+  expect(await intake.adminApi.reply(letter)).toBe(true);
+  expect(await intake.adminApi.reply(letter)).toBe(true);
+  const back = reply({ files: [file], to: "bob@example.com" });
+  await intake.adminApi.reply(back);
+  await intake.adminApi.reply(reply({ files: [file], to: "eve@example.com" }));
+  expect([reads, storedFiles().length]).toEqual([4, 4]);
+  await intake.adminApi.takeBack(back.id);
+  await intake.adminApi.erase("eve@example.com");
+  expect(storedFiles()).toHaveLength(2);
+  await expect(
+    intake.adminApi.reply(reply({ files: [file, { ...file, digest: "0" }] })),
+  ).rejects.toThrow("not the one that was chosen");
+  expect(storedFiles()).toHaveLength(2);
+  await clock.advance(MINUTE + 1000);
+  await until(async () => (await row(letter.id))?.state === "delivered", "it is sent");
+  const [email = ""] = server.emails;
+  expect(email.split(bytes.toString("base64"))).toHaveLength(3);
+  expect(email).toMatch(/Content-Type: application\/pdf; name=/);
+  await until(() => storedFiles().length === 0, "the copies are removed");
 });

@@ -1,5 +1,7 @@
-import { createHmac, randomUUIDv7 } from "node:crypto";
+import { createHash, createHmac, randomUUIDv7 } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { POSTED } from "@meridian/contract/forms";
@@ -18,6 +20,11 @@ let lines: string[];
 let reply: object;
 let emails: object[];
 let hasMailServer: boolean;
+let library: Server;
+/** Of the content host: paths and their bytes; requests that it got. */
+let media: Map<string, Buffer>;
+let requested: string[];
+const FREE_PORT = 0;
 
 const write = (details: object, message: string) =>
   void lines.push(`${message} ${JSON.stringify(details)}`);
@@ -27,6 +34,15 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "deliveries-"));
   hasMailServer = true;
   [lines, reply, emails] = [[], { status: "spam", message: "x" }, []];
+  [media, requested] = [new Map(), []];
+  library = createServer(({ url = "" }, response) => {
+    requested.push(url);
+    const bytes = media.get(url);
+    if (url === "/media/moved.pdf") response.writeHead(302, { location: "/media/a.pdf" });
+    else response.statusCode = bytes ? 200 : 404;
+    response.end(bytes);
+  });
+  await new Promise<void>((done) => void library.listen(FREE_PORT, "127.0.0.1", done));
   intake = await createIntake({
     dataDir: folder,
     formSecret: "f",
@@ -49,6 +65,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await intake.stop();
+  library.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -91,7 +108,12 @@ async function call(
     .digest("hex")}`;
   await noteBackup(folder, new Date(1_790_000_000_000));
   const handle = createDeliveries({
-    settings: { purgeSecret: SECRET, dataDir: folder, siteUrl: "https://www.example.com" },
+    settings: {
+      purgeSecret: SECRET,
+      dataDir: folder,
+      siteUrl: "https://www.example.com",
+      contentHost: `http://127.0.0.1:${(library.address() as AddressInfo).port}`,
+    },
     siteSettings: { latest: siteConfig, latestIn: () => siteConfig },
     forms: {
       adminApi: intake.adminApi,
@@ -155,6 +177,44 @@ test("a reply is stored once and can be taken back; nothing is stored without a 
   expect(await handOver({ id: another })).toEqual({ outcome: "no-mail" });
   expect((await call({ ask: "take-back", id: another })).json).toEqual({ outcome: "unknown" });
   expect(lines.join("\n")).not.toMatch(/ann@|ada@|Hello/);
+});
+
+test("[OWN-108] the site keeps a reply's files once, as they were chosen; others and those of other places are not taken", async () => {
+  const bytes = Buffer.from("%PDF-1.7 prices");
+  media.set("/media/a%20b.pdf", bytes).set("/media/a.pdf", bytes);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const file = { stored: "a b.pdf", name: "Prices.pdf", size: 15, type: "application/pdf", digest };
+  const kept = () => readdirSync(join(folder, "files"));
+  const handOver = (changes: object = {}, id = randomUUIDv7()) =>
+    call({
+      ask: "reply",
+      reply: {
+        id,
+        kind: "contact",
+        to: "ann@example.com",
+        sender: { name: "Ada", address: "ada@example.com" },
+        subject: "Your message",
+        text: "Hello",
+        files: [{ ...file, ...changes }],
+        inMs: 60_000,
+      },
+    });
+  const id = randomUUIDv7();
+  for (const _ of [1, 2]) expect((await handOver({}, id)).json).toEqual({ outcome: "taken" });
+  expect([requested, kept()]).toEqual([["/media/a%20b.pdf"], [expect.any(String)]]);
+  const changed = [{ digest: "0".repeat(64) }, { size: 14 }, { size: 16 }, { stored: "gone.pdf" }];
+  for (const change of changed)
+    expect((await handOver(change)).json).toEqual({ outcome: "no-file" });
+  expect((await handOver({ stored: "moved.pdf" })).status).toBe(503);
+  const places = ["../x.pdf", "/x.pdf", "a\\b.pdf", "", ".x.pdf", "a\r\nb.pdf"];
+  for (const stored of places) expect((await handOver({ stored })).status).toBe(400);
+  expect((await handOver({ size: 16 * 1024 * 1024 })).status).toBe(400);
+  expect(requested.every((path) => path.startsWith("/media/"))).toBe(true);
+  expect(kept()).toHaveLength(1);
+  expect((await call({ ask: "take-back", id })).json).toEqual({ outcome: "taken-back" });
+  expect(kept()).toEqual([]);
+  expect((await handOver({}, id)).json).toEqual({ outcome: "taken-back" });
+  expect(kept()).toEqual([]);
 });
 
 test("[OWN-138] a talent pool's letter is stored once, in the site's words", async () => {

@@ -7,16 +7,17 @@ import {
   type DeliveriesAnswer,
   type DeliveriesQuestion,
 } from "@meridian/contract/site-protocol/deliveries";
-import type { AdminApi } from "@meridian/intake";
+import { FileChanged, type AdminApi } from "@meridian/intake";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import { lastBackup } from "@meridian/settings/last-backup";
 import type { Uses } from "#server/services.ts";
 import { poolLetter } from "#server/cms-link/pool-letter.ts";
+import { readLibraryFile } from "#server/cms-link/reply-files.ts";
 
 type Used = Uses<
   never,
   {
-    settings: "purgeSecret" | "dataDir" | "siteUrl";
+    settings: "purgeSecret" | "dataDir" | "siteUrl" | "contentHost";
     siteSettings: "latest" | "latestIn";
     forms: "adminApi" | "notices" | "notifyColleagues" | "testMail" | "fixed";
     link: "callReceived";
@@ -78,10 +79,20 @@ export function createDeliveries({
         await adminApi.reply({ id, to, kind: "resume", sender, ...letter, inMs: 0 });
         return json({ outcome: "taken" });
       }
-      return json(await answer(adminApi, question, log));
+      return json(
+        question.ask === "reply"
+          ? await takeReply(adminApi, question.reply, { settings, log })
+          : await answer(adminApi, question, log),
+      );
     } catch (error) {
-      log.error({ err: error }, "deliveries: the journal is unreadable");
-      return plain(503, "The journal cannot be read or written; the site's log says why.\n");
+      log.error(
+        { err: error },
+        "deliveries: the journal is unreadable, or the content host does not serve a reply's file",
+      );
+      return plain(
+        503,
+        "The journal or a file cannot be read or written; the site's log says why.\n",
+      );
     }
   };
 }
@@ -91,7 +102,7 @@ const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =
 
 type JournalQuestion = Exclude<
   DeliveriesQuestion,
-  { ask: "state" | "mail" | "pool-letter" | "test-mail" }
+  { ask: "state" | "mail" | "reply" | "pool-letter" | "test-mail" }
 >;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 
@@ -99,6 +110,26 @@ const stateOf = ({ notices, fixed }: Used["forms"]) => ({
   ...(notices?.() ?? NO_NOTICES),
   fixed: fixed?.() ?? {},
 });
+
+/** With its files as they are now: the library may change before it is sent. */
+async function takeReply(
+  adminApi: AdminApi,
+  { files = [], ...reply }: (DeliveriesQuestion & { ask: "reply" })["reply"],
+  { settings: { contentHost }, log }: Pick<Used, "settings" | "log">,
+): Promise<DeliveriesAnswer<"reply">> {
+  try {
+    const isTaken = await adminApi.reply({
+      ...reply,
+      files: files.map((file) => ({ ...file, read: () => readLibraryFile(contentHost, file) })),
+    });
+    log.info({ reply: reply.id, isTaken }, "deliveries: a reply from the inbox");
+    return { outcome: isTaken ? "taken" : "taken-back" };
+  } catch (error) {
+    if (!(error instanceof FileChanged)) throw error;
+    log.warn({ reply: reply.id }, `deliveries: a file of a reply cannot be sent: ${error.message}`);
+    return { outcome: "no-file" };
+  }
+}
 
 async function answer(
   adminApi: AdminApi,
@@ -114,11 +145,6 @@ async function answer(
     const rows = await adminApi.resend(query.submission);
     log.info({ submission: query.submission, rows }, "deliveries: resent from the inbox");
     return { rows };
-  }
-  if (query.ask === "reply") {
-    const isTaken = await adminApi.reply(query.reply);
-    log.info({ reply: query.reply.id, isTaken }, "deliveries: a reply from the inbox");
-    return { outcome: isTaken ? "taken" : "taken-back" };
   }
   const removed = await adminApi.erase(query.email);
   // Not logged: whose they were.

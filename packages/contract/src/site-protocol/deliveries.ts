@@ -16,6 +16,23 @@ const line = (longest: number) =>
 /** Characters of a reply. */
 export const LONGEST_REPLY = { subject: 300, text: 15_000 };
 
+/** Of one reply: files, and their bytes together, which are a third more in a mail. */
+export const MOST_REPLY_FILES = { count: 10, bytes: 15_000_000 };
+
+/** The site fetches it: the call itself stays small. */
+const replyFile = v.object({
+  /** Its name in the content host's `/media/`. */
+  stored: v.pipe(line(255), v.regex(/^[^./\\][^/\\]*$/)),
+  /** As the recipient sees it. */
+  name: v.pipe(line(255), v.minLength(1)),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_REPLY_FILES.bytes)),
+  type: v.pipe(line(100), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
+  /** SHA-256 in hex: another file of this name is not sent. */
+  digest: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+});
+export type ReplyFile = v.InferOutput<typeof replyFile>;
+
 const reply = v.object({
   /** UUID: the number of its delivery. */
   id: v.pipe(v.string(), v.uuid()),
@@ -29,6 +46,7 @@ const reply = v.object({
   references: v.optional(
     v.pipe(v.array(v.pipe(line(300), v.regex(/^<[^<>\s]+>$/))), v.maxLength(20)),
   ),
+  files: v.optional(v.pipe(v.array(replyFile), v.maxLength(MOST_REPLY_FILES.count))),
   /** Milliseconds until it is sent. */
   inMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -139,8 +157,11 @@ export const deliveriesAnswers = {
   }),
   /** `false`: the site has no mail server. */
   mail: v.object({ isTaken: v.boolean() }),
-  /** `no-mail`: the site has no mail server. `taken-back`: it was taken back before. */
-  reply: v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back"]) }),
+  /**
+   * `no-mail`: the site has no mail server. `taken-back`: it was taken back before. `no-file`: one of
+   * its files is not what it was; nothing is stored.
+   */
+  reply: v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back", "no-file"]) }),
   "pool-letter": v.object({ outcome: v.picklist(["taken", "no-mail"]) }),
   /** `null`: the site has no mail server. */
   "test-mail": v.object({ test: v.nullable(mailTest) }),

@@ -1,6 +1,17 @@
 import { escapeHtml } from "@meridian/contract/escape";
 import type { SendMailOptions } from "nodemailer";
-import type { Kind, Submission } from "#submission.ts";
+import type { Kind, StoredFile, Submission } from "#submission.ts";
+
+/** Read once, when the reply is stored. */
+export interface ReplyFile extends Pick<StoredFile, "name" | "size" | "type" | "digest"> {
+  /** Rejects with `FileChanged` if it is not what it was. */
+  read(): Promise<Uint8Array>;
+}
+
+/** The file is gone, or another one: the reply is not stored. */
+export class FileChanged extends Error {
+  override readonly name = "FileChanged";
+}
 
 /** A colleague's letter to the sender of a submission. */
 export interface Reply {
@@ -15,6 +26,7 @@ export interface Reply {
   text: string;
   /** Message-IDs of letters that it answers, the last one last. */
   references?: readonly string[] | undefined;
+  files?: readonly ReplyFile[] | undefined;
   /** Milliseconds from now. */
   inMs: number;
 }
@@ -23,6 +35,7 @@ export interface Reply {
 export const replySubmission = (
   { id, kind, to, sender, subject, text, references = [] }: Reply,
   now: number,
+  files: StoredFile[] = [],
 ): Submission => ({
   id,
   key: `reply:${id}`,
@@ -39,7 +52,7 @@ export const replySubmission = (
   page: "/",
   source: {},
   receivedAt: now,
-  files: [],
+  files,
 });
 
 /** Plain text, and the same as HTML, where each paragraph has the direction of its words. */

@@ -35,6 +35,7 @@ export function createDelivering(options: DeliveringOptions): (job: Job) => Prom
     const delivery = await attempt(options, job);
     const settlement = settlementOf(options, job, delivery);
     await writeDown(options, job, settlement);
+    if (settlement.state === "delivered" && job.target === "reply") await dropCopies(options, job);
     report(options, job, settlement, delivery);
     return {
       state: settlement.state,
@@ -88,6 +89,17 @@ function inDoubt({ doubts }: Job, error: string, now: number): Settlement {
         inDoubt: true,
       };
 }
+
+/** The files of a reply are copies of the content host's; retention removes what is left of them. */
+const dropCopies = ({ files, log }: WorkerOptions, { submission }: Job): Promise<void> =>
+  files
+    .remove(submission.files.map(({ id }) => id))
+    .catch((error: unknown) =>
+      log.warn(
+        { submission: submission.id, err: error },
+        "outbox: the copies of a sent reply's files could not be removed; retention does it",
+      ),
+    );
 
 /** Retries without end: a delivered message without a record would be sent again. */
 async function writeDown(

@@ -1,0 +1,27 @@
+import { MOST_REPLY_FILES, type ReplyFile } from "@meridian/contract/site-protocol/deliveries";
+import { boundedFetch, FetchError } from "@meridian/http/bounded-fetch";
+import { FileChanged } from "@meridian/intake";
+
+const TIMEOUT_MS = 8000;
+const GONE = new Set([404, 410]);
+
+/**
+ * A file of the content host's library: from this host only, without redirects, within its size.
+ * Rejects with `FileChanged` if it is gone, and for other reasons if another attempt may succeed.
+ */
+export async function readLibraryFile(contentHost: string, file: ReplyFile): Promise<Buffer> {
+  const url = new URL(`/media/${encodeURIComponent(file.stored)}`, contentHost);
+  const reply = await boundedFetch(url.href, {
+    timeoutMs: TIMEOUT_MS,
+    most: Math.min(file.size, MOST_REPLY_FILES.bytes),
+    headers: { "accept-encoding": "identity" },
+  }).catch((error: unknown) => {
+    throw error instanceof FetchError && error.problem === "too large"
+      ? new FileChanged("it is larger than it was")
+      : error;
+  });
+  if (GONE.has(reply.status)) throw new FileChanged("it was removed");
+  if (reply.status !== 200)
+    throw new Error(`the content host responded with ${reply.status} to a file of a reply`);
+  return reply.body;
+}
