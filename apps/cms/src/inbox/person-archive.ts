@@ -7,6 +7,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { ADDED_BY } from "#inbox/by-hand/candidate-words.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
+import { fileNamesOf } from "#inbox/replies/reply-files.ts";
 import { repliesTo } from "#inbox/replies/reply-states.ts";
 import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
 import { unlessUnreachable } from "#inbox/file-endpoint.ts";
@@ -50,7 +51,13 @@ const asGiven = (submission: Submission, thread: Reply[], letters: Letter[]) => 
     .map(({ at, what }) => ({ at, what })),
   replies: thread
     .filter(({ submission: answered }) => answered === submission.id)
-    .map(({ at, subject, text, state }) => ({ at, state, subject, text })),
+    .map(({ at, subject, text, state, ...rest }) => ({
+      at,
+      state,
+      subject,
+      text,
+      files: fileNamesOf(rest),
+    })),
   talentPool: submission.pool
     ? { until: submission.poolUntil, ...submission.pool, letter: submission.pool.letter?.at }
     : undefined,

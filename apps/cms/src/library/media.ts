@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from "payload";
-import { contentAccess } from "#accounts/access/roles.ts";
+import { contentAccess, inboxUsers } from "#accounts/access/roles.ts";
 import { releasePictures } from "#library/release-pictures.ts";
 import { dropPastedSource } from "#library/taking-in/pasted-source.ts";
 import { PICTURE_SIZES } from "#library/picture-sizes.ts";
@@ -30,7 +30,8 @@ interface Described {
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
-  access: contentAccess,
+  // Users of the inbox choose files for replies (OWN-109).
+  access: { ...contentAccess, read: inboxUsers },
   custom: { facets: FILE_FACETS },
   hooks: {
     beforeOperation: [filterUndescribed],
@@ -38,6 +39,7 @@ export const media: CollectionConfig = {
     beforeDelete: [releasePictures],
   },
   admin: {
+    hidden: ({ user }) => user?.role === "recruiter",
     group: "Pictures and fonts",
     useAsTitle: "filename",
     defaultColumns: ["filename", "mimeType", "updatedAt"],

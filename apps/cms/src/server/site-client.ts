@@ -45,6 +45,8 @@ export interface SiteClient {
 
 /** Short, because a dashboard waits. */
 const TIMEOUT_MS = 2500;
+/** The site reads the files of a reply. */
+const FILES_MS = 20_000;
 /** A mail server may take its time. */
 const TEST_MS = 45_000;
 
@@ -84,7 +86,8 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     erase: (email) => request({ ask: "erase", email }),
     state: () => request({ ask: "state" }),
     mail: async (email) => (await request({ ask: "mail", ...email })).isTaken,
-    reply: async (reply) => (await request({ ask: "reply", reply })).outcome,
+    reply: async (reply) =>
+      (await request({ ask: "reply", reply }, reply.files?.length ? FILES_MS : TIMEOUT_MS)).outcome,
     poolLetter: async (letter) =>
       (await request({ ask: "pool-letter", ...letter })).outcome === "taken",
     testMail: async (test) => (await request({ ask: "test-mail", ...test }, TEST_MS)).test,

@@ -10,6 +10,7 @@ import {
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { languageName } from "#inbox/languages.ts";
 import { LETTER_KINDS } from "#inbox/mailbox/letters.ts";
+import { fileNamesOf } from "#inbox/replies/reply-files.ts";
 import { REPLY_STATES } from "#inbox/replies/replies.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { STATUSES } from "#inbox/statuses.ts";
@@ -74,16 +75,19 @@ export const threadText = (replies: readonly Reply[], letters: readonly Letter[]
     ...replies.map(({ by, state, ...rest }) => ({
       ...rest,
       who: `${by} (${inWords(REPLY_STATES, state)})`,
+      names: fileNamesOf(rest),
     })),
     ...letters.map(({ from, kind, ...rest }) => ({
       ...rest,
       who: `${from} (${inWords(LETTER_KINDS, kind)})`,
+      names: [],
     })),
   ]
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .map(({ at, who, subject, text }) => {
+    .map(({ at, who, subject, text, names }) => {
       const when = at.slice(0, 16).replace("T", " ");
-      return `${when}, ${who}: ${subject ?? ""}\n${text ?? ""}`;
+      const sent = names.length > 0 ? `\n[${names.join(", ")}]` : "";
+      return `${when}, ${who}: ${subject ?? ""}\n${text ?? ""}${sent}`;
     })
     .join("\n\n");
 

@@ -7,7 +7,7 @@ import { unlessTaken } from "#server/nodes/turns.ts";
 
 const EVERY_MS = 60_000;
 /** Longer than a call: its writer's own may be on its way. */
-const UNDER_WAY_MS = 10_000;
+const UNDER_WAY_MS = 30_000;
 /** From its time on; then a colleague decides, as with all that the outbox gives up. */
 const TRIED_FOR_MS = 72 * 3_600_000;
 /** Of one round. */

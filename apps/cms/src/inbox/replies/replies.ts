@@ -1,4 +1,4 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, JSONField } from "payload";
 import { inboxUsers, noOne } from "#accounts/access/roles.ts";
 
 /** `handing`: whether the site has it is not known. `failed`: not delivered, or doubtful. */
@@ -8,6 +8,27 @@ export const REPLY_STATES = [
   { value: "sent", label: "Sent" },
   { value: "failed", label: "Not delivered" },
 ];
+
+const FILES_SCHEMA: JSONField["jsonSchema"] = {
+  uri: "a://meridian/reply-files.json",
+  fileMatch: ["a://meridian/reply-files.json"],
+  schema: {
+    type: "array",
+    items: {
+      type: "object",
+      required: ["id", "stored", "name", "size", "type", "digest"],
+      additionalProperties: false,
+      properties: {
+        id: { type: "number" },
+        stored: { type: "string" },
+        name: { type: "string" },
+        size: { type: "number" },
+        type: { type: "string" },
+        digest: { type: "string" },
+      },
+    },
+  },
+};
 
 /**
  * Letters to senders of submissions (OWN-90). Only `reply-endpoints.ts` writes them; they are deleted
@@ -36,6 +57,8 @@ export const replies: CollectionConfig = {
     { name: "to", type: "text", required: true },
     { name: "subject", type: "text", required: true },
     { name: "text", type: "textarea", required: true },
+    // Of the library, as they were when the letter was sent (OWN-108).
+    { name: "files", type: "json", jsonSchema: FILES_SCHEMA },
     { name: "state", type: "select", required: true, index: true, options: REPLY_STATES },
     { name: "settledAt", type: "date" },
     { name: "error", type: "textarea" },

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
+import { shownFiles, type ShownFile } from "#inbox/replies/reply-files.ts";
 import { receivedBy, type Received } from "#inbox/mailbox/received.ts";
 import { NotSent, readLetter, sendReply, takeBack } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
@@ -12,7 +13,7 @@ import { refuse } from "#server/http/refuse.ts";
 export type ShownReply = Pick<
   Reply,
   "key" | "at" | "dueAt" | "by" | "replyTo" | "to" | "subject" | "text" | "state" | "error"
-> & { settledAt: string | null };
+> & { settledAt: string | null; files: ShownFile[] };
 
 export interface Thread extends Received {
   replies: ShownReply[];
@@ -39,6 +40,7 @@ const shown = (reply: Reply): ShownReply => {
     state,
     error,
     settledAt: settledAt ?? null,
+    files: shownFiles(reply),
   };
 };
 
@@ -135,7 +137,10 @@ export const replyEndpoints = (site: SiteClient): Endpoint[] => [
     const { payload } = req;
     const reply = await named(req, submission.id, body);
     if (reply.state === "handing")
-      return sendReply({ payload, site, submission, user }, { ...reply, seen: 0, at: 0 });
+      return sendReply(
+        { payload, site, submission, user },
+        { ...reply, files: [], seen: 0, at: 0 },
+      );
     if (reply.state === "sent" || (await site.resend(reply.key)) === 0) return undefined;
     await setReply(payload, reply.id, { state: "waiting", error: null });
   }),

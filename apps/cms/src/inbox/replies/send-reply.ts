@@ -8,6 +8,7 @@ import { answerAddress } from "#inbox/mailbox/read-settings.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
+import { chosenFiles, filesOf, readFileIds, whyNoFile } from "#inbox/replies/reply-files.ts";
 import { fieldsLeftIn } from "#inbox/replies/template-fields.ts";
 import { LOST, repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
 import type { Reply, Submission, User } from "#payload-types.ts";
@@ -34,6 +35,8 @@ export interface Letter {
   key: string;
   subject: string;
   text: string;
+  /** Of the library. */
+  files: readonly number[];
   /** Replies that the writer has seen. */
   seen: number;
   /** When it is sent, ms since 1970; default: after the minute. */
@@ -60,9 +63,15 @@ function timeOf(at: unknown, now: number): number {
   return Math.max(time, now + UNDO_MS);
 }
 
+/** Throws `NotSent` for a reason. */
+function sendable<T>(files: T[] | string): T[] {
+  if (typeof files === "string") throw new NotSent(422, files);
+  return files;
+}
+
 /** Throws `NotSent`. */
 export function readLetter(body: unknown): Letter {
-  const { key, subject, text, seen, at }: Partial<Record<keyof Letter, unknown>> = {
+  const { key, subject, text, files, seen, at }: Partial<Record<keyof Letter, unknown>> = {
     ...Object(body),
   };
   if (typeof key !== "string" || !UUID.test(key) || typeof seen !== "number")
@@ -70,6 +79,7 @@ export function readLetter(body: unknown): Letter {
   const letter = {
     key,
     seen,
+    files: sendable(readFileIds(files)),
     at: timeOf(at, Date.now()),
     subject: oneLine(typeof subject === "string" ? subject : ""),
     text: plain(typeof text === "string" ? text : ""),
@@ -113,7 +123,8 @@ export async function sendReply(sending: Sending, letter: Letter): Promise<void>
     throw new NotSent(409, "This letter belongs to another submission. Reload the page.");
   const reply = found ?? (await store(sending, letter));
   if (reply.state !== "handing") return;
-  const refusal = REFUSALS[await handOver(sending, reply)];
+  const outcome = await handOver(sending, reply);
+  const refusal = outcome === "no-file" ? await whyNoFile(payload, reply) : REFUSALS[outcome];
   if (refusal === undefined) return;
   // The writer still has the text of a new letter; an older one is in the thread only.
   if (!found) await payload.delete({ collection, id: reply.id });
@@ -130,7 +141,7 @@ export const numberOf = ({ submission }: Reply): number | undefined =>
 
 async function store(
   { payload, submission, user }: Sending,
-  { key, subject, text, seen, at }: Letter,
+  { key, subject, text, files, seen, at }: Letter,
 ): Promise<Reply> {
   const to = (submission.email ?? "").trim().toLowerCase();
   if (!isEmail(to))
@@ -143,6 +154,7 @@ async function store(
       409,
       `${last.by} has replied meanwhile: read that reply, and send yours if it is still needed.`,
     );
+  const chosen = sendable(await chosenFiles(payload, files));
   const now = Date.now();
   const reply = await payload.create({
     collection,
@@ -156,6 +168,7 @@ async function store(
       to,
       subject,
       text,
+      files: chosen,
       state: "handing",
       wasNew: submission.status === "new",
     },
@@ -202,8 +215,9 @@ export async function handOver(
   const sender = { name: by, address: tagged ?? replyTo };
   const references = await referencesOf(payload, submission.id);
   const { kind } = submission;
+  const files = filesOf(reply);
   const outcome = await site
-    .reply({ id: key, kind, to, sender, subject, text, references, inMs })
+    .reply({ id: key, kind, to, sender, subject, text, references, files, inMs })
     .catch((error: unknown) => {
       if (isSiteUnreachable(error)) return "unreachable" as const;
       throw error;
@@ -217,6 +231,8 @@ export async function handOver(
     throw new NotSent(404, "This reply or its submission no longer exists: nothing is sent.");
   }
   if (outcome === "no-mail") await setReply(payload, id, { error: NO_MAIL });
+  if (outcome === "no-file")
+    await setReply(payload, id, { error: await whyNoFile(payload, reply) });
   if (outcome === "taken-back") await setReply(payload, id, { state: "failed", error: LOST });
   if (outcome !== "taken") return outcome;
   await setReply(payload, id, { state: "waiting", error: null });

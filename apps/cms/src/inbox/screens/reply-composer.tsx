@@ -4,10 +4,13 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import type { Received } from "#inbox/mailbox/received.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
+import { ReplyFiles } from "#inbox/screens/reply-files.tsx";
 import { TemplateChoice } from "#inbox/screens/template-choice.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
 
 export interface Composed extends Pick<Draft, "subject" | "text"> {
+  /** Of the library. */
+  files: number[];
   /** ISO 8601. */
   at?: string;
 }
@@ -43,10 +46,15 @@ export function ReplyComposer({
   ...edited
 }: ReplyComposerProps) {
   const [isSending, setSending] = useState(false);
-  const { subject, text, later } = edited.draft;
+  const { subject, text, later, files = [] } = edited.draft;
   const send = async (): Promise<void> => {
     setSending(true);
-    await onSend({ subject, text, ...(later && { at: new Date(later).toISOString() }) });
+    await onSend({
+      subject,
+      text,
+      files: files.map(({ id }) => id),
+      ...(later && { at: new Date(later).toISOString() }),
+    });
     setSending(false);
   };
   const isWhole = subject.trim() !== "" && text.trim() !== "";
@@ -66,6 +74,10 @@ export function ReplyComposer({
       {!hasMail && <p role="alert">{NO_MAIL} Until then your text stays in this tab.</p>}
       <TemplateChoice templates={templates} signature={signature} {...edited} />
       <Words {...edited} />
+      <ReplyFiles
+        files={files}
+        onChange={(changed) => edited.onChange({ ...edited.draft, files: changed })}
+      />
       <Later {...edited} />
       <div className="reply-actions">
         <Button

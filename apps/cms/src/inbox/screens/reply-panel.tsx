@@ -6,6 +6,7 @@ import type { ShownLetter } from "#inbox/mailbox/received.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
 import { ReceivedLetter } from "#inbox/screens/received-letter.tsx";
+import { SentFiles } from "#inbox/screens/reply-files.tsx";
 import { signed } from "#inbox/screens/template-choice.tsx";
 import { ReplyComposer, type Composed } from "#inbox/screens/reply-composer.tsx";
 import { useReplyThread } from "#inbox/screens/use-reply-thread.ts";
@@ -39,8 +40,8 @@ export function ReplyPanel({
   async function send(letter: Composed): Promise<void> {
     if (await post("", { ...letter, key: next, seen: replies.length })) setDraft(null);
   }
-  async function takeBack({ key, subject, text }: ShownReply): Promise<void> {
-    if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text });
+  async function takeBack({ key, subject, text, files }: ShownReply): Promise<void> {
+    if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text, files });
   }
   return (
     <section aria-label="Replies" className="replies">
@@ -134,7 +135,7 @@ interface LetterProps {
 }
 
 function Letter({ reply, onUndo, onAgain }: LetterProps) {
-  const { at, by, to, subject, text, state, error } = reply;
+  const { at, by, to, subject, text, files, state, error } = reply;
   return (
     <li>
       <p className="reply-head">
@@ -142,6 +143,7 @@ function Letter({ reply, onUndo, onAgain }: LetterProps) {
       </p>
       <p className="reply-subject">{subject}</p>
       <p className="reply-text">{text}</p>
+      <SentFiles files={files} />
       <div className="reply-state">
         <span className={`reply-is-${state}`} role="status">
           <State reply={reply} />

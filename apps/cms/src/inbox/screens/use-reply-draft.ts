@@ -6,6 +6,15 @@ export interface Draft {
   text: string;
   /** When to send it, as `datetime-local` writes it; empty: now. */
   later?: string;
+  /** Of the library. */
+  files?: DraftFile[];
+}
+
+export interface DraftFile {
+  id: number;
+  name: string;
+  /** Bytes. */
+  size: number;
 }
 
 /** A full or closed storage costs only the reload. */

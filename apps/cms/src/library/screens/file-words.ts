@@ -41,10 +41,14 @@ export const nameOfFile = (file: ListedFile): string =>
   (file.mimeType === PDF ? (file.filename ?? "PDF") : "") ||
   (file.decorative ? "Decorative picture" : "No description");
 
+/** Without the suffix that makes names of the library unique. */
+export const plainName = (filename: string): string =>
+  filename.replace(/-[0-9a-f]{8}(\.[^.]+)$/, "$1");
+
 const kindOf = (type: string): string =>
   type === SVG ? "Drawing" : type === PDF ? "PDF" : type.startsWith("video/") ? "Video" : "";
 
-function sizeInWords(bytes: number): string {
+export function sizeInWords(bytes: number): string {
   const inMegabytes = bytes >= 1_000_000;
   const amount = bytes / (inMegabytes ? 1_000_000 : 1000);
   const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: inMegabytes ? 1 : 0 });

@@ -1,0 +1,146 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
+import type { Thread } from "#inbox/replies/reply-endpoints.ts";
+import { callApi } from "#testing/api.ts";
+import {
+  cms,
+  openLibraryFixture,
+  painted,
+  requestAs,
+  upload,
+  users,
+} from "#testing/library-fixture.ts";
+import { silentSite } from "#testing/silent-site.ts";
+import { SiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+openLibraryFixture();
+
+const waiting: Delivery = {
+  submission: "",
+  kind: "contact",
+  target: "reply",
+  state: "waiting",
+  attempts: 0,
+  since: 0,
+  dueAt: 0,
+  settledAt: null,
+  error: null,
+};
+let handed: Parameters<SiteClient["reply"]>[0][];
+let outcome: Awaited<ReturnType<SiteClient["reply"]>> | "unreachable";
+beforeEach(() => {
+  [handed, outcome] = [[], "taken"];
+  const site: SiteClient = {
+    ...silentSite,
+    state: async () => ({ unnoticed: [], hasMailServer: true, lastBackup: 0 }),
+    deliveriesOf: async () => (outcome === "taken" ? [waiting] : []),
+    async reply(reply) {
+      if (outcome === "unreachable") throw new SiteUnreachable("The site does not respond.");
+      handed.push(reply);
+      return outcome;
+    },
+  };
+  Object.assign(cms.payload.config.custom.site, site);
+});
+
+async function newSubmission(): Promise<number> {
+  const data = { kind: "contact", status: "new", fields: {}, email: "ann@example.com" } as const;
+  return (await cms.payload.create({ collection: "submissions", data })).id;
+}
+async function call(id: number, path: string, body: object) {
+  const { token } = users.recruiter;
+  const answer = await callApi(cms, `/submissions/${id}/replies${path}`, {
+    method: "POST",
+    body,
+    token,
+  });
+  const json: Partial<Thread> & { errors?: { message: string }[] } = await answer.json();
+  return { status: answer.status, problem: json.errors?.[0]?.message, replies: json.replies ?? [] };
+}
+const letter = (files: unknown) => ({
+  key: randomUUIDv7(),
+  subject: "Prices",
+  text: "Hello",
+  seen: 0,
+  files,
+});
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+const prices = (to?: number) =>
+  upload({ bytes: pdf, name: "prices.pdf", type: "application/pdf", data: {}, ...(to && { to }) });
+
+test("[OWN-108] [OWN-109] files of the library go with a reply by name, size and digest; a recruiter may choose and not upload", async () => {
+  const { doc: file } = await prices();
+  const { doc: picture } = await upload({ bytes: await painted(60, 40), name: "team.png" });
+  const id = await newSubmission();
+  const { replies } = await call(id, "", letter([picture.id, file.id, file.id]));
+  expect(replies).toMatchObject([
+    { state: "waiting", files: [{ name: "team.png" }, { id: file.id, name: "prices.pdf" }] },
+  ]);
+  expect(handed[0]?.files).toMatchObject([
+    { name: "team.png", type: "image/png" },
+    {
+      stored: file.filename,
+      name: "prices.pdf",
+      size: pdf.length,
+      type: "application/pdf",
+      digest: createHash("sha256").update(pdf).digest("hex"),
+    },
+  ]);
+  const href = replies[0]?.files[1]?.href.replace("/cms/api", "") ?? "";
+  expect((await requestAs(href, "recruiter", {})).status).toBe(200);
+  expect((await requestAs("/media", "recruiter", {})).status).toBe(200);
+  const refused = await upload({ bytes: pdf, name: "x.pdf", data: {}, as: "recruiter" });
+  expect(refused.status).toBe(403);
+});
+
+test("[OWN-108] 30 MB, eleven files, a drawing and a deleted file are refused with the reason before anything is sent", async () => {
+  const { doc: file } = await prices();
+  const id = await newSubmission();
+  const problem = async (files: unknown) => (await call(id, "", letter(files))).problem;
+  const resize = (filesize: number) =>
+    cms.payload.db.updateOne({ collection: "media", id: file.id, data: { filesize } });
+  await resize(30_000_000);
+  expect(await problem([file.id])).toBe(
+    "The files have 30 MB together; at most 15 MB can be sent with a reply, because many mail servers refuse more. Remove some, or write a link to them.",
+  );
+  await resize(pdf.length);
+  expect(await problem(Array.from({ length: 11 }, (_, at) => at + 1))).toContain("at most 10");
+  for (const wrong of ["1", [1.5], ["x"], {}])
+    expect(await problem(wrong)).toContain("cannot be read");
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
+  const { doc: drawing } = await upload({ bytes: svg, name: "logo.svg", type: "image/svg+xml" });
+  expect(await problem([drawing.id])).toBe(
+    "logo.svg cannot be sent: only PDFs and pictures (no SVG) can.",
+  );
+  await requestAs(`/media/${file.id}`, "editor", { method: "DELETE" });
+  expect(await problem([file.id])).toContain("was deleted in the library");
+  const kept = await cms.payload.count({
+    collection: "replies",
+    where: { submission: { equals: id } },
+  });
+  expect([handed, kept.totalDocs]).toEqual([[], 0]);
+});
+
+test("[OWN-108] a file that is deleted while the site is unreachable stops its letter, by name, and Undo returns the others", async () => {
+  const [{ doc: gone }, { doc: stays }] = [await prices(), await prices()];
+  const id = await newSubmission();
+  outcome = "unreachable";
+  const one = letter([gone.id, stays.id]);
+  expect((await call(id, "", one)).replies).toMatchObject([{ state: "handing" }]);
+  await requestAs(`/media/${gone.id}`, "editor", { method: "DELETE" });
+  outcome = "no-file";
+  await handOverAgain(cms.payload, new Date(Date.now() + 60_000));
+  expect(handed.map((reply) => reply.files?.length)).toEqual([2]);
+  expect(await call(id, "/again", { key: one.key })).toMatchObject({
+    status: 409,
+    problem: expect.stringContaining("“prices.pdf” was replaced or deleted"),
+  });
+  expect(await call(id, "/take-back", { key: one.key })).toMatchObject({
+    status: 200,
+    replies: [],
+  });
+});

@@ -1,0 +1,91 @@
+"use client";
+import { Button, useListDrawer } from "@payloadcms/ui";
+import { MOST_REPLY_FILES } from "@meridian/contract/site-protocol/deliveries";
+import type { ShownFile } from "#inbox/replies/reply-files.ts";
+import { REPLY_TYPES } from "#inbox/replies/reply-types.ts";
+import type { DraftFile } from "#inbox/screens/use-reply-draft.ts";
+import { plainName, sizeInWords } from "#library/screens/file-words.ts";
+
+const LIBRARY = "media";
+const filterOptions = { [LIBRARY]: { mimeType: { in: REPLY_TYPES } } };
+const { count: MOST, bytes: MOST_BYTES } = MOST_REPLY_FILES;
+
+interface ReplyFilesProps {
+  files: readonly DraftFile[];
+  onChange: (files: DraftFile[]) => void;
+}
+
+const readNumber = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+/** Chosen in the library's own list. */
+export function ReplyFiles({ files, onChange }: ReplyFilesProps) {
+  const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
+    collectionSlugs: [LIBRARY],
+    filterOptions,
+  });
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <div className="field-type reply-files" role="group" aria-label="Files">
+      {files.length > 0 && (
+        <ul className="submission__files">
+          {files.map(({ id, name, size }) => (
+            <li key={id}>
+              <bdi>{name}</bdi> <span>{sizeInWords(size)}</span>
+              <Button
+                size="small"
+                margin={false}
+                buttonStyle="secondary"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange(files.filter((file) => file.id !== id))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={files.length >= MOST}
+        onClick={openDrawer}
+      >
+        Add a file
+      </Button>
+      <p className="field-description" role="status">
+        {total > MOST_BYTES
+          ? `${sizeInWords(total)} together: at most ${sizeInWords(MOST_BYTES)} can be sent. Remove some.`
+          : `PDFs and pictures of the library, at most ${MOST} and ${sizeInWords(MOST_BYTES)} together${total > 0 ? ` (now ${sizeInWords(total)})` : ""}. The library is public: nothing about a person belongs there.`}
+      </p>
+      <ListDrawer
+        allowCreate
+        enableRowSelections={false}
+        onSelect={({ doc }) => {
+          closeDrawer();
+          const id = Number(doc.id);
+          if (files.some((file) => file.id === id)) return;
+          const name = plainName(String(doc.filename ?? ""));
+          onChange([...files, { id, name, size: readNumber(doc.filesize) }]);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Of a letter in the thread. */
+export function SentFiles({ files }: { files: readonly ShownFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="submission__files" aria-label="Files of this letter">
+      {files.map(({ id, name, size, href }) => (
+        <li key={id}>
+          <a href={href} target="_blank" rel="noreferrer">
+            <bdi>{name}</bdi>
+          </a>{" "}
+          <span>{sizeInWords(size)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
