@@ -115,6 +115,8 @@ const READ_BY_RECRUITERS = new Set([
   "suppressions",
   "users",
   "vacancies",
+  // For replies.
+  "media",
 ]);
 
 test("a recruiter works on the inbox and sees nothing else but vacancies; sent values cannot be changed", async () => {
