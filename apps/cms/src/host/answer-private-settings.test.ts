@@ -38,6 +38,7 @@ test("[OWN-35] only the site's signature, made now and for this address, opens t
   expect(await read()).toEqual({
     forms: { contact: [], resume: [], "price-request": [], survey: [] },
     vacancies: {},
+    languages: {},
   });
 });
 
@@ -52,6 +53,34 @@ test("[OWN-35] an admin sets recipients for each form, checked; the site is noti
   expect(forms).toMatchObject({ contact: ["sales@example.com"], "price-request": ["a@b.test"] });
   const { docs } = await cms.payload.find({ collection: "purges", sort: "-id", limit: 1 });
   expect(docs[0]?.tags).toEqual([PRIVATE_SETTINGS_TAG]);
+});
+
+test("[OWN-119] an admin names other recipients for a language, of all forms or some; a form twice, or no one, is refused", async () => {
+  const row = (language: string, recipients: string[], forms?: string[]) => ({
+    language,
+    recipients,
+    forms,
+  });
+  const refused = async (...languages: object[]): Promise<string> => {
+    const reply = await save({ languages });
+    expect(reply.status).toBe(400);
+    return reply.text();
+  };
+  expect(await refused(row("de", []))).toContain("Name one address at least.");
+  expect(await refused(row("German", ["a@b.test"]))).toContain("Choose a language.");
+  expect(await refused(row("de", ["a@"]))).toContain("is no e-mail address");
+  const twice = [row("de", ["a@b.test"]), row("de", ["c@b.test"], ["survey"])];
+  expect(await refused(...twice)).toContain("in two rows");
+  const languages = [
+    row("de", ["vertrieb@example.com"], ["contact", "survey"]),
+    row("he", ["il@example.com"]),
+  ];
+  expect((await save({ languages })).status).toBe(200);
+  const il = ["il@example.com"];
+  expect((await read()).languages).toEqual({
+    de: { contact: ["vertrieb@example.com"], survey: ["vertrieb@example.com"] },
+    he: { contact: il, resume: il, "price-request": il, survey: il },
+  });
 });
 
 test("[OWN-35] a vacancy's recipients are under each of its addresses, also while it is closed; a draft's are not in use", async () => {

@@ -1,5 +1,6 @@
-import { namedLanguage, type NamedLanguage } from "@meridian/messages/languages";
-import type { Payload, PayloadRequest } from "payload";
+import { canonicalLanguage } from "@meridian/contract/language";
+import { namedLanguage, offeredLanguages, type NamedLanguage } from "@meridian/messages/languages";
+import type { Payload, PayloadRequest, TextField } from "payload";
 
 /** In English; empty for a submission without a language. */
 export const languageName = (code: string | null | undefined): string =>
@@ -21,3 +22,23 @@ export async function languagesIn(
     .flatMap(({ language }) => (language ? [namedLanguage(language)] : []))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }
+
+/** The language of a row of a list. */
+export const languageField: TextField = {
+  name: "language",
+  type: "text",
+  required: true,
+  defaultValue: "en",
+  validate: (value: unknown) =>
+    (typeof value === "string" && canonicalLanguage(value) === value) || "Choose a language.",
+  admin: {
+    components: {
+      Field: {
+        path: "/records/screens/messages/language-choice.tsx#LanguageChoice",
+        clientProps: {
+          choices: offeredLanguages().map(({ code, name }) => ({ value: code, label: name })),
+        },
+      },
+    },
+  },
+};

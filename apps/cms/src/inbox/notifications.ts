@@ -3,17 +3,9 @@ import type { GlobalConfig, NumberField, TextareaField } from "payload";
 import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { mailServerFields } from "#inbox/mail/mail-server.ts";
+import { recipientFields } from "#inbox/mail/recipient-fields.ts";
 import { testMailEndpoint } from "#inbox/mail/test-endpoint.ts";
 import { noteTags } from "#publishing/purge/note-change.ts";
-import { recipients } from "#records/fields/recipients.ts";
-
-/** The field of each form's kind. */
-export const FIELD_OF = {
-  contact: "contact",
-  resume: "resume",
-  "price-request": "priceRequest",
-  survey: "survey",
-} as const;
 
 /** Replies of all users together, in 24 hours. */
 export const USUAL_PER_DAY = 200;
@@ -39,16 +31,6 @@ const signature: TextareaField = {
   maxLength: 1000,
   admin: { description: "Of users who have none of their own under Account." },
 };
-
-const field = (name: string, label: string, description = "") =>
-  recipients(name, { label, description: `Press Enter after each address. ${description}`.trim() });
-
-const recipientFields = [
-  field(FIELD_OF.contact, "Contact messages"),
-  field(FIELD_OF.resume, "Applications", "A vacancy can have its own addresses in their place."),
-  field(FIELD_OF["price-request"], "Price requests"),
-  field(FIELD_OF.survey, "Surveys"),
-].map(({ admin, ...rest }) => ({ ...rest, admin: { ...admin, position: undefined } }));
 
 /** Who gets an email of each new submission, and by which server; the site sends it (`recipients.ts`). */
 export const notifications: GlobalConfig = {

@@ -1,9 +1,9 @@
 import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import type { Payload } from "payload";
-import { FIELD_OF } from "#inbox/notifications.ts";
+import { FIELD_OF, formsOf } from "#inbox/mail/recipient-fields.ts";
 import { openVacancyFinder } from "#inbox/find-vacancy.ts";
 import { inPortions } from "#server/in-portions.ts";
-import type { Vacancy } from "#payload-types.ts";
+import type { Notification, Vacancy } from "#payload-types.ts";
 
 type Named = Pick<Vacancy, "id" | "title" | "slug" | "recipients" | "recruiter">;
 
@@ -13,8 +13,19 @@ export async function readRecipients(payload: Payload): Promise<PrivateSettings[
   const forms = Object.entries(FIELD_OF).map(
     ([kind, name]) => [kind, settings[name] ?? []] as const,
   );
-  return { forms: Object.fromEntries(forms), vacancies: await ofVacancies(payload) };
+  return {
+    forms: Object.fromEntries(forms),
+    vacancies: await ofVacancies(payload),
+    languages: ofLanguages(settings.languages ?? []),
+  };
 }
+
+const ofLanguages = (rows: NonNullable<Notification["languages"]>) => {
+  const found: Record<string, Record<string, string[]>> = {};
+  for (const { language, forms, recipients } of rows)
+    for (const kind of formsOf(forms)) (found[language] ??= {})[kind] = recipients ?? [];
+  return found;
+};
 
 /** Its recruiter first (OWN-126). */
 const addressesOf = ({ recipients, recruiter }: Named): string[] => [

@@ -16,7 +16,7 @@ const own: Connections = {
   acknowledge: ["contact"],
 };
 const known = (connections: Connections | null): Known => ({
-  recipients: { forms: { contact: ["sales@example.com"] }, vacancies: {} },
+  recipients: { forms: { contact: ["sales@example.com"] }, vacancies: {}, languages: {} },
   connections,
 });
 const of = (

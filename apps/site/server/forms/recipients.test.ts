@@ -5,6 +5,7 @@ const known = {
   recipients: {
     forms: { contact: ["sales@example.com"], resume: ["jobs@example.com"], survey: [] },
     vacancies: { "/vacancies/schweißer": ["welding@example.com"], "/vacancies/empty": [] },
+    languages: { de: { contact: ["vertrieb@example.com"], resume: [] } },
   },
 };
 const office = ["office@example.com"];
@@ -19,6 +20,17 @@ test("[OWN-35] a resume goes to its vacancy's recipients, else to the form's, el
   for (const kind of ["survey", "price-request"] as const)
     expect(recipientsOf(known, office, { kind, page: "/" })).toEqual(office);
   expect(recipientsOf(known, [], { kind: "survey", page: "/" })).toEqual([]);
+});
+
+test("[OWN-119] a form of another language goes to that language's recipients, a vacancy's resumes to the vacancy's", () => {
+  const sent = (kind: "contact" | "resume" | "survey", language?: string, page = "/de") =>
+    recipientsOf(known, office, { kind, page, source: language ? { language } : {} });
+  expect(sent("contact", "de")).toEqual(["vertrieb@example.com"]);
+  for (const other of ["en", "de-AT", "constructor", undefined])
+    expect(sent("contact", other), other).toEqual(["sales@example.com"]);
+  expect(sent("resume", "de")).toEqual(["jobs@example.com"]);
+  expect(sent("resume", "de", "/vacancies/schweißer")).toEqual(["welding@example.com"]);
+  expect(sent("survey", "de")).toEqual(office);
 });
 
 test("[OWN-35] before the host has responded, and on a host without these settings, the environment's apply", () => {

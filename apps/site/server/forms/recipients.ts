@@ -3,23 +3,26 @@ import type { PrivateSettings } from "@meridian/contract/site-protocol/private-s
 import type { Settings } from "#server/config/settings.ts";
 import type { Connections } from "#server/forms/connections.ts";
 
-type Sent = Pick<Submission, "kind" | "page">;
+type Sent = Pick<Submission, "kind" | "page"> & { source?: Pick<Submission["source"], "language"> };
 type Known = Pick<PrivateSettings, "recipients"> | null | undefined;
 
 const KINDS: readonly Sent["kind"][] = ["contact", "resume", "price-request", "survey"];
 
 /**
- * Who gets the email of a message (OWN-35): a vacancy's recipients, else the form's, else those of the
- * environment. `undefined`: the content host has not responded yet, and the environment names no one.
+ * Who gets the email of a message (OWN-35): a vacancy's recipients, else those of the page's language,
+ * else the form's, else those of the environment. `undefined`: the content host has not responded yet, and the environment names no one.
  */
 export function recipientsOf(
   known: Known,
   ofEnvironment: readonly string[],
-  { kind, page }: Sent,
+  { kind, page, source }: Sent,
 ): readonly string[] | undefined {
-  const { forms = {}, vacancies = {} } = known?.recipients ?? {};
+  const { forms = {}, vacancies = {}, languages = {} } = known?.recipients ?? {};
+  const ofLanguage = new Map(Object.entries(languages)).get(source?.language ?? "") ?? {};
   const ofVacancy = kind === "resume" ? ownOf(vacancies, decoded(page)) : [];
-  const found = [ofVacancy, ownOf(forms, kind), ofEnvironment].find((list) => list.length > 0);
+  const found = [ofVacancy, ownOf(ofLanguage, kind), ownOf(forms, kind), ofEnvironment].find(
+    (list) => list.length > 0,
+  );
   return found ?? (known === undefined ? undefined : []);
 }
 

@@ -30,6 +30,8 @@ export const privateSettings = v.object({
     forms: v.record(v.string(), recipients),
     /** By the path of a vacancy's page, also a former one or in a further language, not encoded. */
     vacancies: v.record(v.string(), recipients),
+    /** By the language of the page, then by the form's kind: in place of the form's. */
+    languages: v.optional(v.record(v.string(), v.record(v.string(), recipients)), {}),
   }),
   /** `connections`, encrypted with PURGE_SECRET; the site stores them like this, too. */
   sealed: v.optional(v.string()),

@@ -1,8 +1,7 @@
-import { canonicalLanguage } from "@meridian/contract/language";
 import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
-import { offeredLanguages } from "@meridian/messages/languages";
 import type { ArrayFieldValidation, CollectionConfig } from "payload";
 import { inboxUsers } from "#accounts/access/roles.ts";
+import { languageField } from "#inbox/languages.ts";
 import { TEMPLATE_FIELDS, unknownFieldIn } from "#inbox/replies/template-fields.ts";
 
 export const TEMPLATE_KINDS = [
@@ -63,28 +62,7 @@ export const replyTemplates: CollectionConfig = {
       validate: oneOfEach,
       maxRows: 20,
       fields: [
-        {
-          name: "language",
-          type: "text",
-          required: true,
-          defaultValue: "en",
-          validate: (value: unknown) =>
-            (typeof value === "string" && canonicalLanguage(value) === value) ||
-            "Choose a language.",
-          admin: {
-            components: {
-              Field: {
-                path: "/records/screens/messages/language-choice.tsx#LanguageChoice",
-                clientProps: {
-                  choices: offeredLanguages().map(({ code, name }) => ({
-                    value: code,
-                    label: name,
-                  })),
-                },
-              },
-            },
-          },
-        },
+        languageField,
         { name: "subject", type: "text", required: true, validate: words(LONGEST_REPLY.subject) },
         { name: "text", type: "textarea", required: true, validate: words(10_000) },
       ],
