@@ -134,11 +134,13 @@ describe.skipIf(reason !== "")(
         dataDir,
         formSecret: "s",
         log: { info: note, warn: note, error: note },
-        captcha: {
-          provider: "test",
-          issue: async () => null,
-          verify: async () => ({ outcome: "passed", spend: null }),
-        },
+        captchas: () => [
+          {
+            provider: "test",
+            issue: async () => null,
+            verify: async () => ({ outcome: "passed", spend: null }),
+          },
+        ],
         deliver: {
           host: {
             contact: { url: url("contact") },

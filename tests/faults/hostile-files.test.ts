@@ -109,7 +109,7 @@ test("[CON-05] sent through the intake, each is refused with its reason and noth
     formSecret: "s",
     deliver: { host: { contact: { url: "http://host.test/feedback" } } },
     log: { info: quiet, warn: quiet, error: quiet },
-    captcha: passes,
+    captchas: () => [passes],
     fetch: async (_, init) => {
       const { body } = init ?? {};
       const file = body instanceof FormData ? body.get("file-type") : null;

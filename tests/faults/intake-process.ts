@@ -55,7 +55,7 @@ const intake = await createIntake({
   databaseUrl,
   formSecret: "faults",
   log,
-  captcha,
+  captchas: () => [captcha],
   clock,
 });
 const STATUS: Record<string, number> = {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     formSecret: "s",
     deliver: { host: { contact: target, resume: target, "price-request": target, survey: target } },
     log: { info: log, warn: log, error: log },
-    captcha: passes,
+    captchas: () => [passes],
     async fetch(_, init) {
       if (init?.method !== "POST") return Response.json(PLAIN_SCHEMA);
       const body = init?.body as FormData;

@@ -15,6 +15,7 @@ import { officeWords } from "#server/forms/office-fields.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
+import { followCaptcha } from "#server/page-cache/follow-captcha.ts";
 import { createOpenPage } from "#server/page-cache/open-page.ts";
 import { createPageStore } from "#server/page-cache/page-store.ts";
 import { createPages } from "#server/page-cache/pages.ts";
@@ -63,10 +64,11 @@ export async function createSite(start: Start): Promise<Site> {
 
   const postProcess = createPostProcess({ ...basis, brandFiles });
   const openPage = createOpenPage({ ...basis, content });
-  const render = createRender({ ...basis, fonts, search });
+  const render = createRender({ ...basis, fonts, search, privateSettings });
   const steps = { ...basis, content, metrics, forms, fallbackPage, postProcess, openPage, render };
   const pages = createPages({ ...steps, startCalls: createStartCalls(steps) });
   invalidations.onPurge(pages.purge);
+  followCaptcha({ ...basis, link });
   const previews = createPreviews(steps);
   const seo = await openSeo({ ...steps, pages, pictures, fonts });
   const visits = createVisits({ ...steps, visitStore, pages });

@@ -10,6 +10,7 @@ export type { MailTarget } from "#deliver/mail.ts";
 export { FileChanged } from "#deliver/reply.ts";
 export { createStaffMail, type StaffMail } from "#deliver/staff-mail.ts";
 export { testMail, type MailTest } from "#deliver/test-mail.ts";
+export { testCaptcha, testChat, testWebhook, type ProgramTest } from "#deliver/test-programs.ts";
 export type { WebhookTarget } from "#deliver/webhook.ts";
 export type { Metrics, Undelivered } from "#metrics.ts";
 export { createIntake, type Intake, type IntakeOptions } from "#intake.ts";

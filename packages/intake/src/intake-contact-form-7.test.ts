@@ -32,11 +32,13 @@ async function open(...rules: object[]): Promise<void> {
     formSecret: "s",
     deliver: { host: { contact: { url: host.url() } } },
     log,
-    captcha: {
-      provider: "none",
-      issue: async () => null,
-      verify: async () => ({ outcome: "passed", spend: null }),
-    },
+    captchas: () => [
+      {
+        provider: "none",
+        issue: async () => null,
+        verify: async () => ({ outcome: "passed", spend: null }),
+      },
+    ],
   });
   await until(() => host.requests.includes("GET feedback/schema"), "the schema was requested");
   await new Promise((resolve) => setTimeout(resolve, 200));

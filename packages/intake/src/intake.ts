@@ -55,8 +55,11 @@ export interface IntakeOptions {
   fetch?: typeof globalThis.fetch;
   trace?: IntakeTrace | undefined;
   journal?: Journal;
-  /** Besides ALTCHA, whose challenges the caller then withholds, and the text question. */
-  captcha?: Captcha;
+  /**
+   * Besides ALTCHA, whose challenges the caller then withholds, and the text question: those that
+   * verify a vendor's token, the first one first. Read at each post.
+   */
+  captchas?(): readonly Captcha[];
   /** Average guesses per ALTCHA challenge; default 250. */
   captchaWork?: number;
   rates?: RateLimits;
@@ -84,7 +87,7 @@ export interface Intake {
   offerPool(text: string, months: number): OfferedPool;
   readiness(): Promise<Readiness>;
   adminApi: AdminApi;
-  /** Mail server or webhook have changed: what waits for them is tried now. */
+  /** Mail server, webhook or chats have changed: what waits for them is tried now. */
   targetsChanged(): Promise<void>;
   /** Never throws: has counters even if the journal is unreachable. */
   metrics(): Promise<Metrics>;
@@ -99,7 +102,14 @@ const retargeting =
     outbox.notify();
   };
 
-const SETTABLE = ["mail", "acknowledgement", "reply", "webhook"] satisfies Target[];
+const SETTABLE = [
+  "mail",
+  "acknowledgement",
+  "reply",
+  "webhook",
+  "slack",
+  "teams",
+] satisfies Target[];
 
 /** Adds the acknowledgement unless the message is suspicious or its recipient has had too many. */
 function withAcknowledgement(
@@ -136,7 +146,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock, options.pagesCachedMs);
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
-  const captcha = options.captcha ? createAltchaOrVendor(altcha, options.captcha) : altcha;
+  const captcha = createAltchaOrVendor(altcha, options.captchas);
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const troubles = () => [...forms.problems(), ...files.troubles()];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;

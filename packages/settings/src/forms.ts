@@ -75,7 +75,7 @@ const webhook = together(
     url: setting(
       "WEBHOOK_URL",
       kinds.webAddress,
-      "Address to which each submission is also posted, as signed JSON (Standard Webhooks 1.0).",
+      "Address to which each submission is also posted, as signed JSON (Standard Webhooks 1.0). Not set: the one in the bundled host's admin (Answer people, Mail). One in a private network can be set only here.",
       { isSecret: true, isConnection: true },
     ),
     secret: setting("WEBHOOK_SECRET", kinds.secret, "Signs those posts. Needed with WEBHOOK_URL.", {
@@ -109,7 +109,7 @@ export const delivery = {
   chats: setting(
     "CHAT_URLS",
     chatAddresses,
-    "Where each submission is announced, by its kind and a link: incoming webhooks of Slack, and workflows of Microsoft Teams. Private networks are refused.",
+    "Where each submission is announced, by its kind and a link: incoming webhooks of Slack, and workflows of Microsoft Teams. Not set: those in the bundled host's admin (Answer people, Mail). Private networks are refused.",
     { isSecret: true },
   ),
   retentionDays: setting(
@@ -124,8 +124,8 @@ const captcha = together(
     provider: setting(
       "CAPTCHA_PROVIDER",
       kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"),
-      "The captcha of the forms; altcha is self-hosted, recaptcha is v2, the checkbox.",
-      { default: "altcha" },
+      "The captcha of the forms; altcha is self-hosted, recaptcha is v2, the checkbox. Not set: the vendor whose keys an admin has entered (Answer people, Mail), else altcha.",
+      { shownDefault: "altcha" },
     ),
     siteKey: setting("CAPTCHA_SITE_KEY", kinds.text, "The vendor's public key; altcha has none."),
     secret: setting("CAPTCHA_SECRET", kinds.text, "The vendor's secret key; altcha has none.", {
@@ -133,6 +133,7 @@ const captcha = together(
     }),
   },
   ({ provider, siteKey = "", secret = "" }, report) => {
+    if (!provider) return undefined;
     if (provider === "altcha") return { provider };
     for (const [name, value] of [
       ["CAPTCHA_SITE_KEY", siteKey] as const,

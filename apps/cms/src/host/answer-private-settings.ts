@@ -6,7 +6,7 @@ import {
 } from "@meridian/contract/site-protocol/private-settings";
 import { readSignedRequest } from "@meridian/contract/site-protocol/signed-request";
 import type { Payload } from "payload";
-import { readConnections } from "#inbox/mail/mail-server.ts";
+import { readConnections } from "#inbox/mail/read-connections.ts";
 import { readRecipients } from "#inbox/recipients.ts";
 import { problem } from "#contract/answer.ts";
 

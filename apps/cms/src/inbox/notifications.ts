@@ -4,7 +4,8 @@ import { admins } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { mailServerFields } from "#inbox/mail/mail-server.ts";
 import { recipientFields } from "#inbox/mail/recipient-fields.ts";
-import { testMailEndpoint } from "#inbox/mail/test-endpoint.ts";
+import { captchaFields, programFields } from "#inbox/mail/program-fields.ts";
+import { testMailEndpoint, testProgramEndpoints } from "#inbox/mail/test-endpoint.ts";
 import { noteTags } from "#publishing/purge/note-change.ts";
 
 /** Replies of all users together, in 24 hours. */
@@ -32,7 +33,7 @@ const signature: TextareaField = {
   admin: { description: "Of users who have none of their own under Account." },
 };
 
-/** Who gets an email of each new submission, and by which server; the site sends it (`recipients.ts`). */
+/** What the site reads by a signed call (`recipients.ts`, `read-connections.ts`), and what limits replies. */
 export const notifications: GlobalConfig = {
   slug: "notifications",
   label: "Mail",
@@ -41,7 +42,7 @@ export const notifications: GlobalConfig = {
     group: "Answer people",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Who gets an email of each new submission, and by which server. A form without an address here uses the one that the operator has set. Emails that wait are sent with the settings of now. The site shows none of them.",
+      "Who gets an email of each new submission, and by which server; which other programs get it; and what keeps machines out of the forms. What waits is sent with the settings of now. The site shows none of them.",
   },
   hooks: {
     afterChange: [
@@ -52,7 +53,7 @@ export const notifications: GlobalConfig = {
       },
     ],
   },
-  endpoints: [testMailEndpoint],
+  endpoints: [testMailEndpoint, ...testProgramEndpoints],
   fields: [
     {
       type: "tabs",
@@ -60,6 +61,8 @@ export const notifications: GlobalConfig = {
         { label: "Who gets an email", fields: recipientFields },
         { label: "Mail server", fields: mailServerFields },
         { label: "Replies", fields: [repliesPerDay, signature] },
+        { label: "Other programs", fields: programFields },
+        { label: "Spam protection", fields: captchaFields },
       ],
     },
   ],

@@ -11,6 +11,7 @@ import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-si
 export type { Delivery };
 export type OutgoingReply = (DeliveriesQuestion & { ask: "reply" })["reply"];
 export type PoolLetter = Omit<DeliveriesQuestion & { ask: "pool-letter" }, "ask">;
+export type Program = (DeliveriesQuestion & { ask: "test" })["what"];
 export type SiteState = DeliveriesAnswer<"state">;
 
 /** Unreachable, or without a valid response; `message` is for editors. */
@@ -40,6 +41,8 @@ export interface SiteClient {
   poolLetter(letter: PoolLetter): Promise<boolean>;
   /** An email to an admin; takes up to half a minute. `null`: the site has no mail server. */
   testMail(test: { to: string; selector?: string }): Promise<DeliveriesAnswer<"test-mail">["test"]>;
+  /** Calls each address of other programs; an empty list: none is set. */
+  test(what: Program): Promise<DeliveriesAnswer<"test">["tests"]>;
   takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
 }
 
@@ -91,6 +94,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     poolLetter: async (letter) =>
       (await request({ ask: "pool-letter", ...letter })).outcome === "taken",
     testMail: async (test) => (await request({ ask: "test-mail", ...test }, TEST_MS)).test,
+    test: async (what) => (await request({ ask: "test", what }, TEST_MS)).tests,
     takeBack: async (id) => (await request({ ask: "take-back", id })).outcome,
   };
 }

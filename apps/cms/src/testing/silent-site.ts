@@ -12,5 +12,6 @@ export const silentSite: SiteClient = {
   reply: async () => "no-mail",
   poolLetter: async () => false,
   testMail: async () => null,
+  test: async () => [],
   takeBack: async () => "unknown",
 };

@@ -1,6 +1,6 @@
 /**
  * `POST /deliveries`, signed: the host lists and resends undelivered messages, erases persons, reads
- * who is notified, notifies colleagues, sends their replies, and tests the mail server.
+ * who is notified, notifies colleagues, sends their replies, tests the mail server and other programs.
  */
 import {
   deliveriesCall,
@@ -19,7 +19,7 @@ type Used = Uses<
   {
     settings: "purgeSecret" | "dataDir" | "siteUrl" | "contentHost";
     siteSettings: "latest" | "latestIn";
-    forms: "adminApi" | "notices" | "notifyColleagues" | "testMail" | "fixed";
+    forms: "adminApi" | "notices" | "notifyColleagues" | "testMail" | "testPrograms" | "fixed";
     link: "callReceived";
     log: "info" | "warn" | "error";
   }
@@ -68,6 +68,12 @@ export function createDeliveries({
       log.info({ isAccepted: test?.isAccepted }, "deliveries: an admin tested the mail server");
       return json({ test });
     }
+    if (question.ask === "test") {
+      const tests = (await forms.testPrograms?.(question.what)) ?? [];
+      const good = tests.filter(({ isGood }) => isGood).length;
+      log.info({ what: question.what, tests: tests.length, good }, "deliveries: an admin's test");
+      return json({ tests });
+    }
     const isLetter = question.ask === "reply" || question.ask === "pool-letter";
     if (isLetter && !forms.notices?.().hasMailServer) return json({ outcome: "no-mail" });
     try {
@@ -102,7 +108,7 @@ const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =
 
 type JournalQuestion = Exclude<
   DeliveriesQuestion,
-  { ask: "state" | "mail" | "reply" | "pool-letter" | "test-mail" }
+  { ask: "state" | "mail" | "reply" | "pool-letter" | "test-mail" | "test" }
 >;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 

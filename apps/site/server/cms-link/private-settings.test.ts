@@ -110,7 +110,13 @@ test("[OWN-35] a change during the reading is read, too, and an invalid address 
 });
 
 const server = { host: "mail.example.com", port: 587, user: "site", password: "p-ä-1" };
-const connections = { mail: { ...server, from: "site@example.com" }, acknowledge: ["contact"] };
+const connections = {
+  mail: { ...server, from: "site@example.com" },
+  acknowledge: ["contact"],
+  webhook: null,
+  chats: [],
+  captcha: null,
+};
 const sealed = (at: number, secret = "a-secret-of-both-sides") =>
   Response.json({
     ...settingsOf("a@example.com"),

@@ -1,13 +1,24 @@
+import type { ReadPrivateSettings } from "@meridian/contract/site-protocol/private-settings";
 import type { SiteConfig } from "#app/site-config.ts";
 import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
-import type { CaptchaChoice } from "#server/config/settings.ts";
+import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 
-/** The settings' captcha, if the environment has its keys (ALTCHA needs none). `null`: unusable. */
+export interface CaptchaSources {
+  settings: Pick<Settings, "captcha">;
+  privateSettings?: { latest(): ReadPrivateSettings | null | undefined } | undefined;
+}
+
+/** The captcha that has keys: the environment's, else an admin's, else ALTCHA, which needs none. */
+export const captchaWithKeys = ({ settings, privateSettings }: CaptchaSources): CaptchaChoice =>
+  settings.captcha ??
+  privateSettings?.latest()?.connections?.captcha ?? { provider: "altcha" as const };
+
+/** The settings' captcha, if it has keys. `null`: it has none. */
 export function chosenCaptcha(
   wanted: SiteConfig["captcha"],
-  environment: CaptchaChoice,
+  withKeys: CaptchaChoice,
 ): CaptchaChoice | null {
-  if (wanted === "environment" || wanted === environment.provider) return environment;
+  if (wanted === "environment" || wanted === withKeys.provider) return withKeys;
   return wanted === "altcha" ? { provider: "altcha" } : null;
 }
 

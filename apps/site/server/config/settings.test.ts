@@ -35,7 +35,6 @@ describe("defaults", () => {
       contentHost: "http://127.0.0.1:4000",
       pageTtl: 60_000,
       trustProxy: { hops: 0 },
-      captcha: { provider: "altcha" },
       logLevel: "info",
       mail: undefined,
     });

@@ -38,7 +38,8 @@ export interface Settings extends Omit<
   purgeSecret: string;
   formSecret: string;
   formKey: string;
-  captcha: CaptchaChoice;
+  /** `undefined`: the admin's keys apply, else ALTCHA. */
+  captcha?: CaptchaChoice | undefined;
   formGuards: FormGuards;
 }
 

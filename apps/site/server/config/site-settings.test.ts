@@ -3,11 +3,9 @@ import { CallError } from "@meridian/contract";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
-import type { CaptchaChoice } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 import { createSiteSettings } from "#server/config/site-settings.ts";
 
-const TURNSTILE: CaptchaChoice = { provider: "turnstile", siteKey: "public", secret: "secret" };
 let file: SiteConfig;
 beforeAll(
   async () =>
@@ -17,13 +15,13 @@ beforeAll(
 );
 
 /** Settings with a host that returns `given`; an error is thrown. */
-function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) {
+function stand(given: unknown) {
   const host = { given };
   const warn = vi.fn<(details: object, message?: string) => void>();
   const report = vi.fn<ContentSource["report"]>();
   const read = async () => (host.given instanceof Error ? Promise.reject(host.given) : host.given);
   const content = { read, report, ownPath: () => undefined } as unknown as ContentSource;
-  const settings = createSiteSettings({ file, captcha, log: { warn } as never });
+  const settings = createSiteSettings({ file, log: { warn } as never });
   return {
     host,
     warn,
@@ -35,9 +33,9 @@ function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) 
   };
 }
 
-test("a host without the call leaves the file's settings, except that the captcha becomes explicit", async () => {
+test("a host without the call leaves the file's settings", async () => {
   const { read, warn } = stand(null);
-  expect(await read()).toEqual({ ...file, captcha: "altcha" });
+  expect(await read()).toEqual(file);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -104,24 +102,11 @@ test("[OWN-40] logs an unknown region once: of the operator's file at start, and
   const atStart = vi.fn<(details: object) => void>();
   createSiteSettings({
     file: { ...file, geography: { ...file.geography, regions: [] } },
-    captcha: { provider: "altcha" },
     log: { warn: atStart } as never,
   });
   expect(atStart.mock.calls.map(([details]) => details)).toContainEqual(
     expect.objectContaining({ path: "geography.offices[0].region" }),
   );
-});
-
-test("[CON-04] the captcha must be one the environment has keys for; otherwise the environment's applies", async () => {
-  const chosen = async (captcha: string, environment?: CaptchaChoice) => {
-    const { read, warnedPaths } = stand({ captcha }, environment);
-    return [(await read()).captcha, warnedPaths()];
-  };
-  expect(await chosen("turnstile", TURNSTILE)).toEqual(["turnstile", []]);
-  expect(await chosen("altcha", TURNSTILE)).toEqual(["altcha", []]);
-  expect(await chosen("environment", TURNSTILE)).toEqual(["turnstile", []]);
-  expect(await chosen("hcaptcha", TURNSTILE)).toEqual(["turnstile", ["captcha"]]);
-  expect(await chosen("turnstile")).toEqual(["altcha", ["captcha"]]);
 });
 
 test("[SH-08] unusable analytics settings turn counting off, and the operator gets the reason", async () => {

@@ -23,7 +23,6 @@ import {
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { withoutOffPages } from "#server/off-pages/in-settings.ts";
-import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import {
   languagesOf,
   messageBreaches,
@@ -31,7 +30,6 @@ import {
   type LanguageHost,
   type SiteLanguages,
 } from "#server/config/site-language.ts";
-import type { CaptchaChoice } from "#server/config/settings.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -62,23 +60,21 @@ const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
 /** Opens the settings of the file at SITE_CONFIG; the content host has not been called yet. */
 export const openSiteSettings = async ({
-  settings: { siteConfig, captcha },
+  settings: { siteConfig },
   log,
-}: Uses<"log", { settings: "siteConfig" | "captcha" }>): Promise<SiteSettings> =>
-  createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
+}: Uses<"log", { settings: "siteConfig" }>): Promise<SiteSettings> =>
+  createSiteSettings({ file: await readSiteConfig(siteConfig), log });
 
 /** `fallback`: the value that applies, if it is not the file's. */
 type SiteBreach = SettingsBreach & { fallback?: string };
 
-/** `captcha`: the one that the environment has keys for. */
 export function createSiteSettings({
   file,
-  captcha,
   log,
-}: Uses<never, { log: "warn" }> & { file: SiteConfig; captcha: CaptchaChoice }): SiteSettings {
-  const own = usable(file, captcha);
+}: Uses<never, { log: "warn" }> & { file: SiteConfig }): SiteSettings {
+  const own = usable(file);
   // The host decides whether the specification's defaults apply: until it responds, none does.
-  let latest = usable(withoutSpecified(file), captcha).site;
+  let latest = usable(withoutSpecified(file)).site;
   const others = new Map<string, SiteConfig>();
   const verdicts = new Map<string, boolean>();
   let listener: (confirmed: readonly string[]) => void = () => undefined;
@@ -102,7 +98,7 @@ export function createSiteSettings({
       try {
         const given = await content.read("settings");
         const read = withSettings(file, given && withPictures(given));
-        const { site, breaches } = usable(read.site, captcha, {
+        const { site, breaches } = usable(read.site, {
           looks: own.site.theme,
           language,
         });
@@ -195,20 +191,17 @@ const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
  */
 function usable(
   site: SiteConfig,
-  environment: CaptchaChoice,
   {
     looks = BUILT_IN,
     language,
   }: { looks?: SiteConfig["theme"]; language?: string | undefined } = {},
 ): { site: SiteConfig; breaches: SiteBreach[] } {
-  const captcha = chosenCaptcha(site.captcha, environment);
   const analytics = usableAnalytics(site.analytics);
   const { problems } = themeOf(site.theme.colors);
   return {
     site: {
       ...withoutOffPages(site, language),
       theme: problems.length === 0 ? site.theme : { ...site.theme, colors: looks.colors },
-      captcha: captcha?.provider ?? environment.provider,
       analytics:
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
     },
@@ -219,14 +212,6 @@ function usable(
       })),
       ...unknownPlaces(site).map((breach) => ({ ...breach, fallback: "nothing" })),
       ...(problems.length === 0 ? [] : unreadable(site.theme, looks)),
-      ...(captcha
-        ? []
-        : [
-            {
-              path: "captcha",
-              problem: `the environment has no keys of ${site.captcha}: CAPTCHA_PROVIDER is ${environment.provider}`,
-            },
-          ]),
       ...(typeof analytics === "string"
         ? [{ path: "analytics", problem: `analytics is off: ${analytics}` }]
         : []),

@@ -14,6 +14,9 @@ const own: Connections = {
     from: "site@example.com",
   },
   acknowledge: ["contact"],
+  webhook: { url: "https://hooks.example.com/in", secret: "0123456789abcdef" },
+  chats: [{ app: "slack", url: "https://hooks.slack.test/s", kinds: ["resume"] }],
+  captcha: { provider: "turnstile", siteKey: "site", secret: "hidden" },
 };
 const known = (connections: Connections | null): Known => ({
   recipients: { forms: { contact: ["sales@example.com"] }, vacancies: {}, languages: {} },
@@ -64,4 +67,18 @@ test("[OWN-102] the environment wins, and says what it sets without its secrets"
   expect(of(own, { mail: { ...mail, acknowledge: true } }).acknowledges("survey")).toBe(true);
   expect(of(own, { mail: { ...mail, acknowledge: false } }).acknowledges("contact")).toBe(false);
   expect(of(own).fixed()).toEqual({});
+});
+
+test("[OWN-120] the admin's webhook and chats are used, to public addresses only; the environment's win group by group", async () => {
+  const { webhook, chats } = of(own);
+  expect([webhook()?.url, chats()]).toEqual(["https://hooks.example.com/in", own.chats]);
+  await expect(webhook()?.fetch?.("https://127.0.0.1/in")).rejects.toThrow();
+  expect([of(null).webhook(), of(null).chats()]).toEqual([undefined, []]);
+  const hook = { url: "http://10.0.0.7/in?key=hidden", secret: "environment's secret" };
+  const chat = { app: "teams", url: "https://teams.test/secret", kinds: undefined } as const;
+  const captcha = { provider: "altcha" } as const;
+  const fixed = of(own, { webhook: hook, chats: [chat], captcha });
+  expect([fixed.webhook(), fixed.chats(), fixed.captcha()]).toEqual([hook, [chat], captcha]);
+  expect(fixed.fixed()).toEqual({ webhook: "10.0.0.7", chats: ["teams.test"], captcha: "altcha" });
+  expect(of(own, { webhook: hook }).chats()).toEqual(own.chats);
 });

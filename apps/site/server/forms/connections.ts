@@ -1,14 +1,16 @@
 /**
- * Mail server and webhook: the environment's, else those that an admin has set in the bundled content
- * host. Read at each use, since the admin's may change while the site runs.
+ * Mail server, webhook, chats and captcha: the environment's, else those that an admin has set in the
+ * bundled content host. Read at each use, since the admin's may change while the site runs.
  */
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 import type { Fixed } from "@meridian/contract/site-protocol/deliveries";
 import type { ReadPrivateSettings } from "@meridian/contract/site-protocol/private-settings";
-import { publicAddressOf } from "@meridian/http/public-fetch";
-import type { Submission } from "@meridian/intake";
-import type { Settings } from "#server/config/settings.ts";
+import { publicAddressOf, publicFetch } from "@meridian/http/public-fetch";
+import type { Submission, WebhookTarget } from "@meridian/intake";
+import type { ChatAddress } from "@meridian/settings/chat-addresses";
+import { captchaWithKeys } from "#server/config/captcha-choice.ts";
+import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 
 interface Mail {
   url: string;
@@ -21,7 +23,10 @@ interface Mail {
 export interface Connections {
   mail(): Mail | undefined;
   acknowledges(kind: Submission["kind"]): boolean;
-  webhook(): { url: string; secret: string } | undefined;
+  webhook(): WebhookTarget | undefined;
+  chats(): readonly ChatAddress[];
+  /** The captcha that has keys; the site's settings may choose ALTCHA all the same. */
+  captcha(): CaptchaChoice;
   fixed(): Fixed;
 }
 
@@ -33,16 +38,20 @@ export interface KnownPrivateSettings {
 }
 
 interface Sources {
-  settings: Partial<Pick<Settings, "mail" | "webhook">>;
+  settings: Partial<Pick<Settings, "mail" | "webhook" | "chats" | "captcha">>;
   privateSettings?: Pick<KnownPrivateSettings, "latest">;
   publicAddress?: ((host: string) => Promise<string>) | undefined;
+  /** Default: `publicFetch()`. */
+  fetchPublic?: typeof globalThis.fetch | undefined;
 }
 
 export function connectionsOf({
-  settings: { mail, webhook },
+  settings,
   privateSettings,
   publicAddress = publicAddressOf,
+  fetchPublic = publicFetch(),
 }: Sources): Connections {
+  const { mail, webhook, chats, captcha } = settings;
   const known = () => privateSettings?.latest()?.connections;
   return {
     mail() {
@@ -52,11 +61,18 @@ export function connectionsOf({
       return own && { url: smtpUrl(own), from: own.from, to: [], resolve: publicAddress };
     },
     acknowledges: (kind) => mail?.acknowledge ?? known()?.acknowledge.includes(kind) ?? false,
-    webhook: () => webhook,
+    webhook() {
+      const own = known()?.webhook ?? undefined;
+      return webhook ?? (own && { ...own, fetch: fetchPublic });
+    },
+    chats: () => chats ?? known()?.chats.map((chat) => ({ ...chat, kinds: chat.kinds })) ?? [],
+    captcha: () => captchaWithKeys({ settings: { captcha }, privateSettings }),
     fixed: () => ({
       ...(mail && { mail: { server: new URL(mail.url).host, from: mail.from } }),
       ...(mail?.acknowledge !== undefined && { acknowledge: mail.acknowledge }),
       ...(webhook && { webhook: new URL(webhook.url).host }),
+      ...(chats && { chats: chats.map(({ url }) => new URL(url).host) }),
+      ...(captcha && { captcha: captcha.provider }),
     }),
   };
 }

@@ -1,5 +1,6 @@
 /** The interface between the server and the forms; `forms.ts` implements it with the intake. */
 import type { Notices } from "#server/forms/recipients.ts";
+import type { Program, ProgramTests } from "#server/forms/test-programs.ts";
 import type { AdminApi, StaffMail } from "@meridian/intake";
 import type { Fixed, MailTest } from "@meridian/contract/site-protocol/deliveries";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
@@ -36,6 +37,8 @@ export interface FormsPort {
   notifyColleagues?: StaffMail["send"];
   /** An email to an admin, with the settings of now; `null`: there is no mail server. */
   testMail?(test: { to: string; selector?: string | undefined }): Promise<MailTest | null>;
+  /** Calls to other programs, with the settings of now; an empty list: none is set. */
+  testPrograms?(what: Program): Promise<ProgramTests>;
   /** What the environment sets, in place of the admin. */
   fixed?(): Fixed;
   /** The journal's API for the content host's inbox. */

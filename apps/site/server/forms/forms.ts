@@ -8,9 +8,7 @@ import {
   createIntake,
   createStaffMail,
   testMail,
-  createSiteVerify,
   systemClock,
-  type Captcha,
   type Intake,
   type LimiterOf,
   type Log,
@@ -29,9 +27,11 @@ import { checkDomain, type Dns } from "#server/forms/mail-domain.ts";
 import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
 import { noticesOf, recipientsOf } from "#server/forms/recipients.ts";
+import { createVendors } from "#server/forms/vendors-of-captchas.ts";
 import { createRefusal } from "#server/forms/refusal.ts";
 import { jsonReply, pageReply } from "#server/forms/replies.ts";
 import { openSharedLimits } from "#server/forms/shared-limits.ts";
+import { testPrograms } from "#server/forms/test-programs.ts";
 import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import type { Trace } from "#server/observability/trace.ts";
@@ -43,18 +43,12 @@ const REFUSALS_RENDERED = 5;
 export interface FormsOptions {
   settings: Pick<
     Settings,
-    | "siteUrl"
-    | "contentHost"
-    | "dataDir"
-    | "formSecret"
-    | "formKey"
-    | "formUrls"
-    | "formGuards"
-    | "captcha"
+    "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards"
   > &
     Partial<
       Pick<
         Settings,
+        | "captcha"
         | "contentApi"
         | "databaseUrl"
         | "bucket"
@@ -77,6 +71,8 @@ export interface FormsOptions {
   dns?: Dns | undefined;
   /** Of servers that an admin enters; for tests. */
   publicAddress?: ((host: string) => Promise<string>) | undefined;
+  /** To addresses that an admin enters; for tests. */
+  fetchPublic?: typeof globalThis.fetch | undefined;
   log: Log;
   fetch?: typeof globalThis.fetch | undefined;
   trace?: Pick<Trace, "storing" | "delivering"> | undefined;
@@ -90,7 +86,7 @@ const NO_WORDS: OfficeWords = {
 /** The forms' HTTP side: responds with JSON for the page's script, or with the page. */
 export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const { settings, siteSettings, office = NO_WORDS, privateSettings, log } = options;
-  const { siteUrl, captcha } = settings;
+  const { siteUrl } = settings;
   const brand = (): string => siteSettings?.latest.brand.name ?? new URL(siteUrl).host;
   const languageAt = languagesByPage(siteSettings);
   const limits = await openSharedLimits(settings, log);
@@ -106,8 +102,7 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
   const mayRender = limitedRenders();
   const staffMail = createStaffMail(() => mailInNameOf(brand, connections), { log });
   privateSettings?.onChange(() => void intake.targetsChanged().catch(logFailure(log)));
-  const chosen = (): CaptchaChoice =>
-    (siteSettings && chosenCaptcha(siteSettings.latest.captcha, captcha)) ?? captcha;
+  const chosen = choosing(connections, options);
   return {
     async handle(request, { address, pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) return refuseForeign(request, pathname, options);
@@ -144,9 +139,13 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
-    notices: () => noticesOf(privateSettings?.latest(), connections, settings.chats),
+    notices: () => noticesOf(privateSettings?.latest(), connections),
     notifyColleagues: staffMail.send,
     testMail: mailTests(options, letters),
+    async testPrograms(what) {
+      await privateSettings?.refresh();
+      return testPrograms(what, { ...options, connections, site: siteUrl });
+    },
     fixed: connections.fixed,
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
@@ -155,6 +154,25 @@ export async function createForms(options: FormsOptions): Promise<FormsPort> {
       await intake.stop();
       limits?.close();
     },
+  };
+}
+
+/** The captcha of new pages; reports a choice without keys once. */
+function choosing(
+  { captcha: withKeys }: Pick<Connections, "captcha">,
+  { siteSettings, log }: Pick<FormsOptions, "siteSettings" | "log">,
+): () => CaptchaChoice {
+  let reported = "";
+  return () => {
+    const wanted = siteSettings?.latest.captcha ?? "environment";
+    const choice = chosenCaptcha(wanted, withKeys());
+    if (choice) reported = "";
+    else if (reported !== (reported = wanted))
+      log.warn(
+        { path: "captcha" },
+        `site settings: there are no keys of ${wanted}, so that the forms have ${withKeys().provider}: an admin enters them under Answer people, Mail, or the operator sets CAPTCHA_PROVIDER with its keys`,
+      );
+    return choice ?? withKeys();
   };
 }
 
@@ -245,12 +263,12 @@ interface Letters {
 }
 
 function openIntake(
-  { settings, siteSettings, privateSettings, log, fetch, trace }: FormsOptions,
+  options: FormsOptions,
   { brand, languageAt, office, connections }: Letters,
   limiterOf?: LimiterOf,
 ): Promise<Intake> {
+  const { settings, siteSettings, privateSettings, log, fetch, trace } = options;
   const { siteUrl, dataDir, formSecret, databaseUrl, bucket, retentionDays } = settings;
-  const chats = settings.chats ?? [];
   const officeLanguage = (): Language =>
     siteSettings ? languageFor(siteSettings.latest) : ENGLISH;
   return createIntake({
@@ -265,7 +283,13 @@ function openIntake(
         const webhook = connections.webhook();
         return webhook && { ...webhook, labels: () => officeLabels(officeLanguage().t) };
       },
-      chat: { addresses: () => chats, site: siteUrl, admin: settings.adminUrl, officeLanguage },
+      chat: {
+        addresses: connections.chats,
+        site: siteUrl,
+        admin: settings.adminUrl,
+        officeLanguage,
+        ...(options.fetchPublic && { fetch: options.fetchPublic }),
+      },
       officeFields: (submission) => office.fieldsOf(submission),
       mail() {
         const mail = connections.mail();
@@ -294,16 +318,9 @@ function openIntake(
     log,
     fetch,
     trace,
-    captcha: vendorOf(settings.captcha, fetch),
+    captchas: createVendors({ keys: connections.captcha, fetch }),
     limiterOf,
     pagesCachedMs: settings.cdn && CDN_AGE_MS,
     ...settings.formGuards,
   });
-}
-
-/** The vendor's captcha, or `undefined` for the intake's own. */
-function vendorOf(choice: CaptchaChoice, fetch = globalThis.fetch): Captcha | undefined {
-  if (choice.provider === "altcha") return undefined;
-  const { provider, siteKey, secret } = choice;
-  return createSiteVerify({ vendor: provider, siteKey, secret, clock: systemClock, fetch });
 }

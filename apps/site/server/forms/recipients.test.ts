@@ -47,9 +47,14 @@ test("[OWN-36] forms of whose messages no one is notified: none with a webhook, 
     set: {
       mail?: typeof mail;
       webhook?: { url: string; secret: string };
-      chats?: Parameters<typeof noticesOf>[2];
+      chats?: ReturnType<Parameters<typeof noticesOf>[1]["chats"]>;
     },
-  ) => noticesOf(of, { mail: () => set.mail, webhook: () => set.webhook }, set.chats);
+  ) =>
+    noticesOf(of, {
+      mail: () => set.mail,
+      webhook: () => set.webhook,
+      chats: () => set.chats ?? [],
+    });
   const all = ["contact", "resume", "price-request", "survey"];
   expect(noticesWith(known, {})).toEqual({ unnoticed: all, hasMailServer: false });
   expect(noticesWith(known, { mail })).toEqual({

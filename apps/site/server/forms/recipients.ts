@@ -1,6 +1,5 @@
 import type { Submission } from "@meridian/intake";
 import type { PrivateSettings } from "@meridian/contract/site-protocol/private-settings";
-import type { Settings } from "#server/config/settings.ts";
 import type { Connections } from "#server/forms/connections.ts";
 
 type Sent = Pick<Submission, "kind" | "page"> & { source?: Pick<Submission["source"], "language"> };
@@ -46,14 +45,13 @@ export interface Notices {
 
 export function noticesOf(
   known: Known,
-  connections: Pick<Connections, "mail" | "webhook">,
-  chats: Settings["chats"] = [],
+  connections: Pick<Connections, "mail" | "webhook" | "chats">,
 ): Notices {
   const mail = connections.mail();
   const webhook = connections.webhook();
   const isNoticed = (kind: Sent["kind"]): boolean =>
     webhook !== undefined ||
-    chats.some(({ kinds }) => kinds?.includes(kind) ?? true) ||
+    connections.chats().some(({ kinds }) => kinds?.includes(kind) ?? true) ||
     (mail !== undefined && recipientsOf(known, mail.to, { kind, page: "" })?.length !== 0);
   return {
     unnoticed: KINDS.filter((kind) => !isNoticed(kind)),

@@ -33,12 +33,12 @@ function analyticsSources({ provider, host }: SiteConfig["analytics"]): OutsideS
   return provider === "plausible" || provider === "umami" ? { connect: [host] } : {};
 }
 
-/** Captcha and policy from the site's settings, with the environment's keys. */
+/** Captcha and policy from the site's settings, with the keys that are set. */
 export function outsideOf(
   site: SiteConfig,
-  environment: CaptchaChoice,
+  withKeys: CaptchaChoice,
 ): { captcha: FormSupport["captcha"]; outside: OutsideSources } {
-  const choice = chosenCaptcha(site.captcha, environment) ?? environment;
+  const choice = chosenCaptcha(site.captcha, withKeys) ?? withKeys;
   return {
     captcha: widgetOf(choice),
     outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]),

@@ -91,7 +91,6 @@ test("[OWN-13] a preview's draft settings apply to no other page, in any languag
   const log = { warn: vi.fn<() => void>() };
   const siteSettings = createSiteSettings({
     file: { ...file, otherLanguages: ["de"] },
-    captcha: { provider: "altcha" },
     log: log as never,
   });
   const content = (name: string) => {

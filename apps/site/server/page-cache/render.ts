@@ -5,6 +5,7 @@ import { contextKey } from "#server/build.ts";
 import type { OpenedPage } from "#server/page-cache/open-page.ts";
 import { ANY_PATH, NOWHERE } from "#server/page-cache/page-request.ts";
 import { onlyAnyPath } from "#server/http/route-table.ts";
+import { captchaWithKeys, type CaptchaSources } from "#server/config/captcha-choice.ts";
 import { outsideOf } from "#server/http/outside-sources.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import type { Uses } from "#server/services.ts";
@@ -68,7 +69,8 @@ function createHandlers(mode: "production" | "development") {
  */
 export function createRender({
   stage: { build, browserFiles, mode },
-  settings: { siteUrl, captcha: environment },
+  settings,
+  privateSettings,
   fonts,
   search,
   timeout = 15_000,
@@ -80,7 +82,9 @@ export function createRender({
     fonts: "of";
     search: "of";
   }
-> & { timeout?: number }): Render {
+> &
+  Pick<CaptchaSources, "privateSettings"> & { timeout?: number }): Render {
+  const { siteUrl } = settings;
   const { handlerOf, errorsOf } = createHandlers(mode);
 
   return async (page, support) => {
@@ -89,7 +93,7 @@ export function createRender({
     const current = await build();
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
-    const { captcha, outside } = outsideOf(site, environment);
+    const { captcha, outside } = outsideOf(site, captchaWithKeys({ settings, privateSettings }));
     context.set(contextKey(current), {
       content: reading,
       site,

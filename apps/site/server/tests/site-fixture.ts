@@ -43,6 +43,7 @@ interface SiteOptions {
   databaseUrl?: string;
   redisUrl?: string;
   cdn?: Settings["cdn"];
+  captcha?: Settings["captcha"];
 }
 
 const outcome: FormOutcome = {

@@ -114,13 +114,13 @@ test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pict
 });
 
 test("invalid settings affect only themselves, and are reported with their paths", async () => {
-  await set({ brand: { name: 7 }, contact: { phones: "none" }, captcha: "turnstile" });
+  await set({ brand: { name: 7 }, contact: { phones: "none" } });
   expect((await page("/clients")).html).toContain("+44 20 7946 0123");
   expect(
     running.site.lines
       .filter(({ msg }) => String(msg).startsWith("site settings:"))
       .map(({ path }) => path),
-  ).toEqual(expect.arrayContaining(["brand.name", "contact.phones", "captcha"]));
+  ).toEqual(expect.arrayContaining(["brand.name", "contact.phones"]));
 });
 
 test("a failing settings call fails no page, and the file's settings apply", async () => {

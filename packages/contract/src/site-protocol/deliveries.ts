@@ -1,8 +1,8 @@
 /**
  * `POST /deliveries` of the site: the content host reads the state of messages, resends them,
- * erases a person, reads what operators should know, notifies colleagues by email, and sends their
- * replies to senders of submissions, and tests the mail server. No response contains a visitor's
- * text.
+ * erases a person, reads what operators should know, notifies colleagues by email, sends their
+ * replies to senders of submissions, and tests the mail server and other programs. No response
+ * contains a visitor's text.
  */
 import * as v from "valibot";
 
@@ -82,6 +82,7 @@ export const deliveriesQuestion = v.variant("ask", [
     /** Of the sender's DKIM key, if it is known. */
     selector: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{0,63}$/))),
   }),
+  v.object({ ask: v.literal("test"), what: v.picklist(["webhook", "chat", "captcha"]) }),
 ]);
 export type DeliveriesQuestion = v.InferOutput<typeof deliveriesQuestion>;
 
@@ -119,6 +120,10 @@ const fixed = v.object({
   acknowledge: v.optional(v.boolean()),
   /** The host of its address. */
   webhook: v.optional(v.string()),
+  /** The hosts of their addresses. */
+  chats: v.optional(v.array(v.string())),
+  /** The captcha's provider. */
+  captcha: v.optional(v.string()),
 });
 export type Fixed = v.InferOutput<typeof fixed>;
 
@@ -138,6 +143,17 @@ const mailTest = v.object({
   domain: v.array(domainCheck),
 });
 export type MailTest = v.InferOutput<typeof mailTest>;
+
+/** One call of another program with what is set now. */
+const programTest = v.object({
+  /** Its name, unique in a list: a host, a chat with its forms, the captcha's vendor. */
+  to: v.string(),
+  isGood: v.boolean(),
+  says: v.string(),
+  /** The beginning of its reply. */
+  reply: v.string(),
+});
+export type ProgramTest = v.InferOutput<typeof programTest>;
 
 export const deliveriesAnswers = {
   undelivered: rows,
@@ -165,6 +181,8 @@ export const deliveriesAnswers = {
   "pool-letter": v.object({ outcome: v.picklist(["taken", "no-mail"]) }),
   /** `null`: the site has no mail server. */
   "test-mail": v.object({ test: v.nullable(mailTest) }),
+  /** Of each address; empty: none is set. */
+  test: v.object({ tests: v.array(programTest) }),
   /** `late`: its delivery has begun. `unknown`: it was never stored, and cannot be any more. */
   "take-back": v.object({ outcome: v.picklist(["taken-back", "late", "unknown"]) }),
 } satisfies Record<DeliveriesQuestion["ask"], v.GenericSchema>;

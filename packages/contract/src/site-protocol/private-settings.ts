@@ -52,6 +52,30 @@ export const connections = v.object({
   ),
   /** Kinds of forms whose senders get an email that it has arrived. */
   acknowledge: v.array(v.string()),
+  /** Never in a private network, as those of chats. */
+  webhook: v.optional(v.nullable(v.object({ url: v.string(), secret: v.string() })), null),
+  /** Where submissions are announced; `kinds`: of these forms, default: of all. */
+  chats: v.optional(
+    v.array(
+      v.object({
+        app: v.picklist(["slack", "teams"]),
+        url: v.string(),
+        kinds: v.optional(v.array(v.picklist(["contact", "resume", "price-request", "survey"]))),
+      }),
+    ),
+    [],
+  ),
+  /** The vendor's keys; `null`: ALTCHA, which needs none. */
+  captcha: v.optional(
+    v.nullable(
+      v.object({
+        provider: v.picklist(["turnstile", "hcaptcha", "recaptcha"]),
+        siteKey: v.string(),
+        secret: v.string(),
+      }),
+    ),
+    null,
+  ),
 });
 export type Connections = v.InferOutput<typeof connections>;
 

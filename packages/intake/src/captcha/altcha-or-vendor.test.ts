@@ -14,7 +14,7 @@ const vendor: Captcha = {
   verify: async ({ captcha }) =>
     captcha ? { outcome: "passed", spend: null } : { outcome: "absent" },
 };
-const either = createAltchaOrVendor(altcha, vendor);
+const either = createAltchaOrVendor(altcha, () => [vendor]);
 
 test("[CON-04] ALTCHA judges its own payloads, the vendor everything else", async () => {
   expect(await either.verify({ captcha: "altcha-payload" })).toEqual({ outcome: "wrong" });
@@ -31,4 +31,24 @@ test("challenges and their time of issue are ALTCHA's", async () => {
     either.issuedAt?.({ captcha: "altcha-payload" }),
     either.issuedAt?.({ captcha: "a-vendor-token" }),
   ]).toEqual([7, null]);
+});
+
+test("[OWN-120] a page of the vendor before is still accepted; without a vendor ALTCHA judges all", async () => {
+  const asked: string[] = [];
+  const only = (token: string): Captcha => ({
+    ...vendor,
+    verify: async ({ captcha }) => {
+      asked.push(token);
+      return captcha === token ? { outcome: "passed", spend: null } : { outcome: "wrong" };
+    },
+  });
+  let vendors = [only("now"), only("before")];
+  const changing = createAltchaOrVendor(altcha, () => vendors);
+  const outcome = async (captcha: string) => (await changing.verify({ captcha })).outcome;
+  expect(await outcome("now")).toBe("passed");
+  expect(asked).toEqual(["now"]);
+  expect([await outcome("before"), await outcome("neither")]).toEqual(["passed", "wrong"]);
+  vendors = [];
+  asked.length = 0;
+  expect([await outcome("now"), asked]).toEqual(["wrong", []]);
 });

@@ -1,14 +1,25 @@
 import type { Captcha } from "#captcha/captcha.ts";
 
 /**
- * For a site that switches between ALTCHA and a vendor while pages are open: ALTCHA verifies its
- * payloads, the vendor all others. ALTCHA issues challenges only while chosen, so the vendor's
+ * For a site that switches between ALTCHA and vendors while pages are open: ALTCHA verifies its
+ * payloads, the vendors all others. ALTCHA issues challenges only while chosen, so a vendor's
  * captcha is not weakened.
  */
-export const createAltchaOrVendor = <T>(altcha: Captcha<T>, vendor: Captcha): Captcha<T> => ({
-  provider: vendor.provider,
+export const createAltchaOrVendor = <T>(
+  altcha: Captcha<T>,
+  vendors: () => readonly Captcha[] = () => [],
+): Captcha<T> => ({
+  provider: altcha.provider,
   issue: () => altcha.issue(),
-  issuedAt: (posted) => altcha.issuedAt?.(posted) ?? vendor.issuedAt?.(posted) ?? null,
-  verify: (posted) =>
-    ((altcha.issuedAt?.(posted) ?? null) === null ? vendor : altcha).verify(posted),
+  issuedAt: (posted) => altcha.issuedAt?.(posted) ?? null,
+  async verify(posted) {
+    const [first, ...others] = vendors();
+    if (!first || (altcha.issuedAt?.(posted) ?? null) !== null) return altcha.verify(posted);
+    const verdict = await first.verify(posted);
+    for (const { verify } of verdict.outcome === "wrong" ? others : []) {
+      const other = await verify(posted);
+      if (other.outcome === "passed") return other;
+    }
+    return verdict;
+  },
 });

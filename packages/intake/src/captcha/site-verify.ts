@@ -68,7 +68,10 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   };
 }
 
-async function requestOutcome(
+type Verifying = Omit<SiteVerifyOptions, "clock">;
+
+/** The vendor's reply to a token. */
+async function requestReply(
   {
     vendor,
     siteKey,
@@ -76,9 +79,9 @@ async function requestOutcome(
     fetch,
     verifyUrl = VENDORS[vendor].verifyUrl,
     timeoutMs = TIMEOUT_MS,
-  }: SiteVerifyOptions,
+  }: Verifying,
   token: string,
-): Promise<"passed" | "wrong" | "expired"> {
+): Promise<v.InferOutput<typeof replySchema>> {
   const body = new URLSearchParams({
     secret,
     response: token,
@@ -91,11 +94,29 @@ async function requestOutcome(
   };
   const reply = v.safeParse(replySchema, await persist(post, vendor));
   if (!reply.success) throw new Error(`${vendor} returned no verdict`);
-  const { success, "error-codes": codes } = reply.output;
+  return reply.output;
+}
+
+/** Codes of the vendor's reply to a token that no visitor has; a wrong secret is among them. */
+export async function checkKeys(
+  options: Verifying,
+): Promise<{ isRefused: boolean; codes: string[] }> {
+  const { "error-codes": codes } = await requestReply(options, "a-test-of-the-keys");
+  return { isRefused: codes.some((code) => VENDORS[options.vendor].trouble.includes(code)), codes };
+}
+
+async function requestOutcome(
+  options: Verifying,
+  token: string,
+): Promise<"passed" | "wrong" | "expired"> {
+  const { vendor } = options;
+  const { success, "error-codes": codes } = await requestReply(options, token);
   if (success) return "passed";
   const trouble = codes.find((code) => VENDORS[vendor].trouble.includes(code));
   if (trouble)
-    throw new Error(`${vendor} answered ${trouble}: check CAPTCHA_SITE_KEY and CAPTCHA_SECRET`);
+    throw new Error(
+      `${vendor} answered ${trouble}: check its keys (Answer people, Mail, or CAPTCHA_SITE_KEY and CAPTCHA_SECRET)`,
+    );
   return codes.some((code) => VENDORS[vendor].spent.includes(code)) ? "expired" : "wrong";
 }
 

@@ -199,11 +199,13 @@ test("refuses a virus; with the scanner unreachable, accepts and flags a file an
 
 test("a captcha that cannot be verified is a failure: nothing is stored, and an alert names the setting", async () => {
   await open({
-    captcha: {
-      provider: "turnstile",
-      issue: async () => null,
-      verify: () => Promise.reject(new Error("turnstile is unreachable: HTTP 500")),
-    },
+    captchas: () => [
+      {
+        provider: "turnstile",
+        issue: async () => null,
+        verify: () => Promise.reject(new Error("turnstile is unreachable: HTTP 500")),
+      },
+    ],
   });
   expect(await intake.take(contactPost({ captcha: "token", "file-type": PDF() }))).toMatchObject({
     reason: "unavailable",
@@ -220,14 +222,16 @@ test("a captcha that cannot be verified is a failure: nothing is stored, and an 
 test("a captcha that its vendor reports as used, under a key stored by now, is a repeat", async () => {
   let verdict: "passed" | "expired" = "passed";
   await open({
-    captcha: {
-      provider: "turnstile",
-      issue: async () => null,
-      verify: async () =>
-        verdict === "passed"
-          ? { outcome: "passed", spend: { token: "t", until: Date.now() + 60_000 } }
-          : { outcome: "expired" },
-    },
+    captchas: () => [
+      {
+        provider: "turnstile",
+        issue: async () => null,
+        verify: async () =>
+          verdict === "passed"
+            ? { outcome: "passed", spend: { token: "t", until: Date.now() + 60_000 } }
+            : { outcome: "expired" },
+      },
+    ],
   });
   const parts = { captcha: "token", key: "0c0ffee0-key" };
   const first = await intake.take(contactPost(parts));

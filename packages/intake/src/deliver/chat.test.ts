@@ -112,7 +112,7 @@ test("[OWN-135] a form's submissions go to the address that is set for it, other
   expect(got.map(({ path }) => path)).toEqual(["/jobs", "/sales"]);
   expect(await deliver(target([]))).toEqual({
     outcome: "retry",
-    error: "it cannot be delivered: set CHAT_URLS with slack=https://…, for resume",
+    error: expect.stringMatching(/^it cannot be delivered: set .*, or CHAT_URLS .*, for resume$/),
   });
   const made = deliverersOf(hosts, { fetch, clock: createFakeClock(), forms: {} as never });
   expect([made.slack.isUnset?.(), made.teams.isUnset?.()]).toEqual([false, true]);
@@ -132,7 +132,7 @@ test("[OWN-135] a wrong address, a removed channel and a pause are stated, and t
     answer = status(code, headers);
     outcomes.push(await deliver(target([slack("/s")])));
   }
-  const hint = "; check the address in CHAT_URLS";
+  const hint = "; check the address under Answer people, Mail, or in CHAT_URLS";
   expect(outcomes).toEqual([
     { outcome: "retry", error: `answered HTTP 404${hint}` },
     { outcome: "retry", error: `answered HTTP 403${hint}` },
@@ -146,7 +146,9 @@ test("[OWN-135] a wrong address, a removed channel and a pause are stated, and t
 });
 
 test("[OWN-135] an address in a private network is refused, before anything is sent", async () => {
-  const error = expect.stringMatching(/^its address .*nothing is fetched: correct CHAT_URLS$/);
+  const error = expect.stringMatching(
+    /^its address .*nothing is fetched: correct the address under Answer people, Mail, or in CHAT_URLS$/,
+  );
   const refused = { outcome: "refused", error };
   expect(await deliver(target([slack("/s")], { fetch: undefined }))).toEqual(refused);
   const inside = { app: "slack", url: "https://10.0.0.7/hook", kinds: undefined } as const;

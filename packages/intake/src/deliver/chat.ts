@@ -2,7 +2,8 @@ import type { ChatAddress, ChatApp } from "@meridian/settings/chat-addresses";
 import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { inboxAddress, subjectOf } from "#deliver/email.ts";
-import { notNow, post, retry } from "#deliver/http.ts";
+import { notNow, retry } from "#deliver/http.ts";
+import { loadPublicFetch, postPublic } from "#deliver/post-public.ts";
 import type { Kind, Submission } from "#submission.ts";
 
 export interface ChatTarget {
@@ -28,7 +29,10 @@ export const chatAddressOf = (
 export const chatAppsOf = (target: ChatTarget | undefined, kind: Kind): ChatApp[] =>
   target ? (["slack", "teams"] as const).filter((app) => chatAddressOf(target, app, kind)) : [];
 
-export const chatSetting = (app: ChatApp): string => `CHAT_URLS with ${app}=https://…`;
+export const chatSetting = (app: ChatApp): string =>
+  `its address in the content host's admin (Answer people, Mail), or CHAT_URLS with ${app}=https://…`;
+
+const ADDRESS = "the address under Answer people, Mail, or in CHAT_URLS";
 
 /** An attempt that cannot succeed later. */
 const FOR_GOOD = new Set([400, 410, 413, 422]);
@@ -46,41 +50,30 @@ export function createChatDeliverer(app: ChatApp, target: ChatTarget): Deliverer
       const url = chatAddressOf(target, app, submission.kind);
       if (!url)
         return retry(`it cannot be delivered: set ${chatSetting(app)}, for ${submission.kind}`);
-      const { fetch, notPublic } = await fetching(target.fetch);
-      let refusal: string | undefined;
-      const delivery = await post(
-        {
-          fetch: (...request) =>
-            fetch(...request).catch((error: unknown) => {
-              refusal = notPublic(error);
-              throw error;
-            }),
-          signal,
-        },
-        url,
-        {
-          body: JSON.stringify(BODIES[app](announcementOf(submission, target))),
-          headers: { "content-type": "application/json" },
-        },
-        judge,
-      );
-      return refusal === undefined
-        ? delivery
-        : { outcome: "refused", error: `its address ${refusal}: correct CHAT_URLS` };
+      const fetch = target.fetch ?? (await loadPublicFetch());
+      const request = requestOf(app, announcementOf(submission, target));
+      return postPublic({ fetch, signal }, `correct ${ADDRESS}`, url, request, judge);
     },
   };
 }
 
-/** Loaded with the first announcement: the site needs it for nothing else. */
-async function fetching(own: ChatTarget["fetch"]) {
-  const { publicFetch, notPublic } = await import("@meridian/http/public-fetch");
-  return { fetch: own ?? publicFetch(), notPublic };
-}
+const requestOf = (app: ChatApp, announcement: Announcement) => ({
+  body: JSON.stringify(BODIES[app](announcement)),
+  headers: { "content-type": "application/json" },
+});
+
+/** A test of one address, in English. */
+export const chatTest = (app: ChatApp, { site }: Pick<ChatTarget, "site">) =>
+  requestOf(app, {
+    text: `A test from the admin of ${new URL(site).host}: new submissions are announced here.`,
+    link: undefined,
+    isRightToLeft: false,
+  });
 
 function judge(response: Response): Delivery {
   if (response.ok) return { outcome: "delivered" };
   const { status } = response;
-  const hint = WRONG_ADDRESS.has(status) ? "; check the address in CHAT_URLS" : "";
+  const hint = WRONG_ADDRESS.has(status) ? `; check ${ADDRESS}` : "";
   if (FOR_GOOD.has(status)) return { outcome: "refused", error: `answered HTTP ${status}${hint}` };
   const delivery = notNow(response);
   return delivery.outcome === "retry" ? { ...delivery, error: delivery.error + hint } : delivery;

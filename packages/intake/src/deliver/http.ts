@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 
 export const retry = (error: string): Delivery => ({ outcome: "retry", error });
 
-interface Posting {
+export interface Posting {
   fetch: typeof globalThis.fetch;
   signal: AbortSignal;
   timeoutMs?: number;

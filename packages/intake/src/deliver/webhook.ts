@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Clock } from "#clock.ts";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post } from "#deliver/http.ts";
+import { postPublic } from "#deliver/post-public.ts";
 import type { Job } from "#journal/journal.ts";
 
 export interface WebhookTarget {
@@ -10,8 +11,8 @@ export interface WebhookTarget {
   secret: string;
   /** Names of the fields for people, by field. */
   labels?(): Readonly<Record<string, string>>;
-  /** One that refuses private networks; default: the intake's. */
-  fetch?: typeof globalThis.fetch;
+  /** One that refuses private networks, for an admin's address; default: the intake's. */
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** A repeat cannot succeed. Other refusals may come from a receiver without setup. */
@@ -22,28 +23,42 @@ const FOR_GOOD = new Set([400, 410, 413, 422]);
  * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
  */
 export function createWebhookDeliverer(
-  { url, secret, labels = () => ({}) }: WebhookTarget,
+  target: WebhookTarget,
   { fetch, clock, timeoutMs }: { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number },
 ): Deliverer {
+  const { url, labels = () => ({}), fetch: own } = target;
+  return {
+    deliver(job, _files, signal) {
+      const { id } = job.submission;
+      const request = signedRequest(target, clock, { id, content: payload(job, labels()) });
+      const posting = { fetch: own ?? fetch, signal, timeoutMs };
+      return own
+        ? postPublic(posting, "correct it under Answer people, Mail", url, request, judge)
+        : post(posting, url, request, judge);
+    },
+  };
+}
+
+/** `content` as JSON, with the signature of Standard Webhooks 1.0. */
+export function signedRequest(
+  { secret }: Pick<WebhookTarget, "secret">,
+  clock: Clock,
+  { id, content }: { id: string; content: object },
+): { body: string; headers: Record<string, string> } {
   const key = secret.startsWith("whsec_")
     ? Buffer.from(secret.slice("whsec_".length), "base64")
     : Buffer.from(secret);
+  const body = JSON.stringify(content);
+  const seconds = Math.floor(clock.now() / 1000);
+  const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
   return {
-    deliver(job, _files, signal) {
-      const body = JSON.stringify(payload(job, labels()));
-      const { id } = job.submission;
-      const seconds = Math.floor(clock.now() / 1000);
-      const signature = createHmac("sha256", key)
-        .update(`${id}.${seconds}.${body}`)
-        .digest("base64");
-      const headers = {
-        "content-type": "application/json",
-        accept: "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(seconds),
-        "webhook-signature": `v1,${signature}`,
-      };
-      return post({ fetch, signal, timeoutMs }, url, { body, headers }, judge);
+    body,
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(seconds),
+      "webhook-signature": `v1,${signature}`,
     },
   };
 }

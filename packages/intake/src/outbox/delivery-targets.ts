@@ -53,10 +53,7 @@ export function deliverersOf(
     }, MAIL_SETTINGS);
   const hook = settable(() => {
     const target = webhook?.();
-    return (
-      target &&
-      createWebhookDeliverer(target, { ...parts, ...(target.fetch && { fetch: target.fetch }) })
-    );
+    return target && createWebhookDeliverer(target, parts);
   }, "the webhook in the content host's admin (Answer people, Mail), or WEBHOOK_URL and WEBHOOK_SECRET");
   const announced = (app: ChatApp): Deliverer =>
     chat ? createChatDeliverer(app, chat) : unset(chatSetting(app));

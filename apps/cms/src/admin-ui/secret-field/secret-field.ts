@@ -32,13 +32,24 @@ const refuse = (path: readonly (string | number)[], message: string): never => {
   throw new ValidationError({ errors: [{ path: path.join("."), message }] });
 };
 
+interface Sealing {
+  use: string;
+  sentTo: readonly string[];
+  /** A reason to refuse what was entered. */
+  check?(given: string): string | undefined;
+  /** The reason to refuse a save without any, by the fields next to it. */
+  needed?(siblings: Record<string, unknown>): string | undefined;
+}
+
 const sealing =
-  (use: string, sentTo: readonly string[]): FieldHook =>
+  ({ use, sentTo, check, needed }: Sealing): FieldHook =>
   ({ value, field, path, req, siblingData, siblingDocWithLocales: stored = {} }) => {
-    if (member(value, "remove") === true) return null;
     const given = member(value, "value");
     if (typeof given !== "string" || given === "") {
-      const kept = stored[field.name ?? ""] ?? null;
+      const isRemoved = member(value, "remove") === true;
+      const kept = isRemoved ? null : (stored[field.name ?? ""] ?? null);
+      const missing = kept ? undefined : needed?.(siblingData);
+      if (missing) refuse(path, missing);
       const goesElsewhere = sentTo.some(
         (name) => siblingData[name] && siblingData[name] !== stored[name],
       );
@@ -51,6 +62,8 @@ const sealing =
         path,
         `Paste it again: it has characters that no password has, or more than ${LONGEST}.`,
       );
+    const problem = check?.(given);
+    if (problem) refuse(path, problem);
     return { sealed: encrypt(given, req.payload.secret, useOf(use)) };
   };
 
@@ -69,19 +82,14 @@ const masking =
  */
 export const secretField = (
   name: string,
-  {
-    use,
-    label,
-    description,
-    sentTo,
-  }: { use: string; label: string; description?: string; sentTo: readonly string[] },
+  { label, description, ...of }: Sealing & { label: string; description?: string },
 ): JSONField => ({
   name,
   label,
   type: "json",
   custom: { untranslated: true },
   validate: () => true,
-  hooks: { beforeChange: [sealing(use, sentTo)], afterRead: [masking(use)] },
+  hooks: { beforeChange: [sealing(of)], afterRead: [masking(of.use)] },
   admin: {
     disableListColumn: true,
     disableListFilter: true,

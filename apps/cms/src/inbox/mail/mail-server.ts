@@ -1,19 +1,17 @@
 /** The mail server that an admin enters, for the site (OWN-102 to OWN-104). */
 import { isIP } from "node:net";
-import { isEmail } from "@meridian/contract/forms";
-import type { Connections } from "@meridian/contract/site-protocol/private-settings";
 import { isPublic } from "@meridian/http/public-fetch";
-import type { Field, Payload, TextFieldSingleValidation } from "payload";
-import { openSecret, secretField } from "#admin-ui/secret-field/secret-field.ts";
+import type { Field, TextFieldSingleValidation } from "payload";
+import { secretField } from "#admin-ui/secret-field/secret-field.ts";
 import { senderProblem } from "#inbox/mail/sender-problem.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import type { Notification } from "#payload-types.ts";
 
-const PASSWORD = "mail server password";
+export const PASSWORD = "mail server password";
 /** Of submission, with TLS from the start or by STARTTLS. */
 const PORTS = [587, 465, 25, 2525, 2587, 2465];
 
-const hostProblem = (host: string): string | undefined => {
+export const hostProblem = (host: string): string | undefined => {
   if (
     isIP(host) === 0 &&
     !/^(?=.{4,253}$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}\d-]{2,}$/u.test(host)
@@ -117,26 +115,3 @@ export const mailServerFields: Field[] = [
     admin: { components: { Field: "/inbox/screens/mail/send-test.tsx#SendTest" } },
   },
 ];
-
-/** With secrets, for the site only. Without a readable password there is no mail server. */
-export async function readConnections(payload: Payload): Promise<Connections> {
-  // Without hooks, which hide the secrets.
-  const stored = await payload.db.findGlobal<Notification & Record<string, unknown>>({
-    slug: "notifications",
-  });
-  const { mailHost, mailPort, mailUser, sender: from, acknowledge } = stored ?? {};
-  const password = openSecret(payload, stored?.mailPassword, PASSWORD);
-  const isWhole = mailHost && from && isEmail(from) && !hostProblem(mailHost) && password !== null;
-  return {
-    mail: isWhole
-      ? {
-          host: mailHost,
-          port: mailPort ?? 587,
-          user: mailUser ?? "",
-          password: password ?? "",
-          from,
-        }
-      : null,
-    acknowledge: acknowledge ?? [],
-  };
-}

@@ -1,61 +1,24 @@
 "use client";
 import type { DomainCheck, MailTest } from "@meridian/contract/site-protocol/deliveries";
-import { Button, useFormModified } from "@payloadcms/ui";
-import { useState } from "react";
-import { postJson } from "#admin-ui/post-json.ts";
-import "#inbox/screens/mail/mail.css";
+import { TestFrame } from "#inbox/screens/mail/test-frame.tsx";
 
 interface Tested {
   to: string;
   test: MailTest | null;
 }
 
-/** Sends a test with what is saved, and shows the replies of mail server and DNS. */
-export function SendTest() {
-  const isModified = useFormModified();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const [tested, setTested] = useState<Tested | null>(null);
-  async function send(): Promise<void> {
-    setBusy(true);
-    setProblem("");
-    setTested(null);
-    const {
-      ok,
-      problem: message,
-      json,
-    } = await postJson<Tested>("/cms/api/globals/notifications/test-mail", {});
-    setBusy(false);
-    setProblem(message);
-    if (ok) setTested({ to: json.to ?? "", test: json.test ?? null });
-  }
-  return (
-    <section className="field-type mail-test" aria-label="Test of the mail server">
-      <div className="mail-test__deed">
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          disabled={isBusy || isModified}
-          onClick={() => void send()}
-        >
-          Send a test
-        </Button>
-        <span>
-          {isModified
-            ? "Save first: the test uses what is saved."
-            : "An email to your own address."}
-        </span>
-      </div>
-      <div role="status">
-        {isBusy && <p>The mail server is contacted. This takes up to half a minute.</p>}
-        {problem && <p className="mail-test__bad">{problem}</p>}
-        {tested && <Result {...tested} />}
-      </div>
-    </section>
-  );
-}
+/** Sends a test, and shows the replies of mail server and DNS. */
+export const SendTest = () => (
+  <TestFrame<Tested>
+    label="Mail server"
+    hint="An email to your own address."
+    busy="The mail server is contacted. This takes up to half a minute."
+    path="/cms/api/globals/notifications/test-mail"
+    Shown={Result}
+  />
+);
 
-function Result({ to, test }: Tested) {
+function Result({ result: { to = "", test = null } }: { result: Partial<Tested> }) {
   if (!test)
     return (
       <p className="mail-test__bad">

@@ -125,7 +125,7 @@ const COUNTERS: Record<(typeof ANALYTICS)[number], string> = {
   none: "No counter",
 };
 const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = {
-  environment: "The server's default",
+  environment: "The vendor whose keys are entered, else ALTCHA",
   altcha: "ALTCHA: self-hosted",
   turnstile: "Turnstile",
   hcaptcha: "hCaptcha",
@@ -155,7 +155,7 @@ export const formParts = part(
       options: optionsOf(CAPTCHA_NAMES),
       admin: {
         description:
-          "A vendor needs keys on the server. Without them the server's default is used, and its log reports this.",
+          "A vendor needs keys: an admin enters them under Answer people, Mail. Without them ALTCHA is used, and the site's log reports this.",
       },
     },
     {
