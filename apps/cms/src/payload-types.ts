@@ -360,6 +360,14 @@ export interface Reply {
   to: string;
   subject: string;
   text: string;
+  files?: {
+    id: number;
+    stored: string;
+    name: string;
+    size: number;
+    type: string;
+    digest: string;
+  }[];
   state: 'handing' | 'waiting' | 'sent' | 'failed';
   settledAt?: string | null;
   error?: string | null;
@@ -4650,6 +4658,7 @@ export interface RepliesSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   text?: T;
+  files?: T;
   state?: T;
   settledAt?: T;
   error?: T;
@@ -8804,7 +8813,7 @@ export interface SiteSetting {
    */
   getInTouch?: boolean | null;
   /**
-   * A vendor needs keys on the server. Without them the server's default is used, and its log reports this.
+   * A vendor needs keys: an admin enters them under Answer people, Mail. Without them ALTCHA is used, and the site's log reports this.
    */
   captcha?: ('environment' | 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha') | null;
   /**
@@ -8958,7 +8967,7 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
- * Who gets an email of each new submission, and by which server. A form without an address here uses the one that the operator has set. Emails that wait are sent with the settings of now. The site shows none of them.
+ * Who gets an email of each new submission, and by which server; which other programs get it; and what keeps machines out of the forms. What waits is sent with the settings of now. The site shows none of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
@@ -8981,6 +8990,23 @@ export interface Notification {
    * Press Enter after each address.
    */
   survey?: string[] | null;
+  /**
+   * They get the emails of what is sent from pages in this language, in place of the recipients above. The addresses of a vacancy come first.
+   */
+  languages?:
+    | {
+        language: string;
+        /**
+         * Without a choice: all forms.
+         */
+        forms?: ('contact' | 'resume' | 'price-request' | 'survey')[] | null;
+        /**
+         * Press Enter after each address.
+         */
+        recipients?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * As your mail provider names it for sending: smtp.example.com
    */
@@ -9022,6 +9048,61 @@ export interface Notification {
    * Of users who have none of their own under Account.
    */
   signature?: string | null;
+  /**
+   * The address of a program that gets each submission, such as a workflow of n8n.
+   */
+  webhookUrl?: string | null;
+  /**
+   * At least 16 characters. It signs each call, so that the program can check who sent it.
+   */
+  webhookSecret?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * A channel gets the kind of each submission and a link to it, nothing that was typed.
+   */
+  chats?:
+    | {
+        app: 'slack' | 'teams';
+        /**
+         * Of the incoming webhook in Slack, or of the channel's workflow in Teams.
+         */
+        address?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        /**
+         * Without a choice: all forms.
+         */
+        forms?: ('contact' | 'resume' | 'price-request' | 'survey')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless Forms in the settings choose ALTCHA.
+   */
+  captchaVendor?: ('turnstile' | 'hcaptcha' | 'recaptcha') | null;
+  captchaSiteKey?: string | null;
+  captchaSecret?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9044,7 +9125,7 @@ export interface Mailbox {
    */
   folder?: string | null;
   /**
-   * The mailbox's own address: answers to replies are sent there. Use the mailbox of the address that the site sends from (MAIL_FROM), so that reports about letters that could not be delivered arrive there, too.
+   * The mailbox's own address: answers to replies are sent there. Use the mailbox of the address that the site sends from, so that reports about letters that could not be delivered arrive there, too.
    */
   address?: string | null;
   /**
@@ -10145,6 +10226,14 @@ export interface NotificationsSelect<T extends boolean = true> {
   resume?: T;
   priceRequest?: T;
   survey?: T;
+  languages?:
+    | T
+    | {
+        language?: T;
+        forms?: T;
+        recipients?: T;
+        id?: T;
+      };
   mailHost?: T;
   mailPort?: T;
   mailUser?: T;
@@ -10154,6 +10243,19 @@ export interface NotificationsSelect<T extends boolean = true> {
   acknowledge?: T;
   repliesPerDay?: T;
   signature?: T;
+  webhookUrl?: T;
+  webhookSecret?: T;
+  chats?:
+    | T
+    | {
+        app?: T;
+        address?: T;
+        forms?: T;
+        id?: T;
+      };
+  captchaVendor?: T;
+  captchaSiteKey?: T;
+  captchaSecret?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

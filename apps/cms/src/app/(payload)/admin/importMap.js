@@ -99,6 +99,7 @@ import { Tasks as Tasks_27c370e27c92c77b7f5931e5ae29ae33 } from '../../../record
 import { FixedNote as FixedNote_2f64609a6b01ed981e6ab3712b6f49f3 } from '../../../inbox/screens/mail/fixed-note.tsx'
 import { SecretInput as SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64 } from '../../../admin-ui/secret-field/secret-input.tsx'
 import { SendTest as SendTest_d85a6b6b6ea02e3583ad6cadc1c33770 } from '../../../inbox/screens/mail/send-test.tsx'
+import { TestProgram as TestProgram_348bfea5bf95e0fd882bc90ec69535b5 } from '../../../inbox/screens/mail/test-program.tsx'
 import { TestMailbox as TestMailbox_07d42da97539d422a842248046e931bc } from '../../../inbox/screens/test-mailbox.tsx'
 import { SkipLink as SkipLink_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Icon as Icon_4662df8a5a9673674c31b696107d1289 } from '../../../admin-ui/logo.tsx'
@@ -221,6 +222,7 @@ export const importMap = {
   "/inbox/screens/mail/fixed-note.tsx#FixedNote": FixedNote_2f64609a6b01ed981e6ab3712b6f49f3,
   "/admin-ui/secret-field/secret-input.tsx#SecretInput": SecretInput_6dc73bbbb5ee5d4562888d7a58b31c64,
   "/inbox/screens/mail/send-test.tsx#SendTest": SendTest_d85a6b6b6ea02e3583ad6cadc1c33770,
+  "/inbox/screens/mail/test-program.tsx#TestProgram": TestProgram_348bfea5bf95e0fd882bc90ec69535b5,
   "/inbox/screens/test-mailbox.tsx#TestMailbox": TestMailbox_07d42da97539d422a842248046e931bc,
   "/admin-ui/navigation.tsx#SkipLink": SkipLink_b15f26a7e382a15e430376cde9d95499,
   "/admin-ui/logo.tsx#Icon": Icon_4662df8a5a9673674c31b696107d1289,

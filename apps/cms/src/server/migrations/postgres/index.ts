@@ -3,6 +3,7 @@ import * as migration_20261128_192732_author_and_review from './20261128_192732_
 import * as migration_20261128_214739_one_form from './20261128_214739_one_form.ts';
 import * as migration_20261129_040809_inbox_and_legal_pages from './20261129_040809_inbox_and_legal_pages.ts';
 import * as migration_20261129_082836_people from './20261129_082836_people.ts';
+import * as migration_20261129_110312_one_conversation from './20261129_110312_one_conversation.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_082836_people.up,
     down: migration_20261129_082836_people.down,
-    name: '20261129_082836_people'
+    name: '20261129_082836_people',
+  },
+  {
+    up: migration_20261129_110312_one_conversation.up,
+    down: migration_20261129_110312_one_conversation.down,
+    name: '20261129_110312_one_conversation'
   },
 ];
