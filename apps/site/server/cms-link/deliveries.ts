@@ -60,20 +60,7 @@ export function createDeliveries({
     const { question } = read.call;
     if (question.ask === "state")
       return json({ ...stateOf(forms), lastBackup: lastBackup(settings.dataDir) });
-    if (question.ask === "mail") {
-      return json({ isTaken: forms.notifyColleagues?.(question) ?? false });
-    }
-    if (question.ask === "test-mail") {
-      const test = (await forms.testMail?.(question)) ?? null;
-      log.info({ isAccepted: test?.isAccepted }, "deliveries: an admin tested the mail server");
-      return json({ test });
-    }
-    if (question.ask === "test") {
-      const tests = (await forms.testPrograms?.(question.what)) ?? [];
-      const good = tests.filter(({ isGood }) => isGood).length;
-      log.info({ what: question.what, tests: tests.length, good }, "deliveries: an admin's test");
-      return json({ tests });
-    }
+    if (needsNoJournal(question)) return json(await notify(forms, question, log));
     const isLetter = question.ask === "reply" || question.ask === "pool-letter";
     if (isLetter && !forms.notices?.().hasMailServer) return json({ outcome: "no-mail" });
     try {
@@ -116,6 +103,29 @@ const stateOf = ({ notices, fixed }: Used["forms"]) => ({
   ...(notices?.() ?? NO_NOTICES),
   fixed: fixed?.() ?? {},
 });
+
+type Notification = Extract<DeliveriesQuestion, { ask: "mail" | "test-mail" | "test" }>;
+
+const needsNoJournal = (question: DeliveriesQuestion): question is Notification =>
+  question.ask === "mail" || question.ask === "test-mail" || question.ask === "test";
+
+/** To colleagues, or as a test. */
+async function notify(
+  forms: Used["forms"],
+  question: Notification,
+  log: Used["log"],
+): Promise<DeliveriesAnswer<Notification["ask"]>> {
+  if (question.ask === "mail") return { isTaken: forms.notifyColleagues?.(question) ?? false };
+  if (question.ask === "test-mail") {
+    const test = (await forms.testMail?.(question)) ?? null;
+    log.info({ isAccepted: test?.isAccepted }, "deliveries: an admin tested the mail server");
+    return { test };
+  }
+  const tests = (await forms.testPrograms?.(question.what)) ?? [];
+  const good = tests.filter(({ isGood }) => isGood).length;
+  log.info({ what: question.what, tests: tests.length, good }, "deliveries: an admin's test");
+  return { tests };
+}
 
 /** With its files as they are now: the library may change before it is sent. */
 async function takeReply(
