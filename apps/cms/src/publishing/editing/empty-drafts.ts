@@ -9,6 +9,7 @@ import type { CollectionSlug, Field, Payload, Where } from "payload";
 import { inPortions } from "#server/in-portions.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 import { HOST_FIELDS } from "#publishing/editing/compare.ts";
+import { toHtml, type RichText } from "#records/rich-text/to-html.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,7 +28,12 @@ function inside(doc: Doc, name: string): Doc {
   return isDoc(part) ? part : {};
 }
 
-/** Whether the document has only a new one's defaults. */
+const rowsOf = (doc: Doc, name: string): Doc[] => {
+  const rows = doc[name];
+  return Array.isArray(rows) ? rows.filter(isDoc) : [];
+};
+
+/** Whether the document has only a new one's defaults, such as an empty section. */
 export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   return fields.every((field): boolean => {
     if ("name" in field && field.name && HOST_FIELDS.has(field.name)) return true;
@@ -42,6 +48,9 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
       );
     if (field.type === "row" || field.type === "collapsible") return isUntouched(field.fields, doc);
     if (!("name" in field)) return true;
+    if (field.type === "array")
+      return rowsOf(doc, field.name).every((row) => isUntouched(field.fields, row));
+    if (field.type === "richText") return toHtml(doc[field.name] as RichText) === "";
     return (
       isNothing(doc[field.name]) ||
       ("defaultValue" in field && doc[field.name] === field.defaultValue)

@@ -11,7 +11,7 @@ interface RowsOptions {
   /** Notes below the list: collapsed rows cannot show them. */
   notes?: Record<string, unknown>;
   condition?: (sibling: Record<string, unknown>) => boolean;
-  /** The rows are the record's text: expanded at first. */
+  /** The rows are the record's text: expanded at first, and a new record has an empty one. */
   isText?: boolean;
   fields: Field[];
 }
@@ -37,6 +37,7 @@ export const rows = (
   dbName,
   labels: { singular: row, plural: `${row}s` },
   fields,
+  ...(isText && { defaultValue: () => [{}] }),
   admin: {
     description,
     initCollapsed: !isText,

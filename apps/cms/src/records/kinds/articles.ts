@@ -107,13 +107,16 @@ export function sectionIds(titles: readonly string[]): string[] {
 }
 
 /** Returns one text for the contract, and the entries of its contents list. */
-function sectionsWire(sections: NonNullable<Article["sections"]>) {
-  const ids = sectionIds(sections.map(({ title }) => title ?? ""));
+function sectionsWire(stored: NonNullable<Article["sections"]>) {
+  const sections = stored
+    .map(({ title, body }) => ({ title: title ?? "", content: html.write(body) }))
+    .filter(({ title, content }) => title || content);
+  const ids = sectionIds(sections.map(({ title }) => title));
   return {
     content: sections
       .map(
-        ({ title, body }, at) =>
-          `<section id="${ids[at]}">${title ? `<h2>${escapeText(title)}</h2>` : ""}${html.write(body)}</section>`,
+        ({ title, content }, at) =>
+          `<section id="${ids[at]}">${title && `<h2>${escapeText(title)}</h2>`}${content}</section>`,
       )
       .join(""),
     article_field_control_points: sections.flatMap(({ title }) =>

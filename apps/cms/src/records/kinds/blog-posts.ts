@@ -14,7 +14,7 @@ import { references } from "#records/fields/references.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose, richText } from "#records/fields/texts.ts";
-import { as, group, list, mapping } from "#records/mapping/field.ts";
+import { as, group, mapping, writtenRows } from "#records/mapping/field.ts";
 import {
   type ImportContext,
   type NewDocument,
@@ -147,7 +147,7 @@ const fields = mapping<BlogPost>()({
   callToAction,
   thumbnail: as("thumbnail_url", mappedPicture),
   firstScreenImage: mappedPicture,
-  sections: as("content", list(group({ title: text, body: as("text_editor", html) }))),
+  sections: as("content", writtenRows(group({ title: text, body: as("text_editor", html) }))),
 });
 
 /** Noon of the post's own day, else of WordPress's post date; `null` without either. */

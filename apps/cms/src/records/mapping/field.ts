@@ -97,6 +97,16 @@ export function list<F extends AnyField>(item: F): List<F> {
   };
 }
 
+/** Rows without a word, such as a new record's first section, are not sent. */
+export function writtenRows<F extends AnyField>(item: F): List<F> {
+  const rows = list(item);
+  const hasWords = (row: object): boolean => Object.values(row).some((value) => value !== "");
+  return {
+    ...rows,
+    write: (doc) => rows.write(doc).filter((row) => hasWords(row as object)),
+  };
+}
+
 /** Members of documents of every kind. */
 type OfEvery =
   | "id"
