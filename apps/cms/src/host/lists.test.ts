@@ -7,6 +7,10 @@ import { stateInWords } from "#admin-ui/lists/state-in-words.ts";
 import { draftStates } from "#admin-ui/lists/states.ts";
 import { whereOf, type Condition } from "#admin-ui/lists/where-branches.ts";
 import { isCollection } from "#server/is-collection.ts";
+import { publicState } from "#publishing/preview/public-state.ts";
+import { everyRecord } from "#translations/every-record.ts";
+import { withHiddenOriginals } from "#translations/hidden-records.ts";
+import { putTranslation } from "#translations/put.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 const cms = testCms();
@@ -169,6 +173,40 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+
+test("[LIST-01] [LANG-56] a translation of a closed record is closed in lists and above its form, as its original is; one of a record with changes is public", async () => {
+  const { payload } = cms;
+  const statesOf = async (title: string): Promise<unknown[]> => {
+    const { docs } = await payload.find({
+      collection: "vacancies",
+      draft: true,
+      where: { title: { equals: title } },
+    });
+    const record = docs[0]?.id ?? 0;
+    await putTranslation(
+      payload,
+      { kind: "vacancies", record, language: "de" },
+      { title, slug: title },
+      {},
+    );
+    const { docs: translations } = await payload.find({
+      collection: "translations",
+      where: { record: { equals: record } },
+    });
+    const id = translations[0]?.id ?? 0;
+    const all = await everyRecord(payload);
+    const original = all.find((one) => one.kind === "vacancies" && one.record === record);
+    const inList = await withHiddenOriginals(payload, [id]);
+    const form = await publicState(payload, "translations", id, "http://site.test");
+    return [original?.hidden, inList.get(id), form?.isOver];
+  };
+  expect(await statesOf("open")).toEqual([null, undefined, false]);
+  expect(await statesOf("changed")).toEqual([null, undefined, false]);
+  expect(await statesOf("closed")).toEqual(["Closed", "Closed", false]);
+  expect(await statesOf("over")).toEqual(["Closed", "Closed", true]);
+  expect(await statesOf("over-changed")).toEqual(["Closed", "Closed", true]);
+  expect(await statesOf("new")).toEqual(["Draft", "Draft", false]);
+});
 
 test("[LIST-03] the library's filters find kinds of file, what lacks a description, and what no record, draft or page uses", async () => {
   const upload = (alt: string, more: object = {}) =>

@@ -7,6 +7,7 @@ import type {
   CollectionBeforeChangeHook,
   TextFieldSingleValidation,
 } from "payload";
+import type { Hidden } from "#admin-ui/lists/states.ts";
 import { contentAccess, noOne } from "#accounts/access/roles.ts";
 import { slugOf } from "#records/fields/free-slug.ts";
 import { titleHtml } from "#records/fields/inline-html.ts";
@@ -14,6 +15,7 @@ import { versions } from "#records/fields/publishing.ts";
 import { isSlug } from "#records/fields/slug-rule.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
 import { dataIn, wordsAlong } from "#translations/merge-words.ts";
+import { withHiddenOriginals } from "#translations/hidden-records.ts";
 import { originalOf } from "#translations/original-of.ts";
 import { placeKey } from "#translations/place.ts";
 import { translationEndpoints } from "#translations/endpoint.ts";
@@ -131,6 +133,7 @@ export const translations = (): CollectionConfig => ({
   versions,
   endpoints: translationEndpoints,
   disableDuplicate: true,
+  custom: { hidden: withHiddenOriginals satisfies Hidden },
   defaultSort: "-updatedAt",
   indexes: [{ fields: ["kind", "language", "record"] }],
   admin: {

@@ -2,6 +2,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isPublished } from "#records/fields/publishing.ts";
 import { plainText } from "#records/rich-text/plain-text.ts";
+import { hiddenAmong, hidingFields } from "#translations/hidden-records.ts";
 import { translationStates, type TranslationState } from "#translations/states.ts";
 import { translatedKinds, type TranslatedKind } from "#translations/translated-kinds.ts";
 
@@ -11,7 +12,8 @@ export interface TranslatedRecord {
   label: string;
   record: number | null;
   title: string;
-  isDraft: boolean;
+  /** What visitors see of it instead of a public record: "Closed", "Withdrawn", "Draft". */
+  hidden: string | null;
   /** The form. */
   edit: string;
   /** By language. */
@@ -37,6 +39,10 @@ async function ofKind(payload: Payload, kind: TranslatedKind): Promise<Translate
     storedOf(payload, kind),
     translationStates(payload, kind.slug),
   ]);
+  const hidden =
+    !kind.isGlobal && kind.slug !== PICTURES
+      ? await hiddenAmong(payload, kind.slug as CollectionSlug, docs)
+      : new Map<number, string>();
   const byRecord = Map.groupBy(states, ({ record }) => record);
   return docs.map((doc): TranslatedRecord => {
     const record = kind.isGlobal ? null : doc.id;
@@ -48,7 +54,7 @@ async function ofKind(payload: Payload, kind: TranslatedKind): Promise<Translate
       record,
       title:
         typeof title === "string" && title !== "" && !kind.isGlobal ? plainText(title) : kind.label,
-      isDraft: kind.slug !== PICTURES && !isPublished(doc),
+      hidden: kind.isGlobal ? (isPublished(doc) ? null : "Draft") : (hidden.get(doc.id) ?? null),
       edit: kind.isGlobal
         ? `/admin/globals/${kind.slug}`
         : `/admin/collections/${kind.slug}/${doc.id}`,
@@ -74,7 +80,7 @@ async function storedOf(payload: Payload, kind: TranslatedKind): Promise<Stored[
     select: {
       [kind.titleField]: true,
       updatedAt: true,
-      ...(kind.slug !== PICTURES && { _status: true }),
+      ...(kind.slug !== PICTURES && hidingFields(payload, kind.slug as CollectionSlug)),
     },
     sort: ["id"],
     limit: 0,

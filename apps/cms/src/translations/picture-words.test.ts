@@ -118,8 +118,8 @@ test("[LANG-57] a changed description purges the pages with the picture, in its 
 
 test("[LANG-57] the view has the pictures with a description after all other records", async () => {
   const records = await everyRecord(cms.payload);
-  expect(records.slice(-4).map(({ kind, title, isDraft }) => [kind, title, isDraft])).toEqual(
-    ["field", "row", "text", "group"].map((name) => ["media", `The ${name}`, false]),
+  expect(records.slice(-4).map(({ kind, title, hidden }) => [kind, title, hidden])).toEqual(
+    ["field", "row", "text", "group"].map((name) => ["media", `The ${name}`, null]),
   );
   expect(records.filter(({ kind }) => kind === "media")).toHaveLength(4);
 });

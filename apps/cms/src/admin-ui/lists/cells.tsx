@@ -4,13 +4,20 @@ import type { ReactNode } from "react";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { readTogether } from "#admin-ui/lists/batched.ts";
 import { closedAt } from "#admin-ui/lists/last-day.ts";
-import { stateInWords, type ListedState } from "#admin-ui/lists/state-in-words.ts";
-import { draftStates, type DraftState } from "#admin-ui/lists/states.ts";
+import { stateInWords, type ListedState, type StateWords } from "#admin-ui/lists/state-in-words.ts";
+import { draftStates, type DraftState, type Hidden } from "#admin-ui/lists/states.ts";
 import { isCollection } from "#server/is-collection.ts";
 
 const draftState = readTogether<number, DraftState>(async (payload, slug, ids) =>
   isCollection(payload, slug) ? draftStates({ payload }, slug, ids) : new Map(),
 );
+
+const hiddenWord = readTogether<number, string>(async (payload, slug, ids) => {
+  const { hidden }: { hidden?: Hidden } = isCollection(payload, slug)
+    ? (payload.collections[slug].config.custom ?? {})
+    : {};
+  return hidden ? hidden(payload, ids) : new Map();
+});
 
 const nameOf = readTogether<string, string>(async (payload, _, emails) => {
   const { docs } = await payload.db.find<{ id: number; email: string; name?: string | null }>({
@@ -49,12 +56,15 @@ export async function StateCell({
   const { _status: status } = doc;
   const draft = status === "draft" ? await draftState(payload, collectionSlug, id) : undefined;
   const withdrawn: unknown = collectionConfig.custom?.withdrawn;
-  const { sign, words, at } = stateInWords(
+  const own = stateInWords(
     doc,
     draft,
     typeof withdrawn === "string" ? withdrawn : undefined,
     closedAt(collectionConfig, rowData),
   );
+  const isSeen = !doc.deletedAt && (status === "published" || draft === "changed");
+  const hidden = isSeen ? await hiddenWord(payload, collectionSlug, id) : undefined;
+  const { sign, words, at } = hidden ? ({ sign: "off", words: hidden } as StateWords) : own;
   return (
     <span className={`state state--${sign}`}>
       <span>

@@ -3,7 +3,13 @@
  * published); whether an older one is public, or was, is in the database only. Filters name it with
  * further values of `_status`, which are replaced before the database sees them.
  */
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from "payload";
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  Where,
+} from "payload";
 import { closedAt, lastDayField, whereOver } from "#admin-ui/lists/last-day.ts";
 import { replacing } from "#admin-ui/lists/replace-conditions.ts";
 
@@ -13,6 +19,9 @@ export type DraftState = (typeof DRAFT_STATES)[number];
 
 const isDraftState = (value: unknown): value is DraftState =>
   DRAFT_STATES.some((state) => state === value);
+
+/** `custom.hidden` of a kind: which of its records visitors do not see, whatever their own state. */
+export type Hidden = (payload: Payload, ids: readonly number[]) => Promise<Map<number, string>>;
 
 type At = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
 

@@ -1,6 +1,6 @@
 /** What visitors see of a record, and since when the site has its last public change. */
 import { closedAt } from "#admin-ui/lists/last-day.ts";
-import type { Endpoint, GlobalSlug, Payload } from "payload";
+import type { CollectionSlug, Endpoint, GlobalSlug, Payload } from "payload";
 import { isWriter } from "#accounts/access/roles.ts";
 import {
   addressOnSite,
@@ -9,6 +9,7 @@ import {
 } from "#publishing/preview/address-on-site.ts";
 import { ownPageOf } from "#records/page-of.ts";
 import { isTagged } from "#records/tags.ts";
+import { originalOf } from "#translations/original-of.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 import { isCollection } from "#server/is-collection.ts";
 
@@ -31,6 +32,9 @@ interface Stored {
   slug?: string | null;
   updatedAt?: string | null;
   deletedAt?: string | null;
+  /** Of a translation. */
+  kind?: string;
+  record?: number | null;
 }
 
 /** `since`: of the record's stored row, which a draft does not change. */
@@ -54,6 +58,15 @@ async function ofChange(
   };
 }
 
+/** A translation closes with its original. */
+async function isClosed(payload: Payload, kind: CollectionSlug, stored: Stored): Promise<boolean> {
+  const { kind: of = "", record } = stored;
+  if (kind !== "translations" || !isCollection(payload, of))
+    return closedAt(payload.collections[kind].config, stored) !== undefined;
+  const original = await originalOf(payload, { kind: of, record });
+  return original !== null && closedAt(payload.collections[of].config, original) !== undefined;
+}
+
 export async function publicState(
   payload: Payload,
   kind: string,
@@ -72,7 +85,7 @@ export async function publicState(
     : await globalOnSite(payload, kind as GlobalSlug, siteUrl);
   const changedAt = stored.updatedAt ?? null;
   const isOwn = kind === "translations" || ownPageOf(kind, stored) !== null;
-  const isOver = isRecord && closedAt(payload.collections[kind].config, stored) !== undefined;
+  const isOver = isRecord && (await isClosed(payload, kind, stored));
   return { place, isOwn, changedAt, isOver, ...(await ofChange(payload, changedAt)) };
 }
 

@@ -222,7 +222,7 @@ const Table = ({ records, older, languages }: TableProps) => (
               <a href={record.edit}>{record.title}</a>
               <small>
                 {record.label}
-                {record.isDraft && ", draft"}
+                {record.hidden && `, ${record.hidden.toLowerCase()}`}
               </small>
             </th>
             {languages.map((language) => (
@@ -253,14 +253,17 @@ function State({ record, older, language }: StateProps) {
     return (
       <StartTranslation of={{ kind: record.kind, record: record.record, language }} name={name} />
     );
+  // Of a closed vacancy visitors see no public translation either.
+  const hidden = isPublicState(own.state) && record.hidden;
+  const words = hidden ? hidden.toLowerCase() : STATES[own.state];
   return (
     <>
       <a
-        className={`state state--${SIGNS[own.state]}`}
+        className={`state state--${hidden ? "off" : SIGNS[own.state]}`}
         href={`${HERE}/${own.id}`}
-        aria-label={`${record.title}, ${name}: ${STATES[own.state]}`}
+        aria-label={`${record.title}, ${name}: ${words}`}
       >
-        {STATES[own.state]}
+        {words}
       </a>
       {old && <OldTexts texts={old} language={language} />}
     </>
