@@ -20,6 +20,17 @@ test("[OWN-38] the view is chosen whose filter the list has, and no other", () =
     expect(addresses.filter((address) => isShown(address, shownAt(shown)))).toEqual([shown]);
 });
 
+test("[LIST-02] no list of the inbox opens Payload's panel, which a filter with `or` at its top does", () => {
+  const names = (...filters: Parameters<typeof listOf>) => Object.keys(shownAt(listOf(...filters)));
+  expect(names({ page: "/a" })).toEqual(["where[and][0][page][equals]", "sort"]);
+  expect(names({ page: "/a" }, { vacancy: "Go", status: { in: ["new"] } })).toEqual([
+    "where[and][0][or][0][and][0][page][equals]",
+    "where[and][0][or][1][and][0][vacancy][equals]",
+    "where[and][0][or][1][and][1][status][in][0]",
+    "sort",
+  ]);
+});
+
 test("a search, another order or another page: the view of everything is not the search's", () => {
   const all = listOf({});
   // Payload would keep the order of the last view.

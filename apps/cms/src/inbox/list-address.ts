@@ -20,15 +20,15 @@ const parameters = (filters: Filters, and: string): [string, string][] =>
 const NEWEST = "-receivedAt";
 
 /**
- * The inbox's list of the union of these filters, the newest first. Of one alternative in the form
- * that does not open Payload's panel of filters.
+ * The inbox's list of the union of these filters, the newest first, in the form that does not open
+ * Payload's panel of filters.
  */
 export function listOf(...alternatives: Filters[]): string {
   const [only] = alternatives;
   const filters =
     only && alternatives.length === 1
       ? parameters(only, "where[and]")
-      : alternatives.flatMap((one, nth) => parameters(one, `where[or][${nth}][and]`));
+      : alternatives.flatMap((one, nth) => parameters(one, `where[and][0][or][${nth}][and]`));
   return `${LIST}?${new URLSearchParams([...filters, ["sort", NEWEST]]).toString()}`;
 }
 

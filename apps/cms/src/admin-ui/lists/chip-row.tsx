@@ -5,6 +5,7 @@ import type { Choice, Facet } from "#admin-ui/lists/facets.ts";
 import {
   branchesOf,
   isIn,
+  sharedBy,
   whereOf,
   withCondition,
   without,
@@ -76,7 +77,10 @@ function Others({ facets, filter }: { facets: Facet[]; filter: Filter }) {
     const choice = chosenIn(facet, filter);
     return choice ? [choice.condition] : [];
   });
-  const rest = without(filter.branches, chosen).filter((branch) => branch.length > 0);
+  const rest = without(filter.branches, chosen);
+  const shared = sharedBy(rest);
+  // One chip for what differs: a single branch of it would show more than all do.
+  const own = without(rest, shared).filter((branch) => branch.length > 0);
   const choices = facets.flatMap((facet) => facet.choices);
   const words = (branch: Condition[]): string =>
     branch.map((one) => conditionInWords(one, fields, choices)).join(" and ");
@@ -86,10 +90,12 @@ function Others({ facets, filter }: { facets: Facet[]; filter: Filter }) {
       <span className="sr-only">Remove this filter</span>
     </button>
   );
-  if (rest.length > 1) return chip(rest.map(words).join(", or "), () => filter.set([chosen]));
-  return rest
-    .flat()
-    .map((one) => chip(words([one]), () => filter.set(without(filter.branches, [one]))));
+  return [
+    ...shared.map((one) => chip(words([one]), () => filter.set(without(filter.branches, [one])))),
+    ...(own.length > 0
+      ? [chip(own.map(words).join(", or "), () => filter.set([[...chosen, ...shared]]))]
+      : []),
+  ];
 }
 
 /** Quick filters above a list. They are part of its address, so a bookmark keeps them. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   branchesOf,
   isIn,
+  sharedBy,
   whereOf,
   withCondition,
   without,
@@ -18,16 +19,27 @@ test("a filter is read from each form in which the address can have it", () => {
   expect(branchesOf({ ...HOT, ...DRAFT })).toEqual([[HOT, DRAFT]]);
   expect(branchesOf({ and: [HOT, { and: [DRAFT] }] })).toEqual([[HOT, DRAFT]]);
   expect(branchesOf({ or: [{ and: [HOT, DRAFT] }] })).toEqual([[HOT, DRAFT]]);
-  expect(branchesOf({ or: [HOT, { and: [DRAFT] }], and: [TITLE] })).toEqual([
+  const two = [
     [TITLE, HOT],
     [TITLE, DRAFT],
+  ];
+  expect(branchesOf({ and: [TITLE], or: [HOT, { and: [DRAFT] }] })).toEqual(two);
+  expect(branchesOf({ and: [TITLE, { or: [HOT, DRAFT] }] })).toEqual(two);
+  expect(branchesOf(whereOf(two))).toEqual(two);
+  expect([branchesOf({ and: [{ or: [] }] }), sharedBy(two), sharedBy([])]).toEqual([
+    [],
+    [TITLE],
+    [],
   ]);
 });
 
 test("a quick filter applies to each branch, and goes without the others", () => {
   const branches = branchesOf({ or: [{ and: [HOT] }, { and: [TITLE] }] });
   const both = withCondition(branches, DRAFT);
-  expect(whereOf(both)).toEqual({ or: [{ and: [HOT, DRAFT] }, { and: [TITLE, DRAFT] }] });
+  // Not `{ or: … }` alone, which opens Payload's panel.
+  expect(whereOf(both)).toEqual({
+    and: [{ or: [{ and: [HOT, DRAFT] }, { and: [TITLE, DRAFT] }] }],
+  });
   expect([isIn(both, DRAFT), isIn(both, HOT), isIn([], DRAFT)]).toEqual([true, false, false]);
   expect(without(both, [DRAFT])).toEqual(branches);
   expect(whereOf(withCondition([], HOT))).toEqual({ and: [HOT] });

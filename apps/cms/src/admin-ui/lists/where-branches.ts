@@ -12,18 +12,26 @@ const keyOf = (condition: Condition): string =>
 
 const isSame = (a: Condition, b: Condition): boolean => keyOf(a) === keyOf(b);
 
-const conditionsOf = (where: Where): Condition[] =>
-  Object.entries(where).flatMap(([name, value]): Condition[] =>
-    name === "and" && Array.isArray(value) ? value.flatMap(conditionsOf) : [{ [name]: value }],
+type Branches = readonly Condition[][];
+
+/** Each branch of the one with each of the other. */
+const both = (a: Branches, b: Branches): Condition[][] =>
+  a.flatMap((one) => b.map((other) => [...one, ...other]));
+
+const branchesIn = (where: Where): Condition[][] =>
+  Object.entries(where).reduce<Condition[][]>(
+    (found, [name, value]) => {
+      if (name === "and" && Array.isArray(value)) return value.map(branchesIn).reduce(both, found);
+      if (name !== "or" || !Array.isArray(value)) return both(found, [[{ [name]: value }]]);
+      return value.length > 0 ? both(found, value.flatMap(branchesIn)) : found;
+    },
+    [[]],
   );
 
 /** Reads what Payload's filters and these chips write. */
 export function branchesOf(where: Where | undefined): Condition[][] {
-  const { or, ...rest } = where ?? {};
-  const common = conditionsOf(rest);
-  const branches = Array.isArray(or) ? or.map(conditionsOf) : [];
-  if (branches.length === 0) return common.length > 0 ? [common] : [];
-  return branches.map((branch) => [...common, ...branch]);
+  const branches = branchesIn(where ?? {});
+  return branches.some((branch) => branch.length > 0) ? branches : [];
 }
 
 /** In the form that does not open Payload's panel of filters. */
@@ -32,8 +40,12 @@ export function whereOf(branches: readonly Condition[][]): Where | undefined {
   const [first] = filled;
   // An empty branch: everything applies.
   if (!first || filled.length < branches.length) return undefined;
-  return filled.length === 1 ? { and: first } : { or: filled.map((and) => ({ and })) };
+  return { and: filled.length === 1 ? first : [{ or: filled.map((and) => ({ and })) }] };
 }
+
+/** Of all branches. */
+export const sharedBy = (branches: Branches): Condition[] =>
+  branches[0]?.filter((one) => isIn(branches, one)) ?? [];
 
 export const isIn = (branches: readonly Condition[][], condition: Condition): boolean =>
   branches.length > 0 && branches.every((branch) => branch.some((one) => isSame(one, condition)));
