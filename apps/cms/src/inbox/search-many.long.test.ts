@@ -7,7 +7,8 @@ import { readBoard } from "#inbox/read-board.ts";
 import { searchTextOf } from "#inbox/search-text.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
 import { mentioning } from "#inbox/teamwork/mentions.ts";
-import { usedTags, withTag } from "#inbox/teamwork/tags.ts";
+import { withTag } from "#inbox/teamwork/tags.ts";
+import { usedTags } from "#inbox/teamwork/used-tags.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -34,7 +34,7 @@ import { mentionEndpoint } from "#inbox/teamwork/mentions.ts";
 import { moveEndpoint } from "#inbox/teamwork/move-endpoint.ts";
 import { nowEndpoint } from "#inbox/teamwork/now-endpoint.ts";
 import { noteChanges } from "#inbox/teamwork/note-changes.ts";
-import { tagsEndpoint } from "#inbox/teamwork/tags.ts";
+import { tagsEndpoint } from "#inbox/teamwork/used-tags.ts";
 import { historyFields, leadFields, nextStepFields } from "#inbox/teamwork/teamwork-fields.ts";
 import { NO_LOCK } from "#publishing/editing/stale-write-guard.ts";
 import type { Submission } from "#payload-types.ts";

@@ -142,6 +142,7 @@ describe("[OWN-52] records related to one in the trash", () => {
     expect(await targetState(cms.payload, "/services/marked")).toEqual({
       found: "trashed",
       off: false,
+      page: "services",
     });
     await trash(`/case-studies/${study.id}`);
     expect(

@@ -12,7 +12,8 @@ import { sinceMonday } from "#inbox/weeks.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
 import { todayOf } from "#publishing/schedule/day-begins.ts";
 import { mentioning } from "#inbox/teamwork/mentions.ts";
-import { usedTags, withTag } from "#inbox/teamwork/tags.ts";
+import { withTag } from "#inbox/teamwork/tags.ts";
+import { usedTags } from "#inbox/teamwork/used-tags.ts";
 
 interface View {
   label: string;

@@ -45,7 +45,7 @@ export async function findBrokenLinks(payload: Payload, siteUrl: string): Promis
       states.set(to, state);
       // The site shows no links to switched-off pages.
       if (HIDDEN.has(state.found) && !state.off)
-        found.push({ ...about, field, to, why: targetWords(to, state, undefined) });
+        found.push({ ...about, field, to, why: targetWords(state, undefined) });
     }
     return found;
   };

@@ -1,37 +1,13 @@
 "use client";
-import { nearestPassing, problemsOf } from "@meridian/contract/theme";
-import { readColors, wholeColor } from "@meridian/contract/theme/color";
-import { baseOf, COLORS, type Role, type RoleColors } from "@meridian/contract/theme/palette";
-import { useAllFormFields, useField } from "@payloadcms/ui";
-import { useMemo } from "react";
-import "#records/screens/colour-tools.css";
+import { lazy, Suspense, type ComponentProps } from "react";
 
-const passing = (colors: RoleColors, role: Role): string | null =>
-  colors[role] && problemsOf(colors, role).length > 0 ? nearestPassing(colors, role) : null;
+/** Loaded with its fields only: it brings the calculation of contrasts. */
+const ColourChoice = lazy(async () => ({
+  default: (await import("#records/screens/colour-choice.tsx")).ColourChoice,
+}));
 
-/** A colour picker, and a button for the nearest readable colour. */
-export function ColourTools({ path, role }: { path: string; role: Role }) {
-  const { value, setValue } = useField<string>({ path });
-  const [fields] = useAllFormFields();
-  const group = path.slice(0, -role.length);
-  const colors = JSON.stringify(readColors((name) => fields[group + name]?.value));
-  const nearest = useMemo(() => passing(JSON.parse(colors), role), [colors, role]);
-  const shown = wholeColor(value ?? "") ?? COLORS[baseOf(role)];
-  return (
-    <span className="colour-tools">
-      <input
-        type="color"
-        value={shown}
-        aria-label={`Choose the colour: ${role}`}
-        onChange={({ target }) => setValue(target.value)}
-      />
-      {!value && <span>{`${shown}, the default`}</span>}
-      {nearest && (
-        <button type="button" onClick={() => setValue(nearest)}>
-          <i style={{ background: nearest }} aria-hidden="true" />
-          Take {nearest}
-        </button>
-      )}
-    </span>
-  );
-}
+export const ColourTools = (props: ComponentProps<typeof ColourChoice>) => (
+  <Suspense>
+    <ColourChoice {...props} />
+  </Suspense>
+);

@@ -27,7 +27,7 @@ export function ListNotes({ path, row, titled, isHeader = false }: ListNotesProp
   const off = pagesOff(fields["pages.off"]?.value);
   const notes = [
     ...rows.flatMap(({ place, name, address }) => {
-      const words = targetWords(address, states[address], off);
+      const words = targetWords(states[address], off);
       return words ? [`${place}, “${name}”: ${words}`] : [];
     }),
     ...doublesIn(rows),

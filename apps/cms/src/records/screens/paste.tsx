@@ -7,7 +7,6 @@ import {
 } from "@payloadcms/richtext-lexical/lexical";
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect } from "react";
-import { pastedHtml } from "#records/rich-text/pasted/pasted-html.ts";
 import { noteFile } from "#records/screens/pasting/remote-pictures.ts";
 import { TakingIn } from "#records/screens/pasting/taking-in.tsx";
 
@@ -16,39 +15,51 @@ const HTML = "text/html";
 const OWN = "application/x-lexical-editor";
 
 /** A browser's "Copy image" copies its address and its file: the host may not be able to fetch it. */
-function noteCopiedPicture(converted: string, { 0: file, length }: FileList): void {
+function noteCopiedPicture(converted: string, file: File | undefined): void {
   const [picture, ...others] = converted.matchAll(/<img src="([^"]*)">/g);
-  if (file && length === 1 && picture?.[1] && others.length === 0)
+  if (file && picture?.[1] && others.length === 0)
     noteFile(picture[1].replaceAll("&amp;", "&"), file);
 }
 
-/** `null` if there is nothing to convert. */
-function readable(event: PasteCommandType): ClipboardEvent | null {
-  const data = "clipboardData" in event ? event.clipboardData : null;
-  const html = data?.getData(HTML) ?? "";
-  if (!data || html === "" || data.getData(OWN) !== "") return null;
-  const clipboardData = new DataTransfer();
-  const converted = pastedHtml(html);
-  noteCopiedPicture(converted, data.files);
-  for (const type of data.types)
-    if (type !== "Files")
-      clipboardData.setData(type, type === HTML ? converted : data.getData(type));
-  return new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+/** An event's data are readable only while it is handled. `null` if there is nothing to convert. */
+function dataOf(event: PasteCommandType): { html: string; data: DataTransfer; file?: File } | null {
+  const pasted = "clipboardData" in event ? event.clipboardData : null;
+  const html = pasted?.getData(HTML) ?? "";
+  if (!pasted || html === "" || pasted.getData(OWN) !== "") return null;
+  const data = new DataTransfer();
+  for (const type of pasted.types) if (type !== "Files") data.setData(type, pasted.getData(type));
+  const [file, ...others] = pasted.files;
+  return { html, data, ...(file && others.length === 0 && { file }) };
 }
 
-/** Repeats a paste with converted HTML. */
+/** Repeats a paste with converted HTML. The converter is loaded with the first one. */
 function PastePlugin(): null {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
     const changed = new WeakSet<Event>();
+    const paste = (clipboardData: DataTransfer): void => {
+      const again = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      changed.add(again);
+      editor.dispatchCommand(PASTE_COMMAND, again);
+    };
     return editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        const again = changed.has(event) ? null : readable(event);
-        if (!again) return false;
-        changed.add(again);
+        const pasted = changed.has(event) ? null : dataOf(event);
+        if (!pasted) return false;
         event.preventDefault();
-        return editor.dispatchCommand(PASTE_COMMAND, again);
+        const { html, data, file } = pasted;
+        void import("#records/rich-text/pasted/pasted-html.ts").then(
+          ({ pastedHtml }) => {
+            const converted = pastedHtml(html);
+            noteCopiedPicture(converted, file);
+            data.setData(HTML, converted);
+            paste(data);
+          },
+          // Without the host's reply: as the browser has it.
+          () => paste(data),
+        );
+        return true;
       },
       COMMAND_PRIORITY_CRITICAL,
     );

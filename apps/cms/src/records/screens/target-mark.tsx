@@ -8,7 +8,7 @@ export function TargetMark({ path }: { path: string }) {
   const off = useFormFields(([fields]) => fields["pages.off"]?.value);
   const address = typeof value === "string" ? value.trim() : "";
   const states = useTargets([address]);
-  const words = targetWords(address, states[address], pagesOff(off));
+  const words = targetWords(states[address], pagesOff(off));
   return (
     <p role="status" className="target-mark" hidden={words === ""}>
       {words}

@@ -2,7 +2,7 @@
 import { SINGLE_PAGES } from "@meridian/contract";
 import { isOwnAddress } from "@meridian/contract/own-address";
 import { bands, goneOf, isGone } from "@meridian/contract/bands";
-import { isOff } from "@meridian/contract/pages";
+import { isOff, pageAt as optionalPageAt, type PageName } from "@meridian/contract/pages";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
@@ -15,6 +15,8 @@ export interface TargetState {
   found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
   /** In the published settings. */
   off: boolean;
+  /** The optional page at the address. */
+  page?: PageName | undefined;
 }
 
 const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
@@ -35,10 +37,11 @@ export async function targetState(
   const path = decodedPath(pathname);
   const settings = known ?? (await targetSettings(payload));
   const off = isPublished(settings) && isOff(path, settings.pages?.off ?? []);
+  const about = { off, page: optionalPageAt(path) };
   if (isPublished(settings) && isLeftOut(address, settings.bands ?? {}))
-    return { found: "leftOut", off };
-  if (path === "/") return { found: HOME_PLACES.has(hash.slice(1)) ? "yes" : "place", off };
-  return { found: await found(payload, path), off };
+    return { found: "leftOut", ...about };
+  if (path === "/") return { found: HOME_PLACES.has(hash.slice(1)) ? "yes" : "place", ...about };
+  return { found: await found(payload, path), ...about };
 }
 
 /** `chosen`: the form's value, with `null` for lists that were never edited. */

@@ -16,18 +16,19 @@ const top = (name: string, at = 1): ListRow => ({
 
 test("[OWN-14] links to nothing, to an unpublished page and to a page that is off have different warnings; a valid link has none", () => {
   const found = (state: "yes" | "missing" | "unpublished" | "place") =>
-    targetWords("/services/x", { found: state, off: false }, undefined);
+    targetWords({ found: state, off: false }, undefined);
   expect(found("yes")).toBe("");
   expect(found("missing")).toContain("does not exist");
   expect(found("unpublished")).toContain("not published");
   expect(found("place")).toContain("no section of this name");
-  expect(targetWords("/services/x", undefined, undefined)).toBe("");
+  expect(targetWords(undefined, undefined)).toBe("");
   // The form uses its unpublished choice of pages that are off.
-  const there = { found: "yes", off: false } as const;
-  expect(targetWords("/services/x", there, ["services"])).toContain("switched off");
-  expect(targetWords("/services/x", { ...there, off: true }, [])).toBe("");
-  expect(targetWords("/services/x", { ...there, off: true }, undefined)).toContain("switched off");
-  expect([pagesOff(["blog", "nonsense"]), pagesOff(null), pagesOff(undefined)]).toEqual([
+  const there = { found: "yes", off: false, page: "services" } as const;
+  expect(targetWords(there, ["services"])).toContain("switched off");
+  expect(targetWords({ ...there, off: true }, [])).toBe("");
+  expect(targetWords({ ...there, off: true }, undefined)).toContain("switched off");
+  expect(targetWords(there, ["blog"])).toBe("");
+  expect([pagesOff(["blog"]), pagesOff(null), pagesOff(undefined)]).toEqual([
     ["blog"],
     undefined,
     undefined,

@@ -1,5 +1,4 @@
 /** Warnings about links; none prevents saving. */
-import { isOff, PAGE_NAMES, type PageName } from "@meridian/contract/pages";
 import type { TargetState } from "#records/targets/target-state.ts";
 
 const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
@@ -12,17 +11,14 @@ const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
 const OFF = "This page is switched off, so the link is not shown.";
 
 /** `undefined` for another form. */
-export const pagesOff = (value: unknown): PageName[] | undefined =>
-  Array.isArray(value) ? PAGE_NAMES.filter((name) => value.includes(name)) : undefined;
+export const pagesOff = (value: unknown): unknown[] | undefined =>
+  Array.isArray(value) ? value : undefined;
 
 /** `off`: the current form's choice. `""`: no warning. */
-export function targetWords(
-  address: string,
-  state: TargetState | undefined,
-  off: PageName[] | undefined,
-): string {
-  if (off ? isOff(address, off) : state?.off) return OFF;
-  return !state || state.found === "yes" ? "" : WORDS[state.found];
+export function targetWords(state: TargetState | undefined, off: unknown[] | undefined): string {
+  if (!state) return "";
+  if (off ? state.page && off.includes(state.page) : state.off) return OFF;
+  return state.found === "yes" ? "" : WORDS[state.found];
 }
 
 export interface ListRow {
