@@ -25,6 +25,7 @@ import "#inbox/screens/replies.css";
 import "#inbox/screens/submission.css";
 import "#inbox/screens/teamwork.css";
 import "#inbox/screens/two-panes.css";
+import "#publishing/screens/restoring/comparison.css";
 import "#publishing/screens/restoring/restoring.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers";
