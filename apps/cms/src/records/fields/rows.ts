@@ -13,6 +13,8 @@ interface RowsOptions {
   condition?: (sibling: Record<string, unknown>) => boolean;
   /** The rows are the record's text: expanded at first, and a new record has an empty one. */
   isText?: boolean;
+  /** Few short rows that are often changed: expanded at first. */
+  isOpen?: boolean;
   fields: Field[];
 }
 
@@ -28,6 +30,7 @@ export const rows = (
     notes,
     condition,
     isText = false,
+    isOpen = isText,
     fields,
   }: RowsOptions,
 ): ArrayField => ({
@@ -40,7 +43,7 @@ export const rows = (
   ...(isText && { defaultValue: () => [{}] }),
   admin: {
     description,
-    initCollapsed: !isText,
+    initCollapsed: !isOpen,
     condition: condition && ((_, sibling) => condition(sibling)),
     components: {
       RowLabel: { path: "/records/screens/row-label.tsx#RowLabel", clientProps: { row, titled } },

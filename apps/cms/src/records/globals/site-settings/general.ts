@@ -60,6 +60,7 @@ export const contactParts = stored("contact", [
         label: "Phone numbers by region",
         titled: "region",
         dbName: "settings_phones",
+        isOpen: true,
         description: "Shown next to the contact forms.",
         fields: [
           {

@@ -52,3 +52,18 @@ test("[EDIT-40] the search finds every field by its label, in capitals and witho
   expect(labels("  ")).toEqual([]);
   expect(labels("no such field")).toEqual([]);
 });
+
+const listIn = (fields: readonly Field[], wanted: string): Field | undefined =>
+  fields
+    .flatMap((field): (Field | undefined)[] => {
+      if (field.type === "array" && field.name === wanted) return [field];
+      if (field.type === "tabs") return field.tabs.map((tab) => listIn(tab.fields, wanted));
+      return "fields" in field ? [listIn(field.fields, wanted)] : [];
+    })
+    .find(Boolean);
+
+test("[EDIT-40] the phone numbers are open at first: two presses lead to each", () => {
+  const { fields } = siteSettings(undefined);
+  expect(listIn(fields, "phones")).toMatchObject({ admin: { initCollapsed: false } });
+  expect(listIn(fields, "offices")).toMatchObject({ admin: { initCollapsed: true } });
+});
