@@ -7,7 +7,7 @@ const settings = JSON.parse(process.argv[2] ?? "{}") as Parameters<
 >[0]["settings"];
 const opened = await openPrivateSettings({
   settings,
-  log: { warn: (details) => void process.stderr.write(`${JSON.stringify(details)}\n`) },
+  log: { warn: (details: object) => void process.stderr.write(`${JSON.stringify(details)}\n`) },
 });
 process.stdout.write("open\n");
 for await (const _ of createInterface({ input: process.stdin })) {
