@@ -94,6 +94,7 @@ export async function cmsConfig(
     custom: {
       site,
       siteUrl: settings.siteUrl,
+      mailboxHost: settings.mailboxHost,
       library,
       backups: {
         last: () => lastBackup(settings.dataDir),

@@ -82,3 +82,34 @@ test("[OWN-120] the admin's webhook and chats are used, to public addresses only
   expect(fixed.fixed()).toEqual({ webhook: "10.0.0.7", chats: ["teams.test"], captcha: "altcha" });
   expect(of(own, { webhook: hook }).chats()).toEqual(own.chats);
 });
+
+test("[OWN-121] a token is read again before a login, once a minute, and its problem is the reason", async () => {
+  let [token, reads] = ["token-1", 0];
+  const withToken = (): Known => ({
+    ...known({
+      ...own,
+      mail: own.mail && {
+        ...own.mail,
+        oauth: { accessToken: token, problem: token ? "" : "The token service refuses." },
+      },
+    }),
+  });
+  const { mail } = connectionsOf({
+    settings: {},
+    privateSettings: {
+      latest: withToken,
+      async refresh() {
+        reads += 1;
+        token = "token-2";
+      },
+    },
+  });
+  expect(await Promise.all([mail()?.accessToken?.(), mail()?.accessToken?.()])).toEqual([
+    "token-2",
+    "token-2",
+  ]);
+  expect(reads).toBe(1);
+  token = "";
+  await expect(mail()?.accessToken?.()).rejects.toThrow("The token service refuses.");
+  expect(of(own).mail()?.accessToken).toBeUndefined();
+});

@@ -18,6 +18,7 @@ interface Mail {
   /** Of forms that have no recipients in the admin. */
   to: readonly string[];
   resolve?: (host: string) => Promise<string>;
+  accessToken?: (() => Promise<string>) | undefined;
 }
 
 export interface Connections {
@@ -39,7 +40,7 @@ export interface KnownPrivateSettings {
 
 interface Sources {
   settings: Partial<Pick<Settings, "mail" | "webhook" | "chats" | "captcha">>;
-  privateSettings?: Pick<KnownPrivateSettings, "latest">;
+  privateSettings?: Pick<KnownPrivateSettings, "latest"> & Partial<KnownPrivateSettings>;
   publicAddress?: ((host: string) => Promise<string>) | undefined;
   /** Default: `publicFetch()`. */
   fetchPublic?: typeof globalThis.fetch | undefined;
@@ -53,12 +54,19 @@ export function connectionsOf({
 }: Sources): Connections {
   const { mail, webhook, chats, captcha } = settings;
   const known = () => privateSettings?.latest()?.connections;
+  const currentToken = freshToken(
+    () => known()?.mail?.oauth,
+    () => privateSettings?.refresh?.(),
+  );
   return {
     mail() {
       if (mail) return { url: mail.url, from: mail.from, to: mail.to };
       const own = known()?.mail ?? undefined;
       // A server in a private network is the operator's to name.
-      return own && { url: smtpUrl(own), from: own.from, to: [], resolve: publicAddress };
+      if (!own) return undefined;
+      const { from, oauth } = own;
+      const accessToken = oauth && currentToken;
+      return { url: smtpUrl(own), from, to: [], resolve: publicAddress, accessToken };
     },
     acknowledges: (kind) => mail?.acknowledge ?? known()?.acknowledge.includes(kind) ?? false,
     webhook() {
@@ -74,6 +82,24 @@ export function connectionsOf({
       ...(chats && { chats: chats.map(({ url }) => new URL(url).host) }),
       ...(captcha && { captcha: captcha.provider }),
     }),
+  };
+}
+
+/** Milliseconds: the content host's tokens are valid for two minutes at least. */
+const TOKEN_AGE_MS = 60_000;
+
+/** The content host renews it; while the host is unreachable the last one applies. */
+function freshToken(
+  read: () => { accessToken: string; problem: string } | undefined,
+  refresh: () => Promise<void> | undefined,
+): () => Promise<string> {
+  let last = { at: -Infinity, reading: Promise.resolve() };
+  return async () => {
+    const at = performance.now();
+    if (at - last.at > TOKEN_AGE_MS) last = { at, reading: Promise.resolve(refresh()) };
+    await last.reading;
+    const { accessToken, problem } = read() ?? { accessToken: "", problem: "it was removed" };
+    return accessToken || Promise.reject(new Error(problem));
   };
 }
 

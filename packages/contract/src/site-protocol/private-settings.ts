@@ -47,6 +47,8 @@ export const connections = v.object({
       port: v.pipe(v.number(), v.integer()),
       user: v.string(),
       password: v.string(),
+      /** In place of the password: a token for the next minutes, or why there is none. */
+      oauth: v.optional(v.object({ accessToken: v.string(), problem: v.string() })),
       from: v.pipe(v.string(), v.check(isEmail)),
     }),
   ),

@@ -60,7 +60,8 @@ export function createMailDeliverers(
   times: MailTimes = MAIL_TIMES,
   clock: Clock = systemClock,
 ): { mail: Deliverer; acknowledgement: Deliverer; reply: Deliverer } {
-  const smtp = { url: target.url, resolve: target.resolve, times, clock };
+  const { url, resolve, accessToken } = target;
+  const smtp = { url, resolve, accessToken, times, clock };
   const domain = domainToASCII(target.from.split("@").at(-1) ?? "") || "localhost";
   // Equal in each repeat, so that a mailbox shows one email.
   const messageId = ({ submission }: Job, use: string): string =>

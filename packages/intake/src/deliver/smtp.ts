@@ -29,6 +29,8 @@ export interface MailServer {
   url: string;
   /** The IP address to connect to, for a server that must be public; rejects with the reason. */
   resolve?: ((host: string) => Promise<string>) | undefined;
+  /** By OAuth2 (XOAUTH2) in place of the password; rejects with the reason. */
+  accessToken?: (() => Promise<string>) | undefined;
 }
 
 interface Smtp extends MailServer {
@@ -46,6 +48,7 @@ export async function sendEmail(
 ): Promise<Delivery> {
   const { times, clock } = smtp;
   const server = await addressOf(smtp).catch((error: SmtpError) => error);
+  if (server instanceof NoToken) return retry(`the login has no token: ${server.message}`);
   if (server instanceof Error) return retry(`could not be reached: ${nameProblem(server)}`);
   const phase = watchPhase(times, clock);
   const transport = transportTo(server, smtp);
@@ -80,21 +83,33 @@ export async function sendEmail(
 type ServerAddress = Pick<SmtpOptions, "url" | "host" | "port" | "secure" | "servername" | "auth">;
 
 /** With `resolve` by its IP address: another look-up could find another one. */
-async function addressOf({ url, resolve }: Smtp): Promise<ServerAddress> {
-  if (!resolve) return { url };
+async function addressOf({ url, resolve, accessToken }: Smtp): Promise<ServerAddress> {
+  if (!resolve && !accessToken) return { url };
   const { protocol, hostname, port, username, password } = new URL(url);
   // An IPv6 address has brackets in an address only.
   const name = hostname.replace(/^\[|\]$/g, "");
   return {
-    host: await resolve(name),
+    host: (await resolve?.(name)) ?? name,
     ...(isIP(name) === 0 && { servername: name }),
     port: Number(port),
     secure: protocol === "smtps:",
     ...(username && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      auth: {
+        user: decodeURIComponent(username),
+        ...(accessToken
+          ? { type: "OAuth2" as const, accessToken: await tokenOf(accessToken) }
+          : { pass: decodeURIComponent(password) }),
+      },
     }),
   };
 }
+
+class NoToken extends Error {}
+
+const tokenOf = (accessToken: () => Promise<string>): Promise<string> =>
+  accessToken().catch((error: unknown) =>
+    Promise.reject(new NoToken(error instanceof Error ? error.message : String(error))),
+  );
 
 const transportTo = (address: ServerAddress, { url, resolve, times, onLine }: Smtp) =>
   createTransport({
@@ -174,7 +189,11 @@ function verdict(error: SmtpError): Delivery {
   const answered = `answered ${responseCode}${status ? ` ${status}` : ""}`;
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
     ? { outcome: "refused", error: answered }
-    : retry(code === "EAUTH" ? `${answered} to the login: check SMTP_URL` : answered);
+    : retry(
+        code === "EAUTH"
+          ? `${answered} to the login: check user and password (Answer people, Mail, or SMTP_URL)`
+          : answered,
+      );
 }
 
 function withoutAnswer(error: SmtpError): Delivery {

@@ -27,7 +27,7 @@ interface Surroundings {
 
 /** Not stored: the admin lists the work itself, so that a lost email loses nothing. */
 export function createStaffMail(
-  target: () => Pick<MailTarget, "url" | "resolve" | "from" | "brand"> | undefined,
+  target: () => Pick<MailTarget, "url" | "resolve" | "accessToken" | "from" | "brand"> | undefined,
   { log, clock = systemClock }: Surroundings,
 ): StaffMail {
   const over = new AbortController();
@@ -35,10 +35,10 @@ export function createStaffMail(
   async function attempt(email: StaffEmail, number: number): Promise<void> {
     const now = target();
     if (!now) return;
-    const { url, resolve, from, brand } = now;
+    const { from, brand } = now;
     const headers = { "Auto-Submitted": "auto-generated" };
     const whole = { ...email, headers, to: [...email.to], from: { name: brand, address: from } };
-    const done = await sendEmail(whole, { url, resolve, times: MAIL_TIMES, clock }, over.signal);
+    const done = await sendEmail(whole, { ...now, times: MAIL_TIMES, clock }, over.signal);
     if (done.outcome === "delivered") return log.info({}, "mail: colleagues were notified");
     const wait = done.outcome === "retry" ? WAITS[number] : undefined;
     if (wait === undefined)

@@ -32,6 +32,38 @@ test("[OWN-102] a test sends one email and has the server's words, from the gree
   expect(server.emails[0]).toContain("Test of the mail server of www.example.com");
 });
 
+test("[OWN-121] a login by OAuth2 sends user and token; a refused one, and a token that there is not, are stated", async () => {
+  const logins: string[] = [];
+  const manner: SmtpManner = {
+    oauth: (login) => (logins.push(login), "235 2.7.0 accepted"),
+  };
+  const { server } = await stand(manner);
+  const send = (accessToken: () => Promise<string>) =>
+    testMail(
+      {
+        url: `smtp://site%40example.com:@127.0.0.1:${server.port}`,
+        accessToken,
+        from: "site@example.com",
+        brand: "Meridian",
+        site: "https://www.example.com",
+      },
+      "ada@example.com",
+      systemClock,
+    );
+  expect(await send(async () => "token-1")).toMatchObject({ isAccepted: true });
+  expect(logins).toEqual(["user=site@example.com\u0001auth=Bearer token-1\u0001\u0001"]);
+  manner.oauth = () => "535 5.7.3 Authentication unsuccessful";
+  const refused = await send(async () => "token-2");
+  expect(refused.problem).toContain("answered 535 5.7.3 to the login");
+  expect(refused.lines).toContain("535 5.7.3 Authentication unsuccessful");
+  const none = await send(() => Promise.reject(new Error("The token service refuses: x.")));
+  expect(none).toMatchObject({
+    isAccepted: false,
+    problem: "the login has no token: The token service refuses: x.",
+    lines: [],
+  });
+});
+
 test("[OWN-102] a refusal has its code and words; a server that is away, the reason", async () => {
   const { server, send } = await stand({ recipient: () => "550 5.7.1 relaying denied" });
   expect(await send()).toMatchObject({

@@ -18,7 +18,7 @@ const LONGEST_LINE = 300;
 
 /** One email to an admin, on demand: unlike others, its report has the server's words. */
 export async function testMail(
-  target: Pick<MailTarget, "url" | "resolve" | "from" | "brand" | "site">,
+  target: Pick<MailTarget, "url" | "resolve" | "accessToken" | "from" | "brand" | "site">,
   to: string,
   clock: Clock,
 ): Promise<MailTest> {
@@ -28,7 +28,7 @@ export async function testMail(
       if (lines.length < MOST_LINES)
         lines.push(line.replace(/\p{Cc}/gu, " ").slice(0, LONGEST_LINE));
   };
-  const { url, resolve, from, brand, site } = target;
+  const { url, resolve, accessToken, from, brand, site } = target;
   const email = {
     from: { name: brand, address: from },
     to: { name: "", address: to },
@@ -36,7 +36,7 @@ export async function testMail(
     text: `This email was sent from the admin of ${site} to test its mail server. It has arrived: nothing is to be done.\n`,
     headers: { "Auto-Submitted": "auto-generated" },
   };
-  const smtp = { url, resolve, times: TIMES, clock, onLine };
+  const smtp = { url, resolve, accessToken, times: TIMES, clock, onLine };
   const done = await sendEmail(email, smtp, new AbortController().signal);
   return {
     isAccepted: done.outcome === "delivered",

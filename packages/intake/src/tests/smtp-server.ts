@@ -20,6 +20,8 @@ export interface SmtpManner {
   taken?: () => string;
   /** Refuses non-ASCII text, like a server without SMTPUTF8. */
   isAscii?: boolean;
+  /** The reply to a login by OAuth2, which it then offers. */
+  oauth?: (login: string) => string;
   /** One byte a second. */
   drips?: boolean;
 }
@@ -66,7 +68,10 @@ function converse(
     manner.isAscii === true && /[\u0080-\uffff]/.test(text);
   const answer = (line: string): string | null => {
     if (isRefused(line)) return "500 5.5.2 not ASCII";
-    if (/^(EHLO|HELO)/i.test(line)) return "250-mail.test\r\n250 8BITMIME";
+    if (/^(EHLO|HELO)/i.test(line))
+      return `250-mail.test\r\n${manner.oauth ? "250-AUTH XOAUTH2\r\n" : ""}250 8BITMIME`;
+    const login = /^AUTH XOAUTH2 (\S+)/i.exec(line)?.[1];
+    if (login && manner.oauth) return manner.oauth(Buffer.from(login, "base64").toString());
     if (/^STARTTLS/i.test(line)) return "502 5.5.1 no TLS";
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1];
     if (recipient !== undefined) received.recipients.push(recipient);

@@ -1,7 +1,7 @@
 /** The mail server that an admin enters, for the site (OWN-102 to OWN-104). */
 import { isIP } from "node:net";
 import { isPublic } from "@meridian/http/public-fetch";
-import type { Field, TextFieldSingleValidation } from "payload";
+import type { Field, RadioFieldValidation, TextFieldSingleValidation } from "payload";
 import { secretField } from "#admin-ui/secret-field/secret-field.ts";
 import { senderProblem } from "#inbox/mail/sender-problem.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
@@ -27,6 +27,21 @@ const sender: TextFieldSingleValidation = async (value, { data, req }) => {
   if (value) return (await senderProblem(value, req.payload)) ?? true;
   const { mailHost }: Partial<Notification> = data;
   return mailHost ? "Name the address from which the emails come." : true;
+};
+
+const byOauth = ({ mailLogin }: Partial<Notification>): boolean => mailLogin === "oauth";
+const password = secretField("mailPassword", {
+  use: PASSWORD,
+  sentTo: ["mailHost"],
+  label: "Password",
+});
+const login: RadioFieldValidation = async (value, { req }) => {
+  if (value !== "oauth") return true;
+  const mailbox = await req.payload.findGlobal({ slug: "mailbox", depth: 0 });
+  return (
+    (mailbox.host && mailbox.login === "oauth") ||
+    "Enter the mailbox for answers with OAuth2 first. Its application also needs the right to send (SMTP.SendAsApp at Microsoft)."
+  );
 };
 
 export const mailServerFields: Field[] = [
@@ -63,6 +78,20 @@ export const mailServerFields: Field[] = [
     ],
   },
   {
+    name: "mailLogin",
+    label: "Log in with",
+    type: "radio",
+    defaultValue: "password",
+    options: [
+      { value: "password", label: "Password" },
+      {
+        value: "oauth",
+        label: "OAuth2, by the application of the mailbox for answers (needed for Microsoft 365)",
+      },
+    ],
+    validate: login,
+  },
+  {
     type: "row",
     fields: [
       {
@@ -70,9 +99,14 @@ export const mailServerFields: Field[] = [
         label: "User",
         type: "text",
         maxLength: 320,
+        validate: (value: string | null | undefined, { data }: { data: Partial<Notification> }) =>
+          !byOauth(data) || Boolean(value) || "Write the user, the address of the mailbox.",
         admin: { autoComplete: "off", description: "Often the whole e-mail address." },
       },
-      secretField("mailPassword", { use: PASSWORD, sentTo: ["mailHost"], label: "Password" }),
+      {
+        ...password,
+        admin: { ...password.admin, condition: (data: Partial<Notification>) => !byOauth(data) },
+      },
     ],
   },
   {

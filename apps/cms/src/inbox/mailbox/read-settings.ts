@@ -91,3 +91,10 @@ export async function readAccount(payload: Payload, allowed: Allowed): Promise<M
     login: await loginOf(payload, mailbox, allowed),
   };
 }
+
+/** For the mail server, which the same application uses (OWN-121). Rejects with `MailboxProblem`. */
+export async function mailboxToken(payload: Payload, allowed: Allowed): Promise<string> {
+  const login = (await readAccount(payload, allowed))?.login;
+  if (login && "accessToken" in login) return login.accessToken;
+  throw new MailboxProblem("The mailbox for answers does not log in by OAuth2 any more.");
+}
