@@ -1,14 +1,25 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { countSince, filterOf } from "#inbox/list-address.ts";
+import { createMailTools } from "#inbox/mailbox/open-mail-tools.ts";
+import { readNew } from "#inbox/mailbox/read-mailbox.ts";
 import { readBoard, SHOWN } from "#inbox/read-board.ts";
+import type { Thread } from "#inbox/replies/reply-endpoints.ts";
+import { inboxFiles } from "#inbox/store-file.ts";
 import type { Now } from "#inbox/teamwork/now-endpoint.ts";
 import type { Submission } from "#payload-types.ts";
+import type { SiteClient } from "#server/site-client.ts";
+import { newAnsweredThread } from "#testing/answered-thread.ts";
 import { callApi } from "#testing/api.ts";
+import { mailboxWith } from "#testing/mailbox-with.ts";
+import { mailOf } from "#testing/mails.ts";
+import { silentSite } from "#testing/silent-site.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const cms = testCms();
 const users = testUsers(cms);
+const tools = createMailTools({});
+afterAll(() => tools.stop());
 
 const put = (data: Partial<Submission>): Promise<Submission> =>
   cms.payload.create({
@@ -80,4 +91,48 @@ test("[OWN-134] an open page learns how much arrived since, and what colleagues 
     values: { status: "offer" },
     last: { what: "Status: New → Offer", by: "editor@example.com" },
   });
+});
+
+test("[OWN-118] an answer marks its submission until a colleague replies or needs not to; a form that was open before keeps the mark", async () => {
+  const site: Partial<SiteClient> = {
+    ...silentSite,
+    reply: async () => "taken",
+    takeBack: async () => "taken-back",
+  };
+  Object.assign(cms.payload.config.custom.site, site);
+  const { id, key } = await newAnsweredThread(cms.payload);
+  const arrive = async (headers: Record<string, string> = {}): Promise<unknown> => {
+    const mail = mailOf({ headers: { "In-Reply-To": `<${key}.reply@example.com>`, ...headers } });
+    const inbox = inboxFiles(cms.settings);
+    const { mailbox } = mailboxWith([mail]);
+    const account = `${Date.now()}${Object.keys(headers).join("")}`;
+    return readNew({ payload: cms.payload, inbox, tools, mailbox, account, now: Date.now });
+  };
+  const post = async (path: string, body: object): Promise<Thread> => {
+    const { token } = users.recruiter;
+    const call = { method: "POST", body, token } as const;
+    return (await callApi(cms, `/submissions/${id}/replies${path}`, call)).json() as never;
+  };
+  const isListed = async (): Promise<boolean> => {
+    const { totalDocs } = await get<{ totalDocs: number }>(
+      `?where[id][equals]=${id}&where[answerAt][exists]=true`,
+    );
+    return totalDocs === 1;
+  };
+  await arrive({ "Auto-Submitted": "auto-replied" });
+  expect([await isListed(), await get(`/${id}/now`)]).toMatchObject([false, { letters: 1 }]);
+  await arrive();
+  expect([await isListed(), await get(`/${id}/now`)]).toMatchObject([true, { letters: 2 }]);
+  // A form has the submission as it was before.
+  await callApi(cms, `/submissions/${id}`, {
+    method: "PATCH",
+    body: { answerAt: null, status: "interview" },
+    token: users.recruiter.token,
+  });
+  const { isOpen, next } = await get<Thread>(`/${id}/replies`);
+  expect([await isListed(), isOpen]).toEqual([true, true]);
+  const letter = { key: next, subject: "Re", text: "Tuesday, then", seen: 1 };
+  expect([(await post("", letter)).isOpen, await isListed()]).toEqual([false, false]);
+  expect((await post("/take-back", { key: next })).isOpen).toBe(true);
+  expect([(await post("/done", {})).isOpen, await isListed()]).toEqual([false, false]);
 });

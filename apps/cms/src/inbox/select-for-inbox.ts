@@ -9,6 +9,7 @@ const ALWAYS = {
   kind: true,
   status: true,
   statusSince: true,
+  answerAt: true,
   suspicious: true,
   message: true,
   fields: true,

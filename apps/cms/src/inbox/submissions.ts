@@ -22,6 +22,7 @@ import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
 import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
 import { removeReplies } from "#inbox/replies/send-reply.ts";
 import { selectForInbox } from "#inbox/select-for-inbox.ts";
+import { answerField } from "#inbox/mailbox/unanswered.ts";
 import { releaseAddress } from "#inbox/mailbox/suppress.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
@@ -194,6 +195,7 @@ const fields: Field[] = [
       components: { Cell: "/inbox/screens/stage-cell.tsx#StageCell" },
     },
   },
+  answerField,
   hidden({
     name: "sender",
     label: "From",
@@ -241,11 +243,11 @@ const fields: Field[] = [
   hidden({ name: "fileTexts", type: "json", jsonSchema: FILE_TEXTS_SCHEMA }),
 ];
 
-/** An update keeps texts and files: it may have read fewer notes and letters than there are now. */
+/** An update keeps texts, files and answers: it may have read fewer notes and letters than there are now. */
 const keepSearchText: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
   const { searchText: _, fileTexts: __, ...rest } = data;
   if (operation === "create") return { ...rest, searchText: searchTextOf(rest) };
-  const { files: ___, fileNames: ____, ...others } = rest;
+  const { files: ___, fileNames: ____, answerAt: _____, ...others } = rest;
   return others;
 };
 

@@ -5,6 +5,7 @@ import { findThread, type Thread } from "#inbox/mailbox/find-thread.ts";
 import type { Answered, Heading, ReadLetter } from "#inbox/mailbox/letter.ts";
 import type { MailTools } from "#inbox/mailbox/mail-tools.ts";
 import { isForGood, suppress } from "#inbox/mailbox/suppress.ts";
+import { setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { takeFiles } from "#inbox/mailbox/take-files.ts";
 import { renewSearchText } from "#inbox/search-text.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
@@ -118,6 +119,8 @@ async function store(taking: Taking, found: Found): Promise<Letter> {
   try {
     const marked = files.map((file) => ({ ...file, letter: heading.mark }));
     if (marked.length > 0) await addFiles(payload, thread.submission.id, marked);
+    if (kind === "letter")
+      await setAnswered(payload, thread.submission.id, new Date(at).toISOString());
     const letter = await payload.db.create({
       collection,
       data: {

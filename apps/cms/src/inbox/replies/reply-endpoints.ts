@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
 import { shownFiles, type ShownFile } from "#inbox/replies/reply-files.ts";
+import { setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { receivedBy, type Received } from "#inbox/mailbox/received.ts";
 import { NotSent, readLetter, sendReply, takeBack } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
@@ -24,6 +25,8 @@ export interface Thread extends Received {
   hasMail: boolean;
   /** Of the submission, which a reply may begin. */
   status: Submission["status"];
+  /** Whether a colleague should still read or answer its last letter. */
+  isOpen: boolean;
 }
 
 const shown = (reply: Reply): ShownReply => {
@@ -48,11 +51,13 @@ const shown = (reply: Reply): ShownReply => {
 export async function readThread(
   { payload }: Pick<PayloadRequest, "payload">,
   site: SiteClient,
-  submission: Pick<Submission, "id" | "status"> & Partial<Pick<Submission, "files" | "email">>,
+  submission: Pick<Submission, "id" | "status"> &
+    Partial<Pick<Submission, "files" | "email" | "answerAt">>,
 ): Promise<Thread> {
   const received = await receivedBy(payload, submission);
   const stored = await repliesTo(payload, [submission.id]);
   const { status } = submission;
+  const isOpen = Boolean(submission.answerAt);
   try {
     const [{ hasMailServer }, thread] = await Promise.all([
       site.state(),
@@ -65,6 +70,7 @@ export async function readThread(
       trouble: null,
       hasMail: hasMailServer,
       status,
+      isOpen,
     };
   } catch (error) {
     if (!isSiteUnreachable(error)) throw error;
@@ -75,6 +81,7 @@ export async function readThread(
       trouble: error.message,
       hasMail: true,
       status,
+      isOpen,
     };
   }
 }
@@ -131,6 +138,9 @@ export const replyEndpoints = (site: SiteClient): Endpoint[] => [
   ),
   endpoint(site, "/take-back", "post", async ({ req, submission }, body) =>
     takeBack({ payload: req.payload, site, submission }, await named(req, submission.id, body)),
+  ),
+  endpoint(site, "/done", "post", ({ req, submission }) =>
+    setAnswered(req.payload, submission.id, null),
   ),
   // After a failure, or of a letter that the site did not confirm.
   endpoint(site, "/again", "post", async ({ req, submission, user }, body) => {

@@ -5,6 +5,7 @@ import { APIError, type Payload, type PayloadRequest } from "payload";
 import { USUAL_PER_DAY } from "#inbox/notifications.ts";
 import { taggedAddress } from "#inbox/mailbox/own-letters.ts";
 import { answerAddress } from "#inbox/mailbox/read-settings.ts";
+import { reopenAnswer, setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
@@ -236,6 +237,7 @@ export async function handOver(
   if (outcome === "taken-back") await setReply(payload, id, { state: "failed", error: LOST });
   if (outcome !== "taken") return outcome;
   await setReply(payload, id, { state: "waiting", error: null });
+  if (submission.answerAt) await setAnswered(payload, submission.id, null);
   if (submission.status === "new") await setStatus(payload, submission.id, begunOf(submission));
   payload.logger.info({ submission: submission.id, reply: key, msg: "inbox: a reply" });
   return outcome;
@@ -265,6 +267,7 @@ export async function takeBack(
   if (outcome === "late" || (outcome === "unknown" && reply.state !== "handing"))
     throw new NotSent(409, "It is too late: this reply is being sent, or was sent.");
   await payload.delete({ collection, id: reply.id });
+  await reopenAnswer(payload, submission.id);
   const others = await repliesTo(payload, [submission.id]);
   if (reply.wasNew && others.length === 0 && submission.status === begunOf(submission))
     await setStatus(payload, submission.id, "new");

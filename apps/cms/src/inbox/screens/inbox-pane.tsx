@@ -9,10 +9,10 @@ import type { Submission } from "#payload-types.ts";
 
 type Row = Pick<
   Submission,
-  "id" | "sender" | "kind" | "vacancy" | "subject" | "status" | "statusSince"
+  "id" | "sender" | "kind" | "vacancy" | "subject" | "status" | "statusSince" | "answerAt"
 >;
 
-const NAMES = ["sender", "kind", "vacancy", "subject", "status", "statusSince"];
+const NAMES = ["sender", "kind", "vacancy", "subject", "status", "statusSince", "answerAt"];
 const SELECT = NAMES.map((name) => `select[${name}]=true`).join("&");
 const NEWEST = 25;
 /** The same width as in `two-panes.css`. */

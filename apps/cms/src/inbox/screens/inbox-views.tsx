@@ -29,6 +29,7 @@ const KINDS = [
 ];
 /** An end that is over is removed within the hour (`inbox/retention.ts`). */
 const POOLED = { poolUntil: { exists: "true" } };
+const ANSWERED = { answerAt: { exists: "true" } };
 /** What a colleague must act on, the longest in its status first. */
 const LONGEST = inOrder(listOf({ status: { in: WAITING } }), "statusSince");
 
@@ -40,9 +41,10 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
   const week = { receivedAt: await sinceMonday(payload) };
   const me = String(user?.id);
   const due = dueFilter(await todayOf(payload));
-  const [isNew, thisWeek, isDue, mentions, suspicious, pooled, languages, tags] = await Promise.all(
-    [
+  const [isNew, answered, thisWeek, isDue, mentions, suspicious, pooled, languages, tags] =
+    await Promise.all([
       count({ status: { equals: "new" } }),
+      count(ANSWERED),
       count(week),
       count({ nextStepOn: due.nextStepOn, status: due.status }),
       count(mentioning(me)),
@@ -50,11 +52,11 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
       count(POOLED),
       languagesIn(payload, user),
       usedTags(payload),
-    ],
-  );
+    ]);
   const views: View[] = [
     { label: "All", address: listOf({}) },
     { label: "New", address: listOf({ status: "new" }), count: isNew },
+    ...(answered > 0 ? [{ label: "New answers", address: listOf(ANSWERED), count: answered }] : []),
     { label: "This week", address: listOf(week), count: thisWeek },
     { label: "Waiting longest", address: LONGEST },
     { label: "Mine", address: listOf({ assignee: me }) },

@@ -16,13 +16,14 @@ export async function Replies({ data, payload, user }: UIFieldServerProps) {
     sender,
     vacancy,
     language,
+    answerAt,
   }: Partial<Submission> = data ?? {};
   if (id === undefined || !user) return null;
   const site: SiteClient = payload.config.custom.site;
   const writer = await payload.findByID({ collection: "users", id: user.id, depth: 0 });
   const { email: replyTo, name } = writer;
   const [thread, templates, { signature }] = await Promise.all([
-    readThread({ payload }, site, { id, status, files, email }),
+    readThread({ payload }, site, { id, status, files, email, answerAt }),
     readTemplates(payload, language, valuesOf({ sender, vacancy }, writer)),
     payload.findGlobal({ slug: "notifications", depth: 0 }),
   ]);

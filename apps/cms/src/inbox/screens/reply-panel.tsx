@@ -33,7 +33,7 @@ export function ReplyPanel({
   signature,
   first,
 }: ReplyPanelProps) {
-  const { thread, problem, post } = useReplyThread(submission, first);
+  const { thread, news, problem, post } = useReplyThread(submission, first);
   const [draft, setDraft] = useReplyDraft(`reply:${writer.id}:${submission}`);
   const { replies, next, trouble, hasMail, undeliverable, mailbox } = thread;
 
@@ -49,6 +49,22 @@ export function ReplyPanel({
       {trouble && <p>{trouble} The states of replies may be old.</p>}
       {undeliverable && <Undeliverable to={to} {...undeliverable} />}
       <Letters of={thread} onUndo={takeBack} onAgain={({ key }) => post("/again", { key })} />
+      <p role="status" className={news ? "reply-news" : "sr-only"}>
+        {news}
+      </p>
+      {thread.isOpen && (
+        <p className="reply-open">
+          <span className="stage__word stage__word--answer">New answer</span>
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            onClick={() => void post("/done", {})}
+          >
+            Needs no reply
+          </Button>
+        </p>
+      )}
       {to === "" ? (
         <p>This submission has no e-mail address to reply to.</p>
       ) : draft ? (

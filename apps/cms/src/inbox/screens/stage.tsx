@@ -1,12 +1,15 @@
 import { statusWord, waitOf } from "#inbox/stage.ts";
 import type { Submission } from "#payload-types.ts";
 
-/** A status as a word with its sign and colour, and how long it waits. */
-export function Stage({ of }: { of: Pick<Submission, "status" | "statusSince"> }) {
+type Staged = Pick<Submission, "status" | "statusSince"> & Partial<Pick<Submission, "answerAt">>;
+
+/** A status as a word with its sign and colour, how long it waits, and whether an answer does. */
+export function Stage({ of }: { of: Staged }) {
   const { words, isLate } = waitOf(of);
   return (
     <span className="stage">
       <span className={`stage__word stage__word--${of.status}`}>{statusWord(of.status)}</span>
+      {of.answerAt && <span className="stage__word stage__word--answer">New answer</span>}
       {words && <small className={isLate ? "stage__late" : undefined}>{words}</small>}
     </span>
   );

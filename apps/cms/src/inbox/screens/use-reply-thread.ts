@@ -1,6 +1,6 @@
 "use client";
 import { useForm } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import type { ShownReply, Thread } from "#inbox/replies/reply-endpoints.ts";
 
@@ -9,8 +9,13 @@ const READ_AGAIN_MS = 5000;
 /** Later letters are read when the page is opened. */
 const SOON_MS = 3 * 60_000;
 
+/** An event of the page: how many mails the thread has now (`watch-colleagues.tsx`). */
+export const LETTERS = "inbox-letters";
+
 export interface ReplyThread {
   thread: Thread;
+  /** What arrived while the page is open; else empty. */
+  news: string;
   /** Of the last call; empty if it succeeded. */
   problem: string;
   /** Resolves to whether it succeeded. */
@@ -21,6 +26,7 @@ export interface ReplyThread {
 export function useReplyThread(submission: number, first: Thread): ReplyThread {
   const [thread, setThread] = useState(first);
   const [problem, setProblem] = useState("");
+  const [news, setNews] = useState("");
   const { dispatchFields } = useForm();
   const address = `/cms/api/submissions/${submission}/replies`;
 
@@ -40,8 +46,18 @@ export function useReplyThread(submission: number, first: Thread): ReplyThread {
     const timer = setTimeout(() => void readAgain(), READ_AGAIN_MS);
     return () => clearTimeout(timer);
   });
+  const counted = useEffectEvent((event: Event) => {
+    if (!(event instanceof CustomEvent) || event.detail <= thread.letters.length) return;
+    void readAgain().then(() => setNews("A new letter arrived."));
+  });
+  useEffect(() => {
+    const listener = (event: Event): void => counted(event);
+    globalThis.addEventListener(LETTERS, listener);
+    return () => globalThis.removeEventListener(LETTERS, listener);
+  }, []);
   return {
     thread,
+    news,
     problem,
     async post(path, body) {
       const { ok, problem: failure, json } = await postJson<Thread>(`${address}${path}`, body);

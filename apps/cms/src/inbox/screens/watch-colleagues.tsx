@@ -2,6 +2,7 @@
 import { useForm, useFormProcessing } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readJson } from "#admin-ui/post-json.ts";
+import { LETTERS } from "#inbox/screens/use-reply-thread.ts";
 import { usePolling } from "#inbox/screens/use-polling.ts";
 import type { Now } from "#inbox/teamwork/now-endpoint.ts";
 import {
@@ -27,7 +28,8 @@ export function WatchColleagues({ id }: { id: number }) {
   const isSaving = useFormProcessing();
   const [message, setMessage] = useState("");
 
-  function take({ asRead: now, values, last }: Now): void {
+  function take({ asRead: now, values, last, letters }: Now): void {
+    globalThis.dispatchEvent(new CustomEvent<number>(LETTERS, { detail: letters }));
     const data: Partial<Submission> & { asRead?: string } = getData();
     const seen: AsRead = JSON.parse(data.asRead || "{}");
     const mine = asRead(data);

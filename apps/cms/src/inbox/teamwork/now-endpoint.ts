@@ -11,6 +11,8 @@ export interface Now {
   values: Partial<Submission>;
   /** The last change in words. */
   last: { what: string; by: string } | null;
+  /** Mails in its thread. */
+  letters: number;
 }
 
 const SELECT = Object.fromEntries(
@@ -30,11 +32,16 @@ export const nowEndpoint: Endpoint = {
     });
     if (!found) return refuse(404, "This submission no longer exists.");
     const { history, ...values } = found;
+    const { totalDocs: letters } = await req.payload.db.count({
+      collection: "letters",
+      where: { submission: { equals: found.id } },
+    });
     const last = (history ?? []).toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1);
     const answer: Now = {
       asRead: asRead(values),
       values,
       last: last ? { what: last.what, by: last.by } : null,
+      letters,
     };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
