@@ -28,6 +28,13 @@ export function openSecret(
   return typeof sealed === "string" ? decrypt(sealed, secret, useOf(use)) : undefined;
 }
 
+/** As the field stores it, for a secret that a server renews. */
+export const sealSecret = (
+  { secret }: Pick<Payload, "secret">,
+  value: string,
+  use: string,
+): { sealed: string } => ({ sealed: encrypt(value, secret, useOf(use)) });
+
 const refuse = (path: readonly (string | number)[], message: string): never => {
   throw new ValidationError({ errors: [{ path: path.join("."), message }] });
 };
@@ -64,7 +71,7 @@ const sealing =
       );
     const problem = check?.(given);
     if (problem) refuse(path, problem);
-    return { sealed: encrypt(given, req.payload.secret, useOf(use)) };
+    return sealSecret(req.payload, given, use);
   };
 
 const masking =

@@ -18,6 +18,8 @@ interface Surroundings {
   /** Origins of private networks. */
   allowed: readonly string[];
   now?: () => number;
+  /** The service has replaced the refresh token. */
+  onRotated?: ((next: string) => Promise<void>) | undefined;
 }
 
 const LIMITS = { timeoutMs: 15_000, most: 64 * 1024 };
@@ -27,6 +29,7 @@ const USUAL_SECONDS = 600;
 
 const granted = v.object({
   access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000)),
+  refresh_token: v.optional(v.pipe(v.string(), v.maxLength(5000))),
   expires_in: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
 });
 const refused = v.object({
@@ -68,21 +71,30 @@ async function request(grant: Grant, allowed: readonly string[]): Promise<string
   }
 }
 
+const keyOf = (grant: Grant): string =>
+  createHash("sha256").update(JSON.stringify(grant)).digest("hex");
+
 /** A token that is valid for two more minutes at least. Rejects with `MailboxProblem`. */
 export async function accessToken(
   grant: Grant,
-  { allowed, now = Date.now }: Surroundings,
+  { allowed, now = Date.now, onRotated }: Surroundings,
 ): Promise<string> {
-  const key = createHash("sha256").update(JSON.stringify(grant)).digest("hex");
+  const key = keyOf(grant);
   const known = held.get(key);
   if (known && known.until > now() + RENEW_MS) return known.token;
   const text = await request(grant, allowed);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), granted), text);
   if (!parsed.success) throw new MailboxProblem(whyNone(text));
-  const { access_token: token, expires_in: seconds = USUAL_SECONDS } = parsed.output;
+  const { access_token: token, refresh_token: next, expires_in } = parsed.output;
+  const seconds = expires_in ?? USUAL_SECONDS;
   // Settings that changed leave nothing behind.
   held.clear();
-  held.set(key, { token, until: now() + (Number.isFinite(seconds) ? seconds : 0) * 1000 });
+  const until = now() + (Number.isFinite(seconds) ? seconds : 0) * 1000;
+  held.set(key, { token, until });
+  if (grant.refreshToken && next && next !== grant.refreshToken) {
+    held.set(keyOf({ ...grant, refreshToken: next }), { token, until });
+    await onRotated?.(next);
+  }
   return token;
 }
 

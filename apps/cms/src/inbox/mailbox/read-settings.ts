@@ -1,10 +1,11 @@
 import type { Payload } from "payload";
-import { openSecret } from "#admin-ui/secret-field/secret-field.ts";
+import { openSecret, sealSecret } from "#admin-ui/secret-field/secret-field.ts";
 import type { MailAccount } from "#inbox/mailbox/imap.ts";
 import { accessToken, type Grant } from "#inbox/mailbox/oauth.ts";
 import { MailboxProblem } from "#inbox/mailbox/problem.ts";
 import { SECRETS } from "#inbox/mailbox/secrets.ts";
 import type { Mailbox } from "#payload-types.ts";
+import { inTurn } from "#server/nodes/turns.ts";
 
 /** What replies need. */
 export interface AnswerAddress {
@@ -54,6 +55,61 @@ function grantOf(payload: Payload, mailbox: Partial<Mailbox>): Grant {
   };
 }
 
+/** As the database does not have it yet: a new refresh token, and the one that it replaces. */
+let unsaved: { stored: string; next: string } | undefined;
+
+/** With the refresh token of now; one that the service replaces is stored before the next use. */
+const renewed = (payload: Payload, allowed: readonly string[]): Promise<string> =>
+  oneByOne(payload, async () => {
+    const grant = grantOf(payload, await read(payload));
+    const { refreshToken: stored } = grant;
+    if (unsaved?.stored === stored) {
+      grant.refreshToken = unsaved.next;
+      await keepRotated(payload, unsaved);
+    }
+    return accessToken(grant, {
+      allowed,
+      onRotated: (next) => keepRotated(payload, { stored: grant.refreshToken, next }),
+    });
+  });
+
+async function keepRotated(
+  payload: Payload,
+  rotated: { stored: string; next: string },
+): Promise<void> {
+  unsaved = rotated;
+  try {
+    const { refreshToken } = await read(payload);
+    // An admin may have entered another one meanwhile.
+    if (secretOf(payload, refreshToken, "refreshToken") === rotated.stored)
+      await payload.db.updateGlobal<Partial<Mailbox>>({
+        slug: "mailbox",
+        data: { refreshToken: sealSecret(payload, rotated.next, SECRETS.refreshToken) },
+      });
+    unsaved = undefined;
+  } catch (error) {
+    payload.logger.error({
+      err: error,
+      msg: "mailbox: the new refresh token could not be stored; the next attempt follows in a minute",
+    });
+  }
+}
+
+// Next bundles this module more than once.
+const LINE = Symbol.for("meridian.mailbox-token");
+
+/** A service may accept a refresh token only once: neither this process nor another one uses it meanwhile. */
+function oneByOne<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
+  const before: Promise<unknown> = Reflect.get(globalThis, LINE) ?? Promise.resolve();
+  const turn = before.then(() => inTurn(db, "mailbox-token", work));
+  Reflect.set(
+    globalThis,
+    LINE,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
 /** `privateHost`: the server that may be in a private network (MAILBOX_HOST). */
 export interface Allowed {
   privateHost?: string | undefined;
@@ -68,7 +124,8 @@ async function loginOf(
     const grant = grantOf(payload, mailbox);
     const url = new URL(grant.tokenUrl);
     const allowed = url.hostname === privateHost ? [url.origin] : [];
-    return { accessToken: await accessToken(grant, { allowed }) };
+    if (!grant.refreshToken) return { accessToken: await accessToken(grant, { allowed }) };
+    return { accessToken: await renewed(payload, allowed) };
   }
   const password = secretOf(payload, mailbox.password, "password");
   if (password === "") throw new MailboxProblem("The password of the mailbox is not set.");
