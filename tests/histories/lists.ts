@@ -66,7 +66,8 @@ export function listChecks(history: History, language: Language): Check[] {
   });
   const overview = check("llms.txt", async (reading) => {
     const { body } = await reading.get(`${prefix}/llms.txt`);
-    return everyKind(`${prefix}/llms.txt`, pathsIn(body, visitor.url));
+    const pages = pathsIn(body, visitor.url).map((path) => path.replace(/\.md$/, ""));
+    return everyKind(`${prefix}/llms.txt`, pages);
   });
   const lists = (["post", "vacancy"] as const).filter(hasList).map((kind) =>
     check(`list of ${kind}`, async (reading) => {

@@ -8,6 +8,8 @@ import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/http/client-address";
 import { within } from "@meridian/http/within";
 import { BRAND_PATHS } from "#server/brand/brand-files.ts";
+import { pageOfMarkdown } from "#app/seo/markdown-address.ts";
+import { MARKDOWN } from "#server/markdown/markdown-pages.ts";
 import { withhold } from "#server/cdn/cdn.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import type { Seo } from "#server/seo/seo.ts";
@@ -33,6 +35,7 @@ type Used = Uses<
   | "fonts"
   | "ahead"
   | "pages"
+  | "markdownPages"
   | "previews"
   | "movedAddresses"
   | "pictures"
@@ -175,9 +178,22 @@ const notFound = (c: Ctx): Response => c.body("Not found.\n", 404, PLAIN);
 const languagesKnown = ({ ahead }: Pick<Used, "ahead">): Promise<unknown> =>
   within(SETTINGS_WAIT, ahead.settingsRead);
 
+/** A page as Markdown (AI-01); `null`: no page is there. */
+async function serveMarkdown(c: Ctx, page: string, services: Used): Promise<Response | null> {
+  await languagesKnown(services);
+  const found = await services.markdownPages.at(page);
+  if (!found || "location" in found) return found && redirected(c, found);
+  Object.assign(c.env.note, { route: MARKDOWN, cache: found.state });
+  const response = responseTo(c.req.raw, found.ready);
+  return found.state === "stale" ? withhold(response) : response;
+}
+
 async function servePage(c: Ctx, services: Used): Promise<Response> {
   const { routes, siteSettings, pages, previews, movedAddresses } = services;
   const target = targetOf(c.env.incoming);
+  const markdown = pageOfMarkdown(target);
+  const found = markdown === null ? null : await serveMarkdown(c, markdown, services);
+  if (found) return found;
   const address = readAddress(target);
   const isOfPreview = isPreview(target);
   const table = await routes();

@@ -13,6 +13,7 @@ import { openContent } from "#server/content/open-content.ts";
 import { openFonts } from "#server/fonts/fonts.ts";
 import { officeWords } from "#server/forms/office-fields.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
+import { createMarkdownPages } from "#server/markdown/markdown-pages.ts";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { followCaptcha } from "#server/page-cache/follow-captcha.ts";
@@ -77,6 +78,7 @@ export async function createSite(start: Start): Promise<Site> {
     servedLanguages,
     ttl: contentTtl,
   });
+  const markdownPages = createMarkdownPages({ ...steps, pages, movedAddresses });
 
   const ahead = createReadAhead({ ...steps, fonts, search, movedAddresses, link });
   invalidations.onPurge((tags) => void ahead.changed(tags));
@@ -91,7 +93,8 @@ export async function createSite(start: Start): Promise<Site> {
     },
     metrics: [metrics.text, async () => (await forms.metrics?.()) ?? ""],
   });
-  const handled = { ...steps, pictures, brandFiles, pages, previews, seo, visits, movedAddresses };
+  const shown = { pages, markdownPages, previews, seo, visits, movedAddresses };
+  const handled = { ...steps, ...shown, pictures, brandFiles };
   const app = createApp({ ...handled, fonts, link, ahead, health });
   const listener = createRequestHandler({ ...handled, fonts, app });
 

@@ -19,6 +19,7 @@ const page = (text: string, readsQuery = false): Page => ({
   tags: new Set(),
   freshUntil: 0,
   isPurged: false,
+  isDegraded: false,
   isIncomplete: false,
   until: Infinity,
   support: { given: {} as FormSupport, at: 0 },

@@ -21,6 +21,7 @@ import type { Health } from "#server/observability/health.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Trace } from "#server/observability/trace.ts";
+import type { MarkdownPages } from "#server/markdown/markdown-pages.ts";
 import type { OpenPage } from "#server/page-cache/open-page.ts";
 import type { PageStore } from "#server/page-cache/page-store.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
@@ -78,6 +79,7 @@ export interface Services {
   openPage: OpenPage;
   render: Render;
   pages: Pages;
+  markdownPages: MarkdownPages;
   previews: Previews;
   seo: Seo;
   visits: Visits;

@@ -3,6 +3,7 @@ import type { Seo } from "@meridian/contract";
 import { english } from "@meridian/messages/language";
 import { isOwnPath } from "#app/text/own-path.ts";
 import { openGraphLocale } from "#app/language/open-graph-locale.ts";
+import { markdownAddress } from "#app/seo/markdown-address.ts";
 import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
 import type { SafeHtml } from "#app/text/html.ts";
@@ -15,6 +16,8 @@ export interface PageSeo {
   description: string;
   keywords: string;
   canonical: string;
+  /** The page as Markdown (AI-01). */
+  markdown?: string;
   image: string;
   /** Pixels of `image`, if known. */
   size: { width: number; height: number } | null;
@@ -68,6 +71,7 @@ export function pageSeo(
     description: seo?.description || shortened(wordsOf(fallback), LONGEST_DESCRIPTION),
     keywords: seo?.keywords ?? "",
     canonical: canonicalOf(seo?.canonical ?? "", address),
+    markdown: address.origin + markdownAddress(pathOf(address)),
     image: image?.address ?? address.origin + ogAddress(pathOf(address)),
     size: image ? image.size : OG_SIZE,
     published: isoDate(fallback.published ?? ""),
@@ -114,7 +118,7 @@ type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string }
+  | { tagName: "link"; rel: string; href: string; type?: string }
   | { "script:ld+json": StructuredData };
 
 /** `<link>`s to pages and feeds of the site, in the page's language. `href`: without prefix. */
@@ -142,6 +146,9 @@ export function errorTags(
 export const metaTags = (seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] =>
   withoutSoftHyphens(tagsOf(seo, siteName, data));
 
+const markdownLink = (href: string) =>
+  ({ tagName: "link", rel: "alternate", type: "text/markdown", href }) as const;
+
 /** Open Graph's default needs no tag. */
 const DEFAULT_LOCALE = "en_US";
 
@@ -151,6 +158,7 @@ function tagsOf(seo: PageSeo, siteName: string, data: StructuredData[]): MetaTag
     description,
     keywords,
     canonical,
+    markdown,
     image,
     size,
     published,
@@ -191,6 +199,7 @@ function tagsOf(seo: PageSeo, siteName: string, data: StructuredData[]): MetaTag
       content ? [{ property, content }] : [],
     ),
     { tagName: "link" as const, rel: "canonical", href: canonical },
+    ...(markdown && !isUnlisted ? [markdownLink(markdown)] : []),
     ...data.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

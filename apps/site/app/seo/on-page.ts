@@ -9,4 +9,5 @@ export const onPage = (seo: PageSeo, page: number, t: Translate): PageSeo =>
         ...seo,
         title: t("pages.titleOfPage", { title: seo.title, page }),
         canonical: `${seo.canonical}?page=${page}`,
+        ...(seo.markdown && { markdown: `${seo.markdown}?page=${page}` }),
       };

@@ -15,6 +15,7 @@ const page = (size: number): Page => ({
   tags: new Set(),
   freshUntil: 0,
   isPurged: false,
+  isDegraded: false,
   isIncomplete: false,
   until: Infinity,
   support: { given: {} as FormSupport, at: 0 },

@@ -8,6 +8,8 @@ export interface Page {
   freshUntil: number;
   /** Its content has changed: the next visitor waits for the fresh page up to the timeout. */
   isPurged: boolean;
+  /** It is short-lived: something that it shows failed. */
+  isDegraded: boolean;
   /** A band is missing: past its time the next visitor waits for the page up to the timeout. */
   isIncomplete: boolean;
   /** `Date.now` from which it is outdated by itself. */

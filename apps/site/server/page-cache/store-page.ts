@@ -54,6 +54,7 @@ export function createStorePage({
       tags: made.tags,
       freshUntil,
       isPurged,
+      isDegraded: made.isDegraded,
       isIncomplete: made.isIncomplete,
       until: made.until,
       support,

@@ -19,7 +19,7 @@ test("escapes a sitemap's addresses and omits an unknown day", () => {
 
 test("robots may read every page and find the sitemap at the site's own address", () => {
   expect(robots("https://m.example")).toMatch(
-    /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge|search\?)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
+    /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge|search(\.md)?\?)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
   );
 });
 
@@ -42,7 +42,7 @@ test("llms.txt is Markdown that no title breaks, without empty kinds", () => {
       ],
     }),
   ).toBe(
-    "# Meridian\n\n> Teams.\n\n## Blog\n\n- [Cost \\[2026\\] of Vec\\<T> \\&lt;](https://m.example/blog/x): What it costs \\<b>.\n",
+    "# Meridian\n\n> Teams.\n\n## Blog\n\n- [Cost \\[2026\\] of Vec\\<T> \\&lt;](https://m.example/blog/x.md): What it costs \\<b>.\n",
   );
 });
 

@@ -3,6 +3,7 @@
  * (llmstxt.org).
  */
 import { escapeHtml, withoutControls } from "@meridian/contract/escape";
+import { markdownAddress } from "#app/seo/markdown-address.ts";
 import { shortened, withoutSoftHyphens } from "#app/text/plain-text.ts";
 import type { SitePage } from "#server/seo/site-pages.ts";
 
@@ -30,7 +31,7 @@ export const sitemap = (pages: Located[]): string =>
 
 /** Allows everything except non-pages, and results of the search: there is no end of them. */
 export const robots = (siteUrl: string, prefixes: readonly string[] = [""]): string =>
-  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n${prefixes.map((prefix) => `Disallow: ${prefix}/search?\n`).join("")}\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n${prefixes.map((prefix) => `Disallow: ${prefix}/search?\nDisallow: ${prefix}/search.md?\n`).join("")}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Validity of security.txt in days, from the day of the request. */
 const HOLDS_DAYS = 180;
@@ -50,7 +51,7 @@ const markdown = (text: string): string =>
   withoutControls(withoutSoftHyphens(text)).replace(/[[\]\\<]|&(?=#?\w+;)/g, "\\$&");
 
 const entry = (siteUrl: string, brand: string, { path, title, text }: SitePage): string =>
-  `- [${markdown(withoutBrand(title, brand))}](${siteUrl}${path})${text && `: ${markdown(shortened(text.replace(/\s+/g, " "), LONGEST_NOTE))}`}`;
+  `- [${markdown(withoutBrand(title, brand))}](${siteUrl}${markdownAddress(path)})${text && `: ${markdown(shortened(text.replace(/\s+/g, " "), LONGEST_NOTE))}`}`;
 
 /** Removes the site's name from the end of a page's title. */
 export function withoutBrand(title: string, brand: string): string {

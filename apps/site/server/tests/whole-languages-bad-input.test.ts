@@ -46,8 +46,8 @@ test("[LANG-22] unlisted pages of a language are not in its sitemap and llms.txt
   expect(services).toContain("/de/services/suche");
   expect(await locatedIn("pages")).not.toContain("/de/pricing");
   const german = await textOf("/de/llms.txt");
-  expect(german).toContain("/de/services/suche)");
-  expect(german).not.toMatch(/\/de\/(?:services\/feste-teams|pricing)\)/);
+  expect(german).toContain("/de/services/suche.md)");
+  expect(german).not.toMatch(/\/de\/(?:services\/feste-teams|pricing)\.md\)/);
 });
 
 test("[LANG-22] of the codes in otherLanguages, unknown, repeated and the first language's are skipped", async () => {
@@ -67,7 +67,7 @@ test("[LANG-22] a prefix is the language's home page; records named like it do n
   await textOf("/de/de", 404);
   const all = [...(await locatedIn("landing").catch(() => [])), ...(await locatedIn("pages"))];
   expect(all.filter((path) => path === "/de")).toEqual(["/de"]);
-  expect(await textOf("/llms.txt")).not.toMatch(/\/de\)/);
+  expect(await textOf("/llms.txt")).not.toMatch(/\/de\.md\)/);
 });
 
 test("[LANG-22] redirects start from addresses of a language, but not from its home page", async () => {

@@ -150,13 +150,13 @@ test("[LANG-21] each language has its llms.txt, which names the others, and its 
   expect(english).not.toContain(`${url}/de/services`);
   const german = await page("/de/llms.txt");
   expect(german).toContain(`## Sprachen der Website\n\n- [English](${url}/llms.txt)\n- [עברית]`);
-  expect(german).toContain(`](${url}/de)`);
-  expect(german).toContain(`[Feste Entwicklungsteams](${url}/de/services/feste-teams)`);
+  expect(german).toContain(`](${url}/de.md)`);
+  expect(german).toContain(`[Feste Entwicklungsteams](${url}/de/services/feste-teams.md)`);
   const names = new Set(["/llms.txt", "/he/llms.txt"]);
   const addresses = [...german.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) =>
     address.slice(url.length),
   );
-  expect(addresses.filter((path) => !names.has(path) && !/^\/de(?:\/|$)/.test(path))).toEqual([]);
+  expect(addresses.filter((path) => !names.has(path) && !/^\/de[./]/.test(path))).toEqual([]);
   for (const path of addresses) await page(path);
   expect((await get("/DE/llms.txt")).headers.get("location")).toBe("/de/llms.txt");
   for (const path of ["/fr/llms.txt", "/de/de/llms.txt"])

@@ -38,7 +38,7 @@ describe("files for search engines", () => {
     expect(await text("/robots.txt")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
     expect(await text("/llms.txt")).toMatch(
       new RegExp(
-        `^# Meridian\\n\\n> .*## Technologies and expertise\\n\\n.*\\[Java\\]\\(${SITE_URL}/technologies-java\\): Java engineers`,
+        `^# Meridian\\n\\n> .*## Technologies and expertise\\n\\n.*\\[Java\\]\\(${SITE_URL}/technologies-java\\.md\\): Java engineers`,
         "s",
       ),
     );

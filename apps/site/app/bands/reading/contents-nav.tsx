@@ -54,7 +54,12 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
         </nav>
       </aside>
       {/* Last, because the script expects the list before it. */}
-      <details {...useScript("contents-nav", "idle")} className={styles.menu} data-screen="">
+      <details
+        {...useScript("contents-nav", "idle")}
+        className={styles.menu}
+        data-screen=""
+        data-again=""
+      >
         <summary>
           <span className={styles.here} data-reading="">
             {title}

@@ -83,7 +83,7 @@ function Provided({ title, items }: ProvidedContent) {
           </li>
         ))}
       </ul>
-      <div className={styles.folded}>
+      <div className={styles.folded} data-again="">
         {items.map((item) => (
           <details key={item.title}>
             <summary>{item.title}</summary>
