@@ -108,6 +108,7 @@ export {
   ANALYTICS,
   CAPTCHAS,
   CONSENT_AT_MOST,
+  CRAWLERS,
   POOL_MONTHS,
   siteConfigSchema,
   type SiteConfig,

@@ -11,6 +11,7 @@ import { createOverview, OVERVIEW } from "#server/seo/overview.ts";
 import { withVersions } from "#server/seo/versions.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { readPages, SITEMAPS, type SitePage } from "#server/seo/site-pages.ts";
+import { CRAWLER_RULES } from "#server/seo/crawlers.ts";
 import { robots, securityText, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
 import { responseTo } from "#server/http/prepared-response.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
@@ -100,9 +101,12 @@ function makersOf(services: Used): (path: string) => Make | undefined {
     [
       "/robots.txt",
       async (content) => {
-        await siteSettings.of(content);
+        const { crawlers } = await siteSettings.of(content);
         const prefixes = siteSettings.languages().all.map(({ prefix }) => prefix);
-        return { text: robots(siteUrl, prefixes), type: "text/plain" };
+        return {
+          text: robots(siteUrl, prefixes, CRAWLER_RULES[crawlers]),
+          type: "text/plain",
+        };
       },
     ],
     ...(securityContact === undefined

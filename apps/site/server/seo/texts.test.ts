@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CRAWLER_RULES } from "#server/seo/crawlers.ts";
 import { llms, robots, sitemap, sitemapIndex, withoutBrand } from "#server/seo/texts.ts";
 
 test("escapes a sitemap's addresses and omits an unknown day", () => {
@@ -21,6 +22,30 @@ test("robots may read every page and find the sitemap at the site's own address"
   expect(robots("https://m.example")).toMatch(
     /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge|search(\.md)?\?)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
   );
+});
+
+test("[OWN-141] by the owner's choice robots.txt refuses crawlers of AI companies: for training, or all", () => {
+  const of = (choice: keyof typeof CRAWLER_RULES) => {
+    const text = robots("https://m.example", [""], CRAWLER_RULES[choice]);
+    const groups = text.split("\n\n").slice(0, -1);
+    return { text, groups, refused: groups[1] ?? "" };
+  };
+  expect(of("all").text).toBe(robots("https://m.example"));
+  expect(of("all").groups).toHaveLength(1);
+  expect(of("answers").groups[0]).toContain(
+    "\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n",
+  );
+  expect(of("answers").refused).toMatch(/^(User-agent: [\w-]+\n)+Disallow: \/$/);
+  expect(of("answers").refused).toContain("User-agent: GPTBot\n");
+  expect(of("answers").refused).not.toContain("ChatGPT-User");
+  expect(of("none").groups[0]).toContain("ai-input=no, ai-train=no");
+  for (const name of ["GPTBot", "ChatGPT-User", "ClaudeBot", "Claude-User"])
+    expect(of("none").refused).toContain(`User-agent: ${name}\n`);
+  for (const choice of ["all", "answers", "none"] as const) {
+    expect(of(choice).text).not.toMatch(/Googlebot|bingbot/i);
+    expect(of(choice).groups[0]).toMatch(/^User-agent: \*\n/);
+    expect(of(choice).text.endsWith("\n\nSitemap: https://m.example/sitemap.xml\n")).toBe(true);
+  }
 });
 
 test("llms.txt is Markdown that no title breaks, without empty kinds", () => {

@@ -5,6 +5,7 @@
 import { escapeHtml, withoutControls } from "@meridian/contract/escape";
 import { markdownAddress } from "#app/seo/markdown-address.ts";
 import { shortened, withoutSoftHyphens } from "#app/text/plain-text.ts";
+import { CRAWLER_RULES, type CrawlerRules } from "#server/seo/crawlers.ts";
 import type { SitePage } from "#server/seo/site-pages.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -29,9 +30,29 @@ export const sitemapIndex = (sitemaps: Located[]): string =>
 export const sitemap = (pages: Located[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}${pages.some(({ versions = [] }) => versions.length > 0) ? XHTML : ""}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
 
-/** Allows everything except non-pages, and results of the search: there is no end of them. */
-export const robots = (siteUrl: string, prefixes: readonly string[] = [""]): string =>
-  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n${prefixes.map((prefix) => `Disallow: ${prefix}/search?\nDisallow: ${prefix}/search.md?\n`).join("")}\nSitemap: ${siteUrl}/sitemap.xml\n`;
+/**
+ * Allows everything except non-pages, and results of the search: there is no end of them. Crawlers
+ * that are refused have a group of their own.
+ */
+export function robots(
+  siteUrl: string,
+  prefixes: readonly string[] = [""],
+  { refused, signal }: CrawlerRules = CRAWLER_RULES.all,
+): string {
+  const searches = prefixes.flatMap((prefix) => [`${prefix}/search?`, `${prefix}/search.md?`]);
+  const closed = ["/captcha/", "/metrics", "/purge", ...searches];
+  return [
+    "User-agent: *",
+    ...(signal ? [`Content-Signal: ${signal}`] : []),
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...(refused.length > 0
+      ? ["", ...refused.map((name) => `User-agent: ${name}`), "Disallow: /"]
+      : []),
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
 
 /** Validity of security.txt in days, from the day of the request. */
 const HOLDS_DAYS = 180;

@@ -145,6 +145,18 @@ test("[OWN-58] a page that the host hides from search engines has noindex and is
   expect(await sitemap()).toContain(`${unlisted}<`);
 });
 
+test("[OWN-141] robots.txt follows the choice of AI crawlers with the purge; an unknown one is as none", async () => {
+  const robots = async () => (await page("/robots.txt")).html;
+  await set({ crawlers: "answers" });
+  const chosen = await robots();
+  expect(chosen).toContain("User-agent: GPTBot\n");
+  await set({ crawlers: "sometimes" as never });
+  const usual = await robots();
+  expect(usual).not.toContain("GPTBot");
+  await set({});
+  expect(await robots()).toBe(usual);
+});
+
 test("[OWN-58] a page has noindex if its search texts say so; a host without the field hides nothing", async () => {
   await set({});
   const texts = running.fixture.demo.content.seo.find(({ path }) => path === "/terms-of-use");

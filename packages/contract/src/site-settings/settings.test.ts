@@ -48,10 +48,12 @@ test("a broken value is reported with its path, and the file's is used", () => {
     reading: { roadMap: { weeks: 1.5 } },
     analytics: { provider: "spyware", host: "javascript:alert(1)" },
     captcha: "none",
+    crawlers: "some",
   });
   expect(site).toEqual(file);
   expect(breaches.map(({ path }) => path)).toEqual([
     "brand",
+    "crawlers",
     "captcha",
     "analytics.provider",
     "analytics.host",

@@ -35,6 +35,9 @@ export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
 /** `environment`: that of CAPTCHA_PROVIDER. The environment must have the keys of any other. */
 export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
 
+/** What AI companies' crawlers may do: read and train, read to answer a person, or neither. */
+export const CRAWLERS = ["all", "answers", "none"] as const;
+
 /** Scheme and host only: it is part of a page's policy. */
 const origin = v.pipe(
   v.string(),
@@ -100,6 +103,8 @@ export const siteConfigSchema = v.object({
   bands: v.optional(bands, {}),
   /** SH-02: the dialog for visitors who are about to leave. */
   getInTouch: v.optional(v.boolean(), true),
+  /** OWN-141: in `robots.txt`. Search engines may read in any case. */
+  crawlers: v.optional(v.picklist(CRAWLERS), "all"),
   /** CON-04. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
   /** SEC-29: one line under forms; `[words]` link to the privacy policy. */

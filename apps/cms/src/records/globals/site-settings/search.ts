@@ -1,4 +1,29 @@
+import type { CRAWLERS } from "@meridian/contract";
 import { part, stored } from "#records/globals/site-settings/part.ts";
+
+const CRAWLER_NAMES: Record<(typeof CRAWLERS)[number], string> = {
+  all: "They may read pages and train with them",
+  answers: "They may read pages to answer a person, and not train with them",
+  none: "They may do neither",
+};
+
+export const crawlerPart = part(
+  "Crawlers of AI companies",
+  { shows: { where: "robots.txt, which crawlers read before they read pages", at: "/robots.txt" } },
+  [
+    {
+      name: "crawlers",
+      label: "AI assistants and training",
+      type: "select",
+      defaultValue: "all",
+      options: Object.entries(CRAWLER_NAMES).map(([value, label]) => ({ label, value })),
+      admin: {
+        description:
+          "Search engines may always read. A rule is a request: well-behaved crawlers follow it, and some companies do not follow it when a person asks for a page.",
+      },
+    },
+  ],
+);
 
 export const titleParts = stored("seo", [
   part("Titles of pages", { shows: { where: "The browser's tab and search results", at: "/" } }, [

@@ -17,7 +17,7 @@ import {
 } from "#records/globals/site-settings/navigation.ts";
 import { placeParts } from "#records/globals/site-settings/places.ts";
 import { readingParts } from "#records/globals/site-settings/reading.ts";
-import { titleParts } from "#records/globals/site-settings/search.ts";
+import { crawlerPart, titleParts } from "#records/globals/site-settings/search.ts";
 import {
   caseStudyParts,
   pricingParts,
@@ -59,8 +59,9 @@ export const TASKS: Tab[] = [
     talentPoolParts,
     surveyParts,
   ]),
-  task("Search and measuring", "Titles in search results, counting visits", [
+  task("Search and measuring", "Titles in search results, AI crawlers, counting visits", [
     titleParts,
+    crawlerPart,
     countingParts,
   ]),
 ];

@@ -20,6 +20,8 @@ const COUNTERS: Record<string, string> = {
   none: "visits not counted",
 };
 
+const CRAWLERS: Record<string, string> = { answers: "no AI training", none: "no AI crawlers" };
+
 /** By the task's part of the address. */
 const STATES: Record<string, (form: FormValues) => string[]> = {
   "company-and-contact": ({ rows }) => [
@@ -47,6 +49,7 @@ const STATES: Record<string, (form: FormValues) => string[]> = {
   ],
   "search-and-measuring": ({ value }) => [
     COUNTERS[String(value("analytics.provider") ?? "own")] ?? "",
+    CRAWLERS[String(value("crawlers"))] ?? "",
   ],
 };
 
