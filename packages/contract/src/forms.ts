@@ -22,6 +22,23 @@ export {
   type FormAnswer,
 } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
+export {
+  answerName,
+  askedLabels,
+  askedOf,
+  deliveredQuestions,
+  isAsked,
+  LONGEST_OPTION,
+  LONGEST_QUESTION,
+  MOST_OPTIONS,
+  MOST_QUESTIONS,
+  QUESTION_KINDS,
+  questionIn,
+  questionsIn,
+  readAsked,
+  withQuestions,
+  type Question,
+} from "#forms/questions.ts";
 export { resumeForm, type ResumeVariant } from "#forms/resume.ts";
 export { EXTRA_FIELDS, extraFieldsOf } from "#forms/extra-fields.ts";
 export {

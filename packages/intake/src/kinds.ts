@@ -1,6 +1,7 @@
 import {
   contactForm,
   priceRequestForm,
+  readAsked,
   resumeForm,
   SURVEY_OFFERS,
   surveyForm,
@@ -9,7 +10,7 @@ import {
 } from "@meridian/contract/forms";
 import { contactFormIn } from "@meridian/messages/forms/contact";
 import { priceRequestFormIn } from "@meridian/messages/forms/price-request";
-import { resumeFormIn } from "@meridian/messages/forms/resume";
+import { resumeFormAsking } from "@meridian/messages/forms/resume";
 import { surveyFormIn } from "@meridian/messages/forms/survey";
 import type { Translate } from "@meridian/messages/messages";
 import type { Kind } from "#submission.ts";
@@ -25,19 +26,23 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
 
-/** The form with the owner's choices, with words for the visitor in the language `code`. */
+/**
+ * The form with the owner's choices, with words for the visitor in the language `code`. `shown`: the
+ * questions of a resume as the visitor's form had them (OWN-125).
+ */
 export function offeredFormOf(
   kind: string,
   variant: string,
   t: Translate,
   offers: SurveyOffers = SURVEY_OFFERS,
   code?: string,
+  shown?: string,
 ): FormKind | null {
   switch (formOf(kind, variant)?.kind) {
     case "contact":
       return contactFormIn(t);
     case "resume":
-      return resumeFormIn(t);
+      return resumeFormAsking(t, readAsked(shown));
     case "price-request":
       return { ...priceRequestFormIn(t), noFile: t("form.noFile") };
     case "survey":

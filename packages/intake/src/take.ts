@@ -3,8 +3,10 @@ import { ENGLISH, type Language } from "@meridian/messages/language";
 import type { Translate } from "@meridian/messages/messages";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
 import {
+  askedOf,
   checkFields,
   POSTED,
+  readAsked,
   sourceOf,
   type SurveyOffers,
   type VisitSource,
@@ -134,7 +136,8 @@ async function read(
         { err: error },
         "intake: a visitor's file could not be written: check the disk of DATA_DIR",
       );
-    return unread(postOf(error.fields, options, { t, language: language?.code }), error);
+    const post = postOf(error.fields, options, { t, language: language?.code });
+    return withQuestions(unread(post, error), error.fields);
   }
 }
 
@@ -145,7 +148,8 @@ function postOf(
 ) {
   const variant = posted[POSTED.variant] ?? "";
   const offers = surveyOffers?.(language);
-  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, offers, language);
+  const asked = posted[POSTED.asked];
+  const form = offeredFormOf(posted[POSTED.form] ?? "", variant, t, offers, language, asked);
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {}, t };
 }
 
@@ -172,7 +176,7 @@ async function checkAndStore(
         )
       : failed({ form, variant, values, t }, "unknown-form");
     if (answer.reason !== "stored") await files.discard(ids);
-    return withFileNames(answer, received.files);
+    return withQuestions(withFileNames(answer, received.files), received.fields);
   } catch (error) {
     log.error(
       { err: error },
@@ -184,7 +188,7 @@ async function checkAndStore(
       .knownFiles(ids)
       .then((known) => files.remove(ids.filter((id) => !known.has(id))))
       .catch(() => undefined);
-    return failed({ form, variant, values, t }, "unavailable");
+    return withQuestions(failed({ form, variant, values, t }, "unavailable"), received.fields);
   }
 }
 
@@ -247,11 +251,14 @@ async function pass(
 }
 
 /** Besides the form's fields: of the visit, and what the visitor agreed to. */
-const statedIn = ({ consents }: TakeOptions, { form, posted }: Attempt): VisitSource => ({
+const statedIn = ({ consents }: TakeOptions, { form, posted, values }: Attempt): VisitSource => ({
   ...suspicionOf(posted),
   ...sourceOf(posted),
   ...consents.of(posted),
-  ...(form.kind === "resume" && consents.poolOf(posted)),
+  ...(form.kind === "resume" && {
+    ...consents.poolOf(posted),
+    ...askedOf(readAsked(posted[POSTED.asked]), values),
+  }),
 });
 
 function count({ counters }: TakeOptions, { source }: Submission): void {
@@ -287,6 +294,12 @@ async function storeFiles({ files, log }: TakeOptions, attempt: Attempt): Promis
     // The sweep removes partial uploads.
     return failed(attempt, "unavailable");
   }
+}
+
+/** A form that is shown again has its former questions, whatever those of its vacancy are now (OWN-125). */
+function withQuestions(answer: Answer, { [POSTED.asked]: asked = "" }: Record<string, string>) {
+  if (answer.status === "sent" || answer.form?.kind !== "resume" || asked === "") return answer;
+  return { ...answer, values: { ...answer.values, [POSTED.asked]: asked } };
 }
 
 /** A page cannot preserve a chosen file but names the one to choose again. */

@@ -4,14 +4,16 @@ import { closingHost } from "../job-seeker/closed-vacancies.ts";
 import { answerQuestion, newAddress, PDF } from "../forms/contact-form.ts";
 
 const SLUG = "lead-java-engineer-harbour-ledger";
+/** With questions of its own. */
+const ASKING = "middle-devops-engineer-harbour-ledger";
 const host = closingHost(44);
 
 test.use({ baseURL: host.url });
 
 const form = (page: Page) => page.locator("form#resume-vacancy");
 
-async function write(page: Page, email: string): Promise<void> {
-  await page.goto(`/vacancies/${SLUG}`);
+async function write(page: Page, email: string, slug = SLUG): Promise<void> {
+  await page.goto(`/vacancies/${slug}`);
   await form(page).getByLabel("Name").fill("Anna Lindqvist");
   await form(page).getByLabel("Email").fill(email);
   await form(page).getByLabel("Message").fill("I build tables.");
@@ -58,4 +60,37 @@ test("[SH-10] [RES-07] without script an error shows on the closed vacancy's pag
   await expect
     .poll(() => host.resumes().find((fields) => fields.email === email)?.vacancy)
     .toBe("Lead Java Engineer");
+});
+
+test("[OWN-125] [SH-10] without script a form asks its vacancy's questions again with what was typed, also after the vacancy is gone", async ({
+  page,
+}) => {
+  await host.openAll();
+  const email = newAddress();
+  await write(page, email, ASKING);
+  const cloud = form(page).getByLabel("Which cloud do you know best?");
+  const onCall = form(page).getByLabel("Would you be on call");
+  await form(page).getByLabel("Which incident").fill("The one with the clock");
+  await cloud.selectOption("Azure");
+  const send = async (): Promise<void> => {
+    await answerQuestion(page, form(page));
+    await form(page).getByRole("button", { name: "Send resume" }).click();
+  };
+  await send();
+  await expect(onCall).toHaveAccessibleDescription("Please answer this question");
+  await expect(cloud).toHaveValue("Azure");
+  await host.take(ASKING, "removed");
+  await form(page).getByLabel("Resume").setInputFiles(PDF);
+  await send();
+  await expect(page.getByRole("heading", { name: "Your resume" })).toBeVisible();
+  await expect(onCall).toHaveAccessibleDescription("Please answer this question");
+  await expect(cloud).toHaveValue("Azure");
+  await expect(form(page).getByLabel("Which incident")).toHaveValue("The one with the clock");
+  await onCall.selectOption("No");
+  await form(page).getByLabel("Resume").setInputFiles(PDF);
+  await send();
+  await expect(page.getByRole("status").getByText("Thank you for your application")).toBeVisible();
+  await expect
+    .poll(() => host.resumes().find((fields) => fields.email === email))
+    .toMatchObject({ "question-on_call": "No", "question-cloud": "Azure" });
 });

@@ -1,5 +1,5 @@
 /** The fields of a submission, by what a colleague does with them. */
-import { suspicionInWords } from "@meridian/contract/forms";
+import { askedLabels, isAsked, suspicionInWords } from "@meridian/contract/forms";
 import { languageName } from "#inbox/languages.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -43,10 +43,11 @@ export function partsOf(
   labels: Readonly<Record<string, string>>,
 ): Parts {
   const parts: Parts = { ways: [], words: [], answers: [], facts: [], suspicion: "" };
+  const asked = askedLabels(fields ?? {});
   for (const [name, value] of Object.entries(fields ?? {})) {
-    if (value === "" || NAMES.has(name)) continue;
-    const part = { name, label: labels[name] ?? name, value };
-    const href = hrefOf(name, value);
+    if (value === "" || NAMES.has(name) || isAsked(name)) continue;
+    const part = { name, label: labels[name] ?? asked[name] ?? name, value };
+    const href = name in asked ? "" : hrefOf(name, value);
     if (name === "_suspicious") parts.suspicion = suspicionInWords(value);
     else if (name === "_language") parts.facts.push({ ...part, value: languageName(value) });
     else if (name.startsWith("_")) parts.facts.push({ ...part, value: timeIn(value) });

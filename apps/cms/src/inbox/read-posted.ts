@@ -15,8 +15,8 @@ export interface Posted {
 const LIMITS = {
   fileSize: MAX_FILE_BYTES + 1,
   files: 5,
-  fields: 60,
-  parts: 65,
+  fields: 100,
+  parts: 110,
   fieldNameSize: 100,
   fieldSize: 64 * 1024,
 };

@@ -2,9 +2,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
 import {
+  askedOf,
   checkFields,
   checkParts,
   contactForm,
+  deliveredQuestions,
   deliveredSurvey,
   priceRequestForm,
   resumeForm,
@@ -12,6 +14,8 @@ import {
   extraFieldsOf,
   type FormKind,
 } from "@meridian/contract/forms";
+import { resumeFormAsking } from "@meridian/messages/forms/resume";
+import { ENGLISH } from "@meridian/messages/language";
 import { isMultipart } from "@meridian/http/multipart";
 import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { readPosted, type Posted } from "#inbox/read-posted.ts";
@@ -136,12 +140,16 @@ async function judge(
       ),
     );
   if (key && (await isStored(key))) return refuse(outcome(call, posted, "mail_sent"));
-  const form = FORMS[call];
+  const asked = call === "resumeForm" ? deliveredQuestions(posted.fields) : [];
+  const form = asked.length > 0 ? resumeFormAsking(ENGLISH.t, asked) : FORMS[call];
   const { values, invalid } = check(form, posted);
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));
   await save({
     kind: form.kind,
-    fields: { ...values, ...sourceFields(extraFieldsOf(posted.fields)) },
+    fields: {
+      ...values,
+      ...sourceFields({ ...extraFieldsOf(posted.fields), ...askedOf(asked, values) }),
+    },
     files: files.map(({ name, size, type, storedAs }) => ({ name, size, type, storedAs })),
     key,
   });

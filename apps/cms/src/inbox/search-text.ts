@@ -3,6 +3,7 @@
  * without separators, so that "muller" finds Müller and "4940123451" finds +49 40 123451. The
  * typed words are folded alike. It is not sent to any client.
  */
+import { isAsked } from "@meridian/contract/forms";
 import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest, Where } from "payload";
 import type { FileText } from "#inbox/texts/file-text.ts";
@@ -66,7 +67,11 @@ function wordsOfFile(text: string): string {
 /** Ends with a line break, so that it is never empty. */
 export function searchTextOf(submission: Partial<Searched>, letters: Words[] = []): string {
   const { sender, email, subject, message, fields, key, notes, remarks, fileTexts } = submission;
-  const sent = [sender, email, subject, message, key, ...Object.values(fields ?? {})];
+  // The words of a question are the company's: each applicant would be found by them.
+  const written = Object.entries(fields ?? {}).flatMap(([name, text]) =>
+    isAsked(name) ? [] : [text],
+  );
+  const sent = [sender, email, subject, message, key, ...written];
   const noted = [notes, ...(remarks ?? []).map(({ text }) => text)];
   const received = letters.flatMap((one) => [one.from, one.fromName, one.subject, one.text]);
   const texts = new Set(

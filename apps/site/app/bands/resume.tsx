@@ -1,5 +1,5 @@
 import type { Image } from "@meridian/contract";
-import type { ResumeVariant } from "@meridian/contract/forms";
+import type { Question, ResumeVariant } from "@meridian/contract/forms";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Person } from "#app/ui/person.tsx";
@@ -15,6 +15,7 @@ interface ResumeProps {
   variant: ResumeVariant;
   vacancy?: string;
   specialisations?: readonly string[];
+  questions?: readonly Question[];
   /** Who answers, named next to the form. */
   contact?: { name: string; role: string; portrait: Image | null } | null;
 }

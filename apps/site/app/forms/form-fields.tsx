@@ -51,19 +51,27 @@ export function FormFields({
       if (type === "hidden")
         return <input key={name} type="hidden" name={name} value={value ?? ""} />;
       // Nothing to choose from: no field (RES-06 requires none).
-      if (type === "choice")
-        return options?.[name]?.length ? (
+      if (type === "choice") {
+        const offered = field.options ?? options?.[name] ?? [];
+        return offered.length > 0 ? (
           <SelectField
             key={name}
             label={label}
             name={name}
+            error={errors[name]}
+            optional={field.options && !needed}
+            required={needed}
             advice={advice?.[name]}
             defaultValue={value}
-            options={options[name]}
+            options={offered}
           />
         ) : null;
+      }
+      if (field.rows) return <Field key={name} {...shared} multiline rows={field.rows} />;
       if (type === "multiline")
         return <Field key={name} {...shared} multiline placeholder={placeholder} />;
+      if (type === "number")
+        return <Field key={name} {...shared} type="text" inputMode="decimal" />;
       if (type === "tel") return <Field key={name} {...shared} type="tel" />;
       return (
         <div key={name} className={styles.half}>

@@ -9,6 +9,8 @@ interface SelectFieldProps {
   name: string;
   options: readonly (string | { value: string; label: string })[];
   required?: boolean;
+  optional?: boolean | undefined;
+  error?: string | undefined;
   defaultValue?: string | undefined;
   /** The choice of nothing; "Choose one" by default. */
   none?: string;
@@ -16,7 +18,7 @@ interface SelectFieldProps {
   advice?: string | undefined;
 }
 
-/** A dropdown, optional by default. */
+/** A dropdown, optional by default; `optional` states it next to the label. */
 export function SelectField({
   label,
   name,
@@ -24,12 +26,14 @@ export function SelectField({
   defaultValue,
   none,
   required,
+  optional,
+  error,
   advice,
 }: SelectFieldProps) {
   const id = useId();
   const t = useT();
   return (
-    <FieldFrame id={id} label={label} error={advice}>
+    <FieldFrame id={id} label={label} error={error ?? advice} optional={optional}>
       <select
         id={id}
         className={styles.select}
@@ -37,7 +41,8 @@ export function SelectField({
         required={required}
         defaultValue={defaultValue}
         data-advised={advice ? "" : undefined}
-        aria-describedby={describedBy(id, { error: advice })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error: error ?? advice })}
       >
         <option value="">{none ?? t("ui.chooseOne")}</option>
         {options.map((option) => {

@@ -12,8 +12,23 @@ const TERMS: Record<string, string[]> = {
   de: ["Gestaltung", "Prüfung"],
 };
 const VACANCIES: Record<string, object> = {
-  "de:pruefer": { title: "Prüfer", translations: { en: "tester", de: "pruefer" } },
-  ":tester": { title: "Tester" },
+  "de:pruefer": {
+    title: "Prüfer",
+    translations: { en: "tester", de: "pruefer" },
+    questions: [
+      { key: "a", label: "Reisen Sie?", kind: "yes-no", options: [] },
+      { key: "b", label: "Womit?", kind: "choice", options: ["Bahn", "Rad"] },
+      { key: "c", label: "Wohin?", kind: "text", options: [] },
+    ],
+  },
+  ":tester": {
+    title: "Tester",
+    questions: [
+      { key: "a", label: "Do you travel?", kind: "yes-no", options: [] },
+      { key: "b", label: "How?", kind: "choice", options: ["Train", "Bicycle"] },
+      { key: "c", label: "Where to?", kind: "text", options: [] },
+    ],
+  },
 };
 const content = (terms = TERMS) =>
   ({
@@ -53,17 +68,44 @@ const sent = (more: Partial<Sent>): Sent => ({
 
 test("[LANG-40] the office reads an application's vacancy and specialisation in its own language", async () => {
   const fieldsOf = officeFields(content(), site);
-  expect(await fieldsOf(sent({}))).toEqual({ vacancy: "Tester", specialization: "Testing" });
-  expect(await fieldsOf(sent({ source: { language: "en" } }))).toEqual({});
-  expect(await fieldsOf(sent({ kind: "contact" }))).toEqual({});
+  expect(await fieldsOf(sent({}))).toEqual({
+    fields: { vacancy: "Tester", specialization: "Testing" },
+  });
+  expect(await fieldsOf(sent({ source: { language: "en" } }))).toEqual({ fields: {} });
+  expect(await fieldsOf(sent({ kind: "contact" }))).toEqual({ fields: {} });
+});
+
+test("[OWN-125] [LANG-40] the office reads questions and chosen answers in its own language; one that is no longer asked says so", async () => {
+  const fieldsOf = officeFields(content(), site);
+  const fields = { "question-a": "Nein", "question-b": "Rad", "question-c": "Wien" };
+  const source = {
+    language: "de",
+    "asked-a": "Reisen Sie?",
+    "asked-b": "Womit reisen Sie?",
+    "asked-c": "Wohin?",
+    "asked-gone": "Weshalb?",
+  };
+  expect(await fieldsOf(sent({ fields, source }))).toEqual({
+    fields: { "question-a": "No", "question-c": "Wien" },
+    source: {
+      "asked-a": "Do you travel?",
+      "asked-b": "Womit reisen Sie? (no longer asked)",
+      "asked-c": "Where to?",
+      "asked-gone": "Weshalb? (no longer asked)",
+    },
+  });
+  // Of a vacancy that is gone nothing is known.
+  expect(await fieldsOf(sent({ fields, source, page: "/vacancies/gone" }))).toEqual({ fields: {} });
 });
 
 test("[LANG-40] a word without a counterpart stays as it was sent", async () => {
   const fieldsOf = officeFields(content({ ...TERMS, "": ["Design"] }), site);
   const page = "/de/career";
-  expect(await fieldsOf(sent({ page }))).toEqual({});
+  expect(await fieldsOf(sent({ page }))).toEqual({ fields: {} });
   const unknown = { fullname: "Uwe", specialization: "Typed" };
-  expect(await officeFields(content(), site)(sent({ page, fields: unknown }))).toEqual({});
+  expect(await officeFields(content(), site)(sent({ page, fields: unknown }))).toEqual({
+    fields: {},
+  });
 });
 
 test("[LANG-40] the office reads a composed team in its own words, unless the text is another one", async () => {
@@ -82,8 +124,8 @@ test("[LANG-40] the office reads a composed team in its own words, unless the te
   expect(german).toContain("Mid-Level React");
   expect(textIn("en", COSTS[""])).toContain("Middle React");
   expect(await fieldsOf(request(german.replaceAll("\n", "\r\n")))).toEqual({
-    team: textIn("en", COSTS[""]),
+    fields: { team: textIn("en", COSTS[""]) },
   });
-  expect(await fieldsOf(request(`Etwas anderes ${address}`))).toEqual({});
-  expect(await fieldsOf(request("nur Text"))).toEqual({});
+  expect(await fieldsOf(request(`Etwas anderes ${address}`))).toEqual({ fields: {} });
+  expect(await fieldsOf(request("nur Text"))).toEqual({ fields: {} });
 });

@@ -27,7 +27,7 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufffc]/gu
 const STRAY_JOINER = /(?<!\P{ASCII})[\u200c\u200d]|[\u200c\u200d](?!\P{ASCII})/gu;
 const NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\ufffc]*$/u;
 
-const ONE_LINE = new Set<FormField["type"]>(["text", "email", "tel"]);
+const ONE_LINE = new Set<FormField["type"]>(["text", "email", "tel", "number"]);
 const COPIED = new Set<FormField["type"]>(["email", "tel"]);
 
 /** Joins lines: a name on two lines would add an email header or a table row. */

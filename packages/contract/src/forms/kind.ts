@@ -4,7 +4,7 @@ import type { FileRule } from "#forms/file-rule.ts";
 export interface FormField {
   name: string;
   label: string;
-  type: "text" | "email" | "tel" | "multiline" | "choice" | "hidden";
+  type: "text" | "email" | "tel" | "number" | "multiline" | "choice" | "hidden";
   /** Message when empty; a field without one is optional. */
   required?: string;
   invalid?: string;
@@ -17,6 +17,10 @@ export interface FormField {
   /** Its message is `invalid`. */
   check?: (value: string) => boolean;
   autocomplete?: string;
+  /** Of a choice; without them the page has them. */
+  options?: readonly string[];
+  /** Lines of a short text. */
+  rows?: number;
   /** Omitted from the message when empty. */
   onlyFilled?: true;
 }

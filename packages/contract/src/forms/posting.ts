@@ -24,6 +24,8 @@ export const POSTED = {
   pool: "talentPool",
   poolMonths: "talentPoolMonths",
   poolMark: "talentPoolMark",
+  /** OWN-125: the vacancy's own questions as the form showed them, as JSON. */
+  asked: "asked",
 } as const;
 
 /** Header of a captcha's challenge: milliseconds before which a post counts as a machine's. */

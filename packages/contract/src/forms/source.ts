@@ -66,7 +66,10 @@ export type VisitSource = Partial<
     | typeof SUSPICION_FIELD.name,
     string
   >
->;
+> & {
+  /** OWN-125: a question as the visitor read it; its answer is the field `question-…`. */
+  [question: `asked-${string}`]: string;
+};
 
 /** Characters stored of each field. */
 const LONGEST = 300;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { get } from "#call.ts";
 import { country } from "#entities/countries.ts";
+import { questions } from "#entities/questions.ts";
 import { salary } from "#entities/salary.ts";
 import { names } from "#entities/vacancy-terms.ts";
 import { kind } from "#kinds/kind.ts";
@@ -54,6 +55,9 @@ const shared = {
   work_from: labelled("Countries to work from", beyond(list(country)), {
     each: ["country", "Country"],
     hint: "The code (UA) or the English name of each country in which one may live.",
+  }),
+  questions: labelled("Questions of the resume form", beyond(questions), {
+    hint: "At most 20. The answers are delivered with the resume.",
   }),
   hot: labelled("Hot", number, { hint: "Larger numbers come first in the list." }),
   what_should_i_expect: labelled("What to expect", list(expectation)),

@@ -3,7 +3,7 @@ import type { Translate } from "@meridian/messages/messages";
 import { officeLabels, visitLabels } from "@meridian/messages/forms/office-labels";
 import { escapeHtml } from "@meridian/contract/escape";
 import { marksOf, type Mark } from "@meridian/files/store/file-marks";
-import { EXTRA_FIELDS } from "@meridian/contract/forms";
+import { askedLabels, EXTRA_FIELDS } from "@meridian/contract/forms";
 import type { Submission } from "#submission.ts";
 
 export interface Email {
@@ -19,8 +19,10 @@ const page = (
   language: Pick<Language, "code" | "direction">,
 ): string =>
   `<!doctype html><html lang="${language.code}"${language.direction === "rtl" ? ` dir="rtl"` : ""}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
+/** Characters; an owner's question is longer. */
+const LONGEST_ON_A_LINE = 30;
 const row = (label: string, value: string): string =>
-  `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+  `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368${label.length > LONGEST_ON_A_LINE ? "" : ";white-space:nowrap"}">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 
 export interface NoticeOptions {
   site: string;
@@ -88,7 +90,7 @@ export function subjectOf(submission: Submission, options: NoticeOptions, t: Tra
 /** What the company's email states, with labels in its language. */
 function factsOf(submission: Submission, { site }: NoticeOptions, office: Language) {
   const { code, t } = office;
-  const labels = officeLabels(t);
+  const labels = { ...officeLabels(t), ...askedLabels(submission.source) };
   const visit = visitLabels(t);
   const lines = Object.entries(submission.fields)
     .filter(([, value]) => value !== "")

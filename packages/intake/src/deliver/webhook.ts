@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { askedLabels, isAsked } from "@meridian/contract/forms";
 import type { Clock } from "#clock.ts";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post } from "#deliver/http.ts";
@@ -72,8 +73,10 @@ function judge(response: Response): Delivery {
 
 function payload({ submission }: Job, labels: Readonly<Record<string, string>>) {
   const { id, kind, variant, fields, page, receivedAt, files } = submission;
-  const { language, suspicious, ...source } = submission.source;
-  const labelled = Object.keys(fields).filter((name) => labels[name] !== undefined);
+  const { language, suspicious, ...visit } = submission.source;
+  const source = Object.fromEntries(Object.entries(visit).filter(([name]) => !isAsked(name)));
+  const named = { ...labels, ...askedLabels(submission.source) };
+  const labelled = Object.keys(fields).filter((name) => named[name] !== undefined);
   return {
     type: "submission.received",
     timestamp: new Date(receivedAt).toISOString(),
@@ -87,7 +90,7 @@ function payload({ submission }: Job, labels: Readonly<Record<string, string>>) 
       source,
       fields,
       ...(labelled.length > 0 && {
-        labels: Object.fromEntries(labelled.map((name) => [name, labels[name]])),
+        labels: Object.fromEntries(labelled.map((name) => [name, named[name]])),
       }),
       files: files.map(({ field, name, size, type, digest }) => ({
         field,

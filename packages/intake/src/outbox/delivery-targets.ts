@@ -15,8 +15,8 @@ export interface DeliveryTargets {
   mail?(): MailTarget | undefined;
   webhook?(): WebhookTarget | undefined;
   chat?: ChatTarget;
-  /** Fields that differ for the office: its words in place of the page's. Rejects if the host fails. */
-  officeFields?(submission: Submission): Promise<Record<string, string>>;
+  /** What differs for the office: its words in place of the page's. Rejects if the host fails. */
+  officeFields?(submission: Submission): Promise<Partial<Pick<Submission, "fields" | "source">>>;
 }
 
 /** Milliseconds; after them the office gets the words as they were sent. */
@@ -31,10 +31,12 @@ const forOffice = (
         ...deliverer,
         async deliver(job, files, signal) {
           const { submission } = job;
-          const own = await within(OFFICE_MS, officeFields(submission)).catch(() => ({}));
-          const fields = { ...submission.fields, ...own };
+          const own: Awaited<ReturnType<typeof officeFields>> =
+            (await within(OFFICE_MS, officeFields(submission)).catch(() => undefined)) ?? {};
+          const fields = { ...submission.fields, ...own.fields };
+          const source = { ...submission.source, ...own.source };
           return deliverer.deliver(
-            { ...job, submission: { ...submission, fields } },
+            { ...job, submission: { ...submission, fields, source } },
             files,
             signal,
           );

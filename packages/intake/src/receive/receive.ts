@@ -21,7 +21,7 @@ export interface ReceiveLimits extends PartLimits {
 export const LIMITS: ReceiveLimits = {
   fileBytes: MAX_FILE_BYTES,
   fieldBytes: 256 * 1024,
-  parts: 32,
+  parts: 60,
   headerBytes: 4096,
   drainBytes: 16 * 1024 * 1024,
   ms: 30_000,

@@ -1,6 +1,8 @@
 /** The inbox as a table, with the same columns for every file format. */
 import {
+  askedLabels,
   contactForm,
+  isAsked,
   priceRequestForm,
   resumeForm,
   SOURCE_FIELDS,
@@ -96,8 +98,9 @@ export function rowOf(submission: Replied): string[] {
   const { id, key, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
     submission;
   const sent: Record<string, string> = fields;
+  const asked = askedLabels(sent);
   const others = Object.entries(sent).filter(
-    ([name, value]) => value !== "" && !WITH_COLUMN.has(name),
+    ([name, value]) => value !== "" && !WITH_COLUMN.has(name) && !isAsked(name),
   );
   const whose = typeof assignee === "object" && assignee ? assignee.name || assignee.email : "";
   return [
@@ -112,7 +115,7 @@ export function rowOf(submission: Replied): string[] {
     sent.description,
     ...OWN_COLUMN.map((name) => sent[name]),
     ...OF_VISIT.map((name) => sent[name]),
-    others.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    others.map(([name, value]) => `${asked[name] ?? name}: ${value}`).join("\n"),
     fileNames,
     notesText(submission),
     languageName(submission.language),

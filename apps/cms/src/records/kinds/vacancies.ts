@@ -6,12 +6,13 @@ import { inboxUsers, contentAccess } from "#accounts/access/roles.ts";
 import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import type { Vacancy, VacancyTerm } from "#payload-types.ts";
 import { DAY_ONLY } from "#records/fields/day.ts";
+import { expectationsField } from "#records/fields/expectations.ts";
 import { fold, heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { isPublished, versions } from "#records/fields/publishing.ts";
 import { recipients } from "#records/fields/recipients.ts";
+import { questionsField } from "#records/fields/questions.ts";
 import { recruiterField } from "#records/fields/recruiter.ts";
-import { rows } from "#records/fields/rows.ts";
 import { salaryField } from "#records/fields/salary.ts";
 import { slugField } from "#records/fields/slug.ts";
 import { line, prose } from "#records/fields/texts.ts";
@@ -24,6 +25,7 @@ import {
   mapped,
 } from "#records/mapping/import-context.ts";
 import { day, number, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
+import { questions } from "#records/mapping/records/vacancy-questions.ts";
 
 const termsField = (name: string, label: string, kind: string): RelationshipField => ({
   name,
@@ -39,36 +41,6 @@ const dayField = (name: string, label: string, description: string): DateField =
   type: "date",
   admin: { position: "sidebar", date: DAY_ONLY, description },
 });
-const isText = (sibling: Record<string, unknown>): boolean => sibling.kind === "text";
-
-const expectations = rows("expectations", {
-  row: "Item",
-  label: "What should I expect",
-  fields: [
-    line("title", { description: "Optional; if empty, the text is shown without a heading." }),
-    {
-      name: "kind",
-      label: "Shown as",
-      type: "radio",
-      defaultValue: "list",
-      options: [
-        { value: "list", label: "List" },
-        { value: "text", label: "Text" },
-      ],
-    },
-    rows("list", {
-      row: "Line",
-      titled: "value",
-      condition: (sibling) => !isText(sibling),
-      fields: [line("value", { label: "Text", required: true })],
-    }),
-    {
-      ...prose("simpleText", { label: "Text" }),
-      admin: { rows: 4, condition: (_, sibling) => isText(sibling) },
-    },
-  ],
-});
-
 const config: CollectionConfig = {
   slug: "vacancies",
   labels: { singular: "Vacancy", plural: "Vacancies" },
@@ -152,7 +124,8 @@ const config: CollectionConfig = {
             picture("firstInfoImage", { label: "Picture" }),
           ],
         },
-        { label: "What to expect", fields: [expectations] },
+        { label: "What to expect", fields: [expectationsField()] },
+        { label: "Questions", fields: [questionsField()] },
         {
           label: "Filter and facts",
           fields: [
@@ -285,6 +258,7 @@ const fields = mapping<Omit<Vacancy, Internal>>()({
   recruiter,
   salary,
   workFrom: countries,
+  questions,
   hot: {
     ...number,
     read: (value: number | null) => Math.max(0, value ?? 0),

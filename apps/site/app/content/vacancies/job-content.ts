@@ -1,4 +1,5 @@
 import type { Image } from "@meridian/contract";
+import type { Question } from "@meridian/contract/forms";
 import { derived } from "#app/content/derived.ts";
 import type { LongDate } from "#app/text/long-date.ts";
 
@@ -33,6 +34,8 @@ export interface VacancyContent {
   facts: { term: string; details: string[]; day?: string }[];
   /** Each is a list or a text. */
   expectations: { title: string; points: string[]; text: string }[];
+  /** Of its resume form. */
+  questions: Question[];
   /** `null`: none is named. */
   recruiter: { name: string; role: string; portrait: Image | null } | null;
 }

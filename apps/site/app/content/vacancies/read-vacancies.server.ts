@@ -144,6 +144,7 @@ export function vacancyOf(record: PageRecord, language: Language): VacancyConten
     image: first_info_image,
     isHot: (hot ?? 0) > 0,
     until: longDate(valid_through, words),
+    questions: record.questions,
     recruiter: record.recruiter.name === "" ? null : record.recruiter,
     facts: factsOf(record, longDate(date, words), language),
     expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== ""),

@@ -121,6 +121,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
   ]);
   expect(vacancyOf(full, ENGLISH)).toEqual({
     recruiter: null,
+    questions: [],
     title: "Senior & Lead",
     description: ["One.\nTwo.", "Three."],
     isHot: true,
@@ -139,6 +140,7 @@ test("[VACD-01] [VACD-02] [VACD-04] [VACD-07] a vacancy's page has the record's 
   expect(vacancyOf(clean("vacancy", [{ ID: 7, title: "Bare" }]), ENGLISH)).toEqual({
     title: "Bare",
     recruiter: null,
+    questions: [],
     description: [],
     isHot: false,
     until: { text: "" },

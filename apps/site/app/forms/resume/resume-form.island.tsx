@@ -1,8 +1,9 @@
-import type { ResumeVariant } from "@meridian/contract/forms";
-import { resumeFormIn } from "@meridian/messages/forms/resume";
+import { POSTED, readAsked, type Question, type ResumeVariant } from "@meridian/contract/forms";
+import { resumeFormAsking } from "@meridian/messages/forms/resume";
 import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "#app/language/language.ts";
+import { usePageData } from "#app/islands/page-data.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { FormFile } from "#app/forms/form-file.tsx";
 import { FormEnd } from "#app/forms/form-parts.tsx";
@@ -18,6 +19,8 @@ export interface ResumeFormProps {
   place?: string;
   /** Options of "Specialization*" (RES-06). */
   specialisations?: readonly string[];
+  /** The vacancy's own (OWN-125). */
+  questions?: readonly Question[];
 }
 
 /** The thanks are outside the dialog: content of a closed dialog is not rendered. */
@@ -26,10 +29,12 @@ export default function ResumeForm({
   vacancy = "",
   place,
   specialisations,
+  questions,
 }: ResumeFormProps) {
   const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
   const t = useT();
-  const form = useMemo(() => resumeFormIn(t), [t]);
+  const asked = useAsked(questions);
+  const form = useMemo(() => resumeFormAsking(t, asked), [t, asked]);
   const inside = useRef<HTMLDivElement>(null);
   /** `null`: nothing was sent, or the thanks are closed. */
   const [thanked, setThanked] = useState<{ reference: string | undefined } | null>(null);
@@ -50,6 +55,9 @@ export default function ResumeForm({
               placeholder={t("resume.placeholder")}
               options={{ specialization: specialisations ?? [] }}
             />
+            {asked.length > 0 && (
+              <input type="hidden" name={POSTED.asked} value={JSON.stringify(asked)} />
+            )}
             <FormFile {...parts} />
             <TalentPool key={sent} pool={parts.support.pool} />
             <FormEnd {...parts} submit={t("resume.send")} />
@@ -70,3 +78,11 @@ export default function ResumeForm({
     </div>
   );
 }
+
+/** Those of the vacancy, or in the response to a post without script those that it answers. */
+function useAsked(questions: readonly Question[] = NONE): readonly Question[] {
+  const { outcome } = usePageData().forms ?? {};
+  const posted = outcome?.kind === "resume" ? outcome.values[POSTED.asked] : undefined;
+  return useMemo(() => (posted ? readAsked(posted) : questions), [posted, questions]);
+}
+const NONE: readonly Question[] = [];

@@ -100,6 +100,7 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
               {...resume}
               variant="vacancy"
               vacancy={vacancy.title}
+              questions={vacancy.questions}
               contact={vacancy.recruiter}
             />
           </Fragment>

@@ -26,7 +26,7 @@ export function VacancyHero({
   facts,
   trail,
   formId,
-}: Omit<VacancyContent, "expectations" | "recruiter"> & {
+}: Omit<VacancyContent, "expectations" | "recruiter" | "questions"> & {
   trail: readonly Crumb[];
   /** `""`: no form. */
   formId: string;
