@@ -25,6 +25,23 @@ const repliesPerDay: NumberField = {
   },
 };
 
+/** A rejection waits, so that it can be taken back (OWN-106). */
+export const USUAL_HOURS = 24;
+
+const rejectionHours: NumberField = {
+  name: "rejectionHours",
+  label: "Hours that a rejection waits",
+  type: "number",
+  required: true,
+  defaultValue: USUAL_HOURS,
+  min: 0,
+  max: 720,
+  admin: {
+    description:
+      "Until then it can be taken back. With 0 it is sent after a minute, as other replies are.",
+  },
+};
+
 const signature: TextareaField = {
   name: "signature",
   label: "Signature of replies",
@@ -60,7 +77,7 @@ export const notifications: GlobalConfig = {
       tabs: [
         { label: "Who gets an email", fields: recipientFields },
         { label: "Mail server", fields: mailServerFields },
-        { label: "Replies", fields: [repliesPerDay, signature] },
+        { label: "Replies", fields: [repliesPerDay, rejectionHours, signature] },
         { label: "Other programs", fields: programFields },
         { label: "Spam protection", fields: captchaFields },
       ],

@@ -17,10 +17,12 @@ import { fileEndpoint, removeFilesOf, viewEndpoint } from "#inbox/file-endpoint.
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
+import { manyEndpoints } from "#inbox/many/many-endpoints.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
 import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
-import { removeReplies } from "#inbox/replies/send-reply.ts";
+import { stopRejections } from "#inbox/replies/stop-rejections.ts";
+import { removeReplies } from "#inbox/replies/take-back.ts";
 import { selectForInbox } from "#inbox/select-for-inbox.ts";
 import { answerField } from "#inbox/mailbox/unanswered.ts";
 import { releaseAddress } from "#inbox/mailbox/suppress.ts";
@@ -299,12 +301,13 @@ export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConf
     nowEndpoint,
     mentionEndpoint,
     ...replyEndpoints(site),
+    ...manyEndpoints(site),
   ],
   hooks: {
     beforeOperation: [foldSearch, noteSent, selectForInbox],
     beforeChange: [keepOthersWork, keepNotes, keepConsent, keepSearchText],
     afterRead: [withoutSearchText],
-    afterChange: [addNewNote, noteChanges],
+    afterChange: [addNewNote, noteChanges, stopRejections],
     beforeDelete: [({ req, id }) => removeThread(req, Number(id))],
     afterDelete: [removeFilesOf(inbox.store), releaseAddressOf, noteRemoved],
   },

@@ -1,6 +1,6 @@
-/** Letters that an unreachable site did not confirm are handed over again (OWN-117). */
+/** Hands letters to the site at their time, and those again that it did not confirm (OWN-106, OWN-117). */
 import type { Payload } from "payload";
-import { handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
+import { AHEAD_MS, handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
@@ -10,28 +10,40 @@ const EVERY_MS = 60_000;
 const UNDER_WAY_MS = 30_000;
 /** From its time on; then a colleague decides, as with all that the outbox gives up. */
 const TRIED_FOR_MS = 72 * 3_600_000;
-/** Of one round. */
+/** Read at once. */
 const PORTION = 50;
 
-const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();
+const shifted = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Repeatable by the letters' keys; ends at the first call without a response. */
 export async function handOverAgain(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
-  const { docs } = await payload.db.find<Reply>({
-    collection: "replies",
-    where: {
-      and: [
-        { state: { equals: "handing" } },
-        { at: { less_than: before(now, UNDER_WAY_MS) } },
-        { dueAt: { greater_than: before(now, TRIED_FOR_MS) } },
-      ],
-    },
-    sort: "id",
-    limit: PORTION,
-  });
-  for (const reply of docs) if ((await handOne(payload, site, reply)) === "unreachable") return;
+  for (let last = 0, isMore = true; isMore;) {
+    const { docs } = await payload.db.find<Reply>({
+      collection: "replies",
+      where: {
+        and: [
+          {
+            or: [
+              {
+                state: { equals: "handing" },
+                at: { less_than: shifted(now, -UNDER_WAY_MS) },
+              },
+              { state: { equals: "held" }, dueAt: { less_than: shifted(now, AHEAD_MS) } },
+            ],
+          },
+          { dueAt: { greater_than: shifted(now, -TRIED_FOR_MS) } },
+          { id: { greater_than: last } },
+        ],
+      },
+      sort: "id",
+      limit: PORTION,
+    });
+    for (const reply of docs) if ((await handOne(payload, site, reply)) === "unreachable") return;
+    last = docs.at(-1)?.id ?? last;
+    isMore = docs.length === PORTION;
+  }
 }
 
 async function handOne(payload: Payload, site: SiteClient, reply: Reply) {

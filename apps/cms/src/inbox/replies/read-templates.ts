@@ -1,24 +1,31 @@
 import { namedLanguage } from "@meridian/messages/languages";
 import type { Payload } from "payload";
-import { TEMPLATE_KINDS } from "#inbox/replies/reply-templates.ts";
-import { fillTemplate, type TemplateValues } from "#inbox/replies/template-fields.ts";
+import {
+  fillTemplate,
+  inOrder,
+  TEMPLATE_KINDS,
+  type TemplateValues,
+} from "#inbox/replies/template-fields.ts";
 import { languagesOf } from "#records/languages.ts";
 import type { ReplyTemplate, Submission, User } from "#payload-types.ts";
 
-export interface FilledLetter {
+export interface TemplateLetter {
   language: string;
   languageName: string;
   subject: string;
   text: string;
 }
 
-export interface FilledTemplate {
+export interface Template {
   id: number;
+  kind: ReplyTemplate["kind"];
   /** With its kind. */
   label: string;
-  /** The proposed language first. */
-  letters: FilledLetter[];
+  letters: TemplateLetter[];
 }
+
+/** The proposed language is the first letter's. */
+export type FilledTemplate = Template;
 
 const MOST = 200;
 
@@ -36,31 +43,41 @@ export const valuesOf = (
   link: user.link ?? "",
 });
 
+/** With their fields. */
+export async function listTemplates(payload: Payload): Promise<Template[]> {
+  const { docs } = await payload.db.find<ReplyTemplate>({
+    collection: "reply-templates",
+    sort: "name",
+    limit: MOST,
+  });
+  return docs.map(({ id, name, kind, letters }) => ({
+    id,
+    kind,
+    label: `${name} (${TEMPLATE_KINDS.find(({ value }) => value === kind)?.label ?? kind})`,
+    letters: (letters ?? []).map(({ language, subject, text }) => ({
+      language,
+      languageName: namedLanguage(language).name,
+      subject,
+      text,
+    })),
+  }));
+}
+
 /** In the visitor's language, else in the site's first one. */
 export async function readTemplates(
   payload: Payload,
   language: string | null | undefined,
   values: TemplateValues,
 ): Promise<FilledTemplate[]> {
-  const { docs } = await payload.db.find<ReplyTemplate>({
-    collection: "reply-templates",
-    sort: "name",
-    limit: MOST,
-  });
-  if (docs.length === 0) return [];
+  const templates = await listTemplates(payload);
+  if (templates.length === 0) return [];
   const { first } = await languagesOf(payload);
-  const wanted = language || first;
-  const rank = (code: string): number => [wanted, first].indexOf(code) >>> 0;
-  return docs.map(({ id, name, kind, letters }) => ({
-    id,
-    label: `${name} (${TEMPLATE_KINDS.find(({ value }) => value === kind)?.label ?? kind})`,
-    letters: (letters ?? [])
-      .toSorted((one, other) => rank(one.language) - rank(other.language))
-      .map(({ language: code, subject, text }) => ({
-        language: code,
-        languageName: namedLanguage(code).name,
-        subject: fillTemplate(subject, values),
-        text: fillTemplate(text, values),
-      })),
+  return templates.map((template) => ({
+    ...template,
+    letters: inOrder(template.letters, language || first, first).map((letter) => ({
+      ...letter,
+      subject: fillTemplate(letter.subject, values),
+      text: fillTemplate(letter.text, values),
+    })),
   }));
 }

@@ -5,8 +5,9 @@ import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
 import { storeStates } from "#inbox/replies/reply-states.ts";
 import type { Thread } from "#inbox/replies/reply-endpoints.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { SiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
+import { SiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { callApi } from "#testing/api.ts";
+import { replyRow, replySite } from "#testing/reply-site.ts";
 import { silentSite } from "#testing/silent-site.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 
@@ -14,42 +15,14 @@ vi.setConfig({ testTimeout: 60_000 });
 const cms = testCms();
 const users = testUsers(cms);
 
-/** Of the site: what it was given, and its rows. */
-let handed: Parameters<SiteClient["reply"]>[0][];
-let rows: Map<string, Delivery>;
-const row = (submission: string, changes: Partial<Delivery> = {}): Delivery => ({
-  submission,
-  kind: "contact",
-  target: "reply",
-  state: "waiting",
-  attempts: 0,
-  since: 0,
-  dueAt: 0,
-  settledAt: null,
-  error: null,
-  ...changes,
-});
-const journal = {
-  ...silentSite,
-  state: async () => ({ unnoticed: [], hasMailServer: true, lastBackup: 0 }),
-  deliveriesOf: async (key) => [rows.get(key)].filter((one) => one !== undefined),
-  async reply(reply) {
-    if (!rows.has(reply.id)) handed.push(reply);
-    rows.set(reply.id, row(reply.id));
-    return "taken" as const;
-  },
-  async takeBack(key) {
-    if (rows.get(key)?.state === "delivered") return "late";
-    return rows.delete(key) ? "taken-back" : "unknown";
-  },
-} satisfies SiteClient;
+let { handed, rows, site: journal } = replySite();
 const away = async (): Promise<never> => {
   throw new SiteUnreachable("The site does not respond at http://site.test.");
 };
 
 let site: SiteClient;
 beforeEach(async () => {
-  [handed, rows] = [[], new Map()];
+  ({ handed, rows, site: journal } = replySite());
   site = cms.payload.config.custom.site as SiteClient;
   Object.assign(site, journal);
   await cms.payload.delete({ collection: "replies", where: { id: { exists: true } } });
@@ -112,7 +85,7 @@ test("[OWN-90] a reply goes to the submission's own address, with the colleague'
   ]);
   expect(handed[0]?.inMs).toBeGreaterThan(50_000);
   expect(await statusOf(id)).toBe("reviewing");
-  rows.set(first.key, row(first.key, { state: "delivered", settledAt: 1000 }));
+  rows.set(first.key, replyRow(first.key, { state: "delivered", settledAt: 1000 }));
   expect((await call(id)).replies).toMatchObject([
     { state: "sent", settledAt: "1970-01-01T00:00:01.000Z" },
   ]);
@@ -125,9 +98,13 @@ test("[OWN-90] a reply waits for a later time, which is neither over nor further
   expect((await call(id, "", letter({ at: at(91) }))).problem).toContain("90 days");
   expect((await call(id, "", letter({ at: "tomorrow" }))).problem).toContain("Choose a date");
   const time = at(2);
-  expect((await call(id, "", letter({ at: time }))).replies).toMatchObject([{ dueAt: time }]);
+  const { replies, begun } = await call(id, "", letter({ at: time }));
+  expect(replies).toMatchObject([{ dueAt: time, state: "held" }]);
+  expect(begun).toBe("reviewing");
+  await handOverAgain(cms.payload, new Date(Date.parse(time) - 61_000));
+  expect(handed).toEqual([]);
+  await handOverAgain(cms.payload, new Date(Date.parse(time) - 59_000));
   expect(handed).toHaveLength(1);
-  expect(handed[0]?.inMs).toBeGreaterThan(1.9 * 86_400_000);
 });
 
 test("[OWN-90] only users of the inbox reply; a letter without subject, text or a valid address is refused with the reason", async () => {
@@ -157,7 +134,7 @@ test("[OWN-90] undo: the letter is gone at the site and here, and the submission
   expect([rows.size, await statusOf(id)]).toEqual([0, "new"]);
   const two = letter();
   await call(id, "", two);
-  rows.set(two.key, row(two.key, { state: "delivered", settledAt: 1000 }));
+  rows.set(two.key, replyRow(two.key, { state: "delivered", settledAt: 1000 }));
   expect(await call(id, "/take-back", { key: two.key })).toMatchObject({ status: 409 });
   expect((await call(id)).replies).toMatchObject([{ state: "sent" }]);
 });
@@ -265,12 +242,12 @@ test("[OWN-90] a doubtful reply says so and is sent again by hand; states that n
   const one = letter();
   await call(id, "", one);
   const error = "the site stopped while it was being sent; it may have arrived";
-  rows.set(one.key, row(one.key, { state: "set-aside", settledAt: 1000, error }));
+  rows.set(one.key, replyRow(one.key, { state: "set-aside", settledAt: 1000, error }));
   await storeStates(cms.payload, new Date(Date.now() + 120_000));
   Object.assign(site, { deliveriesOf: away, state: away });
   expect((await call(id)).replies).toMatchObject([{ state: "failed", error }]);
   Object.assign(site, journal, { resend: async () => 1 });
-  rows.set(one.key, row(one.key));
+  rows.set(one.key, replyRow(one.key));
   expect((await call(id, "/again", { key: one.key })).replies).toMatchObject([
     { state: "waiting", error: null },
   ]);

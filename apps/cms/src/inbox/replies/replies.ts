@@ -1,12 +1,18 @@
 import type { CollectionConfig, JSONField } from "payload";
 import { inboxUsers, noOne } from "#accounts/access/roles.ts";
+import { TEMPLATE_KINDS } from "#inbox/replies/template-fields.ts";
 
-/** `handing`: whether the site has it is not known. `failed`: not delivered, or doubtful. */
+/**
+ * `held`: waits here for its time. `handing`: whether the site has it is not known. `failed`: not
+ * delivered, or doubtful. `taken-back`: by itself (`error` is why); a colleague's Undo deletes it.
+ */
 export const REPLY_STATES = [
+  { value: "held", label: "Waits for its time" },
   { value: "handing", label: "Not handed to the site yet" },
   { value: "waiting", label: "Waits" },
   { value: "sent", label: "Sent" },
   { value: "failed", label: "Not delivered" },
+  { value: "taken-back", label: "Taken back" },
 ];
 
 const FILES_SCHEMA: JSONField["jsonSchema"] = {
@@ -64,5 +70,11 @@ export const replies: CollectionConfig = {
     { name: "error", type: "textarea" },
     // The submission was new before it.
     { name: "wasNew", type: "checkbox" },
+    // Of its template.
+    { name: "kind", type: "select", options: TEMPLATE_KINDS },
+    // The status of the application before its rejection.
+    { name: "statusBefore", type: "text" },
+    // The number that letters of one press share.
+    { name: "batch", type: "text", index: true },
   ],
 };

@@ -6,14 +6,15 @@ import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts"
 import { shownFiles, type ShownFile } from "#inbox/replies/reply-files.ts";
 import { setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { receivedBy, type Received } from "#inbox/mailbox/received.ts";
-import { NotSent, readLetter, sendReply, takeBack } from "#inbox/replies/send-reply.ts";
+import { NotSent, readLetter, sendReply } from "#inbox/replies/send-reply.ts";
+import { takeBack } from "#inbox/replies/take-back.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
 export type ShownReply = Pick<
   Reply,
-  "key" | "at" | "dueAt" | "by" | "replyTo" | "to" | "subject" | "text" | "state" | "error"
+  "key" | "at" | "dueAt" | "by" | "replyTo" | "to" | "subject" | "text" | "state" | "error" | "kind"
 > & { settledAt: string | null; files: ShownFile[] };
 
 export interface Thread extends Received {
@@ -30,7 +31,7 @@ export interface Thread extends Received {
 }
 
 const shown = (reply: Reply): ShownReply => {
-  const { key, at, dueAt, by, replyTo, to, subject, text, state, error, settledAt } = reply;
+  const { key, at, dueAt, by, replyTo, to, subject, text, state, error, kind, settledAt } = reply;
   return {
     key,
     at,
@@ -42,6 +43,7 @@ const shown = (reply: Reply): ShownReply => {
     text,
     state,
     error,
+    kind,
     settledAt: settledAt ?? null,
     files: shownFiles(reply),
   };

@@ -5,7 +5,9 @@ import type { Reply } from "#payload-types.ts";
 import type { Delivery, SiteClient } from "#server/site-client.ts";
 
 const collection = "replies";
-const UNSETTLED: Where = { state: { in: ["handing", "waiting"] } };
+export const UNSETTLED: Where = { state: { in: ["held", "handing", "waiting"] } };
+/** The site has, or may have them. */
+const AT_SITE: Where = { state: { in: ["handing", "waiting"] } };
 /** Replies whose states are read at once, each by a call. */
 const PORTION = 50;
 
@@ -59,7 +61,7 @@ async function suppressRefused(
 
 /** With the states of now. Throws `SiteUnreachable`. */
 async function withState(payload: Payload, site: SiteClient, reply: Reply): Promise<Reply> {
-  if (reply.state === "sent") return reply;
+  if (["sent", "held", "taken-back"].includes(reply.state)) return reply;
   const [row] = await site.deliveriesOf(reply.key);
   const known = stateOf(reply, row);
   if (known.state !== reply.state || (known.error ?? null) !== (reply.error ?? null)) {
@@ -82,7 +84,7 @@ export async function storeStates(payload: Payload, now: Date): Promise<void> {
   if (!site) return;
   const { docs } = await payload.db.find<Reply>({
     collection,
-    where: { and: [UNSETTLED, { dueAt: { less_than: now.toISOString() } }] },
+    where: { and: [AT_SITE, { dueAt: { less_than: now.toISOString() } }] },
     sort: "id",
     limit: PORTION,
   });

@@ -2,14 +2,7 @@ import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
 import type { ArrayFieldValidation, CollectionConfig } from "payload";
 import { inboxUsers } from "#accounts/access/roles.ts";
 import { languageField } from "#inbox/languages.ts";
-import { TEMPLATE_FIELDS, unknownFieldIn } from "#inbox/replies/template-fields.ts";
-
-export const TEMPLATE_KINDS = [
-  { value: "answer", label: "Answer" },
-  { value: "invitation", label: "Invitation" },
-  { value: "rejection", label: "Rejection" },
-  { value: "question", label: "Question" },
-];
+import { TEMPLATE_FIELDS, TEMPLATE_KINDS, unknownFieldIn } from "#inbox/replies/template-fields.ts";
 
 const FIELDS = Object.keys(TEMPLATE_FIELDS).map((name) => `{${name}}`);
 const MEANINGS = Object.entries(TEMPLATE_FIELDS).map(([name, what]) => `{${name}}: ${what}`);

@@ -1,22 +1,26 @@
 /** Letters to the sender of a submission, through the site's outbox (OWN-90). */
-import { isEmail } from "@meridian/contract/forms";
 import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
-import { APIError, type Payload, type PayloadRequest } from "payload";
-import { USUAL_PER_DAY } from "#inbox/notifications.ts";
+import type { Payload } from "payload";
+import { USUAL_HOURS, USUAL_PER_DAY } from "#inbox/notifications.ts";
 import { taggedAddress } from "#inbox/mailbox/own-letters.ts";
 import { answerAddress } from "#inbox/mailbox/read-settings.ts";
-import { reopenAnswer, setAnswered } from "#inbox/mailbox/unanswered.ts";
+import { setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
-import { suppressionOf } from "#inbox/mailbox/suppress.ts";
+import { addressOf, whyNot } from "#inbox/replies/may-leave.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import { chosenFiles, filesOf, readFileIds, whyNoFile } from "#inbox/replies/reply-files.ts";
-import { fieldsLeftIn } from "#inbox/replies/template-fields.ts";
-import { LOST, repliesTo, setReply, unsettledTo } from "#inbox/replies/reply-states.ts";
+import { LOST, repliesTo, setReply } from "#inbox/replies/reply-states.ts";
+import { begin, restore } from "#inbox/replies/reply-status.ts";
+import { fieldsLeftIn, TEMPLATE_KINDS } from "#inbox/replies/template-fields.ts";
 import type { Reply, Submission, User } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 
 /** Time to take a reply back. */
 export const UNDO_MS = 60_000;
+/** A later letter is held here, and given to the site this long before its time. */
+export const AHEAD_MS = 60_000;
+/** In which a letter can be taken back from the site that has just got it. */
+const LEAST_MS = 5_000;
 const DAY_MS = 86_400_000;
 /** How long a reply may wait for its time. */
 const MOST_DAYS = 90;
@@ -40,8 +44,12 @@ export interface Letter {
   files: readonly number[];
   /** Replies that the writer has seen. */
   seen: number;
-  /** When it is sent, ms since 1970; default: after the minute. */
-  at: number;
+  /** When it is sent, ms since 1970; default: after the minute, a rejection after the owner's hours. */
+  at?: number;
+  /** Of its template. */
+  kind?: Reply["kind"];
+  /** The number of those that were written together. */
+  batch?: string | null;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -54,8 +62,8 @@ const plain = (text: string): string =>
     .trim();
 
 /** No sooner than a minute from now. Throws `NotSent`. */
-function timeOf(at: unknown, now: number): number {
-  if (at === undefined || at === null) return now + UNDO_MS;
+function timeOf(at: unknown, now: number): number | undefined {
+  if (at === undefined || at === null) return undefined;
   const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time)) throw new NotSent(422, "Choose a date and a time, or none.");
   if (time < now) throw new NotSent(422, "This time is over: choose a later one, or none.");
@@ -70,18 +78,23 @@ function sendable<T>(files: T[] | string): T[] {
   return files;
 }
 
+const isKind = (kind: unknown): kind is NonNullable<Reply["kind"]> =>
+  TEMPLATE_KINDS.some(({ value }) => value === kind);
+
 /** Throws `NotSent`. */
 export function readLetter(body: unknown): Letter {
-  const { key, subject, text, files, seen, at }: Partial<Record<keyof Letter, unknown>> = {
+  const { key, subject, text, files, seen, at, kind }: Partial<Record<keyof Letter, unknown>> = {
     ...Object(body),
   };
+  const time = timeOf(at, Date.now());
   if (typeof key !== "string" || !UUID.test(key) || typeof seen !== "number")
     throw new NotSent(422, "The letter cannot be read. Reload the page; the text stays.");
   const letter = {
     key,
     seen,
     files: sendable(readFileIds(files)),
-    at: timeOf(at, Date.now()),
+    ...(time !== undefined && { at: time }),
+    ...(isKind(kind) && { kind }),
     subject: oneLine(typeof subject === "string" ? subject : ""),
     text: plain(typeof text === "string" ? text : ""),
   };
@@ -99,11 +112,7 @@ export function readLetter(body: unknown): Letter {
   return letter;
 }
 
-/** A submission that was new counts as begun. */
-const begunOf = ({ kind }: Pick<Submission, "kind">): Submission["status"] =>
-  kind === "resume" ? "reviewing" : "in-progress";
-
-interface Sending {
+export interface Sending {
   payload: Payload;
   site: SiteClient;
   submission: Submission;
@@ -128,7 +137,10 @@ export async function sendReply(sending: Sending, letter: Letter): Promise<void>
   const refusal = outcome === "no-file" ? await whyNoFile(payload, reply) : REFUSALS[outcome];
   if (refusal === undefined) return;
   // The writer still has the text of a new letter; an older one is in the thread only.
-  if (!found) await payload.delete({ collection, id: reply.id });
+  if (!found) {
+    await payload.delete({ collection, id: reply.id });
+    await restore(payload, submission.id, reply);
+  }
   throw new NotSent(409, refusal);
 }
 
@@ -140,14 +152,13 @@ const REFUSALS: Partial<Record<Outcome, string>> = {
 export const numberOf = ({ submission }: Reply): number | undefined =>
   typeof submission === "object" ? submission?.id : submission;
 
-async function store(
-  { payload, submission, user }: Sending,
-  { key, subject, text, files, seen, at }: Letter,
+/** Throws `NotSent`. A repeated key is stored once. */
+export async function store(
+  { payload, submission, user }: Omit<Sending, "site">,
+  { key, subject, text, files, seen, at, kind, batch }: Letter,
 ): Promise<Reply> {
-  const to = (submission.email ?? "").trim().toLowerCase();
-  if (!isEmail(to))
-    throw new NotSent(422, "This submission has no valid e-mail address to reply to.");
-  await refuseUndeliverable(payload, to);
+  const refusal = await whyNot(payload, submission, { kind });
+  if (refusal !== null) throw new NotSent(409, refusal);
   const thread = await repliesTo(payload, [submission.id]);
   const last = thread.at(-1);
   if (last && thread.length !== seen)
@@ -157,44 +168,44 @@ async function store(
     );
   const chosen = sendable(await chosenFiles(payload, files));
   const now = Date.now();
+  const dueAt = at ?? now + (kind === "rejection" ? await rejectionsWait(payload) : UNDO_MS);
+  const isHeld = Boolean(batch) || dueAt > now + UNDO_MS + AHEAD_MS;
   const reply = await payload.create({
     collection,
     data: {
       submission: submission.id,
       key,
       at: new Date(now).toISOString(),
-      dueAt: new Date(at).toISOString(),
+      dueAt: new Date(dueAt).toISOString(),
       by: oneLine(user.name || user.email),
       replyTo: user.email,
-      to,
+      to: addressOf(submission),
       subject,
       text,
       files: chosen,
-      state: "handing",
+      state: isHeld ? "held" : "handing",
       wasNew: submission.status === "new",
+      ...(kind && { kind }),
+      ...(batch && { batch }),
+      ...(kind === "rejection" && { statusBefore: submission.status }),
     },
     depth: 0,
   });
   await withinLimit(payload, reply, now);
+  if (isHeld || kind === "rejection") await begin(payload, reply, submission);
   return reply;
 }
 
-async function refuseUndeliverable(payload: Payload, to: string): Promise<void> {
-  const found = await suppressionOf(payload, to);
-  if (found)
-    throw new NotSent(
-      409,
-      `Mail to ${to} cannot be delivered since ${found.at.slice(0, 10)} (${found.reason}), so that nothing is sent. If the address works again, an admin removes it (Answer people, Undeliverable addresses); the text stays.`,
-    );
+async function rejectionsWait(payload: Payload): Promise<number> {
+  const { rejectionHours } = await payload.findGlobal({ slug: "notifications", depth: 0 });
+  return Math.max(UNDO_MS, (rejectionHours ?? USUAL_HOURS) * 3_600_000);
 }
 
 /** After it is stored, so that replies at the same moment count each other. */
 async function withinLimit(payload: Payload, { id }: Reply, now: number): Promise<void> {
   const { repliesPerDay } = await payload.findGlobal({ slug: "notifications", depth: 0 });
   const most = repliesPerDay ?? USUAL_PER_DAY;
-  const since = new Date(now - DAY_MS).toISOString();
-  const { totalDocs } = await payload.count({ collection, where: { at: { greater_than: since } } });
-  if (totalDocs <= most) return;
+  if ((await countedReplies(payload, now)) <= most) return;
   await payload.delete({ collection, id });
   throw new NotSent(
     429,
@@ -202,7 +213,30 @@ async function withinLimit(payload: Payload, { id }: Reply, now: number): Promis
   );
 }
 
-type Outcome = Awaited<ReturnType<SiteClient["reply"]>> | "unreachable";
+/** Of all users, in 24 hours. */
+export async function countedReplies(payload: Payload, now: number): Promise<number> {
+  const since = new Date(now - DAY_MS).toISOString();
+  return (await payload.count({ collection, where: { at: { greater_than: since } } })).totalDocs;
+}
+
+type Outcome = Awaited<ReturnType<SiteClient["reply"]>> | "unreachable" | "stopped";
+
+/**
+ * Taken back by itself if what it depends on has changed since it was written. Throws `NotSent` if it
+ * no longer exists.
+ */
+async function stopped(payload: Payload, submission: Submission, id: number): Promise<boolean> {
+  const reply = await payload.db.findOne<Reply>({ collection, where: { id: { equals: id } } });
+  if (!reply) throw new NotSent(404, GONE);
+  if (reply.state !== "held" && reply.state !== "handing") return true;
+  const error = await whyNot(payload, submission, reply);
+  if (error !== null) await setReply(payload, id, { state: "taken-back", error });
+  // From here on the site may have it.
+  else if (reply.state === "held") await setReply(payload, id, { state: "handing" });
+  return error !== null;
+}
+
+const GONE = "This reply or its submission no longer exists: nothing is sent.";
 
 /** Repeatable. A letter that the site does not take stays, with the reason. Throws `NotSent`. */
 export async function handOver(
@@ -210,7 +244,8 @@ export async function handOver(
   reply: Reply,
 ): Promise<Outcome> {
   const { id, key, to, by, replyTo, subject, text } = reply;
-  const inMs = Math.max(0, Date.parse(reply.dueAt) - Date.now());
+  if (await stopped(payload, submission, id)) return "stopped";
+  const inMs = Math.max(LEAST_MS, Date.parse(reply.dueAt) - Date.now());
   const answers = await answerAddress(payload);
   const tagged = answers?.hasTags ? taggedAddress(answers.address, key) : answers?.address;
   const sender = { name: by, address: tagged ?? replyTo };
@@ -227,9 +262,13 @@ export async function handOver(
   if (outcome === "unreachable") return outcome;
   const { docs } = await payload.db.find<Reply>({ collection, where: { id: { equals: id } } });
   // Erased or taken back at the same moment.
+  if (docs[0]?.state === "taken-back") {
+    await site.takeBack(key);
+    return "stopped";
+  }
   if (docs.length === 0) {
     await site.takeBack(key);
-    throw new NotSent(404, "This reply or its submission no longer exists: nothing is sent.");
+    throw new NotSent(404, GONE);
   }
   if (outcome === "no-mail") await setReply(payload, id, { error: NO_MAIL });
   if (outcome === "no-file")
@@ -238,7 +277,8 @@ export async function handOver(
   if (outcome !== "taken") return outcome;
   await setReply(payload, id, { state: "waiting", error: null });
   if (submission.answerAt) await setAnswered(payload, submission.id, null);
-  if (submission.status === "new") await setStatus(payload, submission.id, begunOf(submission));
+  // A rejection has done so already.
+  if (reply.kind !== "rejection") await begin(payload, reply, submission);
   payload.logger.info({ submission: submission.id, reply: key, msg: "inbox: a reply" });
   return outcome;
 }
@@ -249,43 +289,4 @@ async function referencesOf(payload: Payload, submission: number): Promise<strin
   return letters
     .flatMap(({ kind, messageId }) => (kind === "letter" && messageId ? messageId : []))
     .slice(-MOST_REFERENCES);
-}
-
-const setStatus = async (
-  payload: Payload,
-  id: number,
-  status: Submission["status"],
-): Promise<void> =>
-  void (await payload.update({ collection: "submissions", id, data: { status }, depth: 0 }));
-
-/** Throws `NotSent` if it is too late, and `SiteUnreachable`. */
-export async function takeBack(
-  { payload, site, submission }: Omit<Sending, "user">,
-  reply: Reply,
-): Promise<void> {
-  const outcome = await site.takeBack(reply.key);
-  if (outcome === "late" || (outcome === "unknown" && reply.state !== "handing"))
-    throw new NotSent(409, "It is too late: this reply is being sent, or was sent.");
-  await payload.delete({ collection, id: reply.id });
-  await reopenAnswer(payload, submission.id);
-  const others = await repliesTo(payload, [submission.id]);
-  if (reply.wasNew && others.length === 0 && submission.status === begunOf(submission))
-    await setStatus(payload, submission.id, "new");
-}
-
-/** Before the submission is deleted: what waits is not sent, and the letters go with it. */
-export async function removeReplies(req: PayloadRequest, submission: number): Promise<void> {
-  const { payload } = req;
-  const { site }: { site?: SiteClient } = payload.config.custom;
-  for (const { key } of await unsettledTo(payload, submission, req))
-    await site?.takeBack(key).catch((error: unknown) => {
-      if (!isSiteUnreachable(error)) throw error;
-      throw new APIError(
-        `A reply to this submission waits at the site, which must remove it first. ${error instanceof Error ? error.message : ""} Try again when it responds.`,
-        502,
-        undefined,
-        true,
-      );
-    });
-  await payload.delete({ collection, where: { submission: { equals: submission } }, req });
 }

@@ -1,3 +1,10 @@
+export const TEMPLATE_KINDS = [
+  { value: "answer", label: "Answer" },
+  { value: "invitation", label: "Invitation" },
+  { value: "rejection", label: "Rejection" },
+  { value: "question", label: "Question" },
+];
+
 /** What a template has in braces: `{name}`. */
 export const TEMPLATE_FIELDS = {
   name: "the sender's name",
@@ -29,3 +36,13 @@ export const fillTemplate = (text: string, values: TemplateValues): string =>
 
 /** Fields that a letter still has: it is not sent with them. */
 export const fieldsLeftIn = (text: string): string[] => namesIn(text).filter(isField);
+
+/** The letters of a template, the wanted language first, else the site's first one. */
+export function inOrder<L extends { language: string }>(
+  letters: readonly L[],
+  wanted: string,
+  first: string,
+): L[] {
+  const rank = (code: string): number => [wanted, first].indexOf(code) >>> 0;
+  return letters.toSorted((one, other) => rank(one.language) - rank(other.language));
+}

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { USUAL_HOURS } from "#inbox/notifications.ts";
 import { readTemplates, valuesOf } from "#inbox/replies/read-templates.ts";
 import { readThread } from "#inbox/replies/reply-endpoints.ts";
 import { ReplyPanel } from "#inbox/screens/reply-panel.tsx";
@@ -22,7 +23,7 @@ export async function Replies({ data, payload, user }: UIFieldServerProps) {
   const site: SiteClient = payload.config.custom.site;
   const writer = await payload.findByID({ collection: "users", id: user.id, depth: 0 });
   const { email: replyTo, name } = writer;
-  const [thread, templates, { signature }] = await Promise.all([
+  const [thread, templates, { signature, rejectionHours }] = await Promise.all([
     readThread({ payload }, site, { id, status, files, email, answerAt }),
     readTemplates(payload, language, valuesOf({ sender, vacancy }, writer)),
     payload.findGlobal({ slug: "notifications", depth: 0 }),
@@ -36,6 +37,7 @@ export async function Replies({ data, payload, user }: UIFieldServerProps) {
       writer={{ id: writer.id, name: name || replyTo, replyTo }}
       templates={templates}
       signature={(writer.signature || signature || "").trim()}
+      rejectionHours={rejectionHours ?? USUAL_HOURS}
       first={thread}
     />
   );

@@ -8,7 +8,7 @@ import { ReplyFiles } from "#inbox/screens/reply-files.tsx";
 import { TemplateChoice } from "#inbox/screens/template-choice.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
 
-export interface Composed extends Pick<Draft, "subject" | "text"> {
+export interface Composed extends Pick<Draft, "subject" | "text" | "kind"> {
   /** Of the library. */
   files: number[];
   /** ISO 8601. */
@@ -28,6 +28,7 @@ interface ReplyComposerProps extends EditedProps {
   hasMail: boolean;
   mailbox: Received["mailbox"];
   isUndeliverable: boolean;
+  rejectionHours: number;
   onSend: (letter: Composed) => Promise<void>;
   onDiscard: () => void;
 }
@@ -41,18 +42,21 @@ export function ReplyComposer({
   hasMail,
   mailbox,
   isUndeliverable,
+  rejectionHours,
   onSend,
   onDiscard,
   ...edited
 }: ReplyComposerProps) {
   const [isSending, setSending] = useState(false);
-  const { subject, text, later, files = [] } = edited.draft;
+  const { subject, text, later, files = [], kind } = edited.draft;
+  const waits = kind === "rejection" && rejectionHours > 0;
   const send = async (): Promise<void> => {
     setSending(true);
     await onSend({
       subject,
       text,
       files: files.map(({ id }) => id),
+      ...(kind && { kind }),
       ...(later && { at: new Date(later).toISOString() }),
     });
     setSending(false);
@@ -78,7 +82,7 @@ export function ReplyComposer({
         files={files}
         onChange={(changed) => edited.onChange({ ...edited.draft, files: changed })}
       />
-      <Later {...edited} />
+      <Later {...edited} wait={waits ? `in ${rejectionHours} hours` : "now"} />
       <div className="reply-actions">
         <Button
           size="small"
@@ -86,12 +90,14 @@ export function ReplyComposer({
           disabled={isSending || !hasMail || isUndeliverable || !isWhole}
           onClick={() => void send()}
         >
-          {later ? "Send later" : "Send"}
+          {later || waits ? "Send later" : "Send"}
         </Button>
         <Button size="small" margin={false} buttonStyle="secondary" onClick={onDiscard}>
           Discard
         </Button>
-        <small>{later ? "Until then" : "For a minute after that"} you can take it back.</small>
+        <small>
+          {later || waits ? "Until then" : "For a minute after that"} you can take it back.
+        </small>
       </div>
     </div>
   );
@@ -137,7 +143,7 @@ function Words({ draft, onChange }: EditedProps) {
   );
 }
 
-function Later({ draft, onChange }: EditedProps) {
+function Later({ draft, onChange, wait }: EditedProps & { wait: string }) {
   const id = useId();
   return (
     <div className="field-type text reply-later">
@@ -153,7 +159,7 @@ function Later({ draft, onChange }: EditedProps) {
         aria-describedby={`${id}-zone`}
       />
       <p id={`${id}-zone`} className="field-description">
-        Empty: now. In your time zone, at most 90 days from now.
+        Empty: {wait}. In your time zone, at most 90 days from now.
       </p>
     </div>
   );

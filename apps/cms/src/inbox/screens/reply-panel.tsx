@@ -20,6 +20,7 @@ export interface ReplyPanelProps {
   writer: { id: number; name: string; replyTo: string };
   templates: FilledTemplate[];
   signature: string;
+  rejectionHours: number;
   first: Thread;
 }
 
@@ -31,6 +32,7 @@ export function ReplyPanel({
   writer,
   templates,
   signature,
+  rejectionHours,
   first,
 }: ReplyPanelProps) {
   const { thread, news, problem, post } = useReplyThread(submission, first);
@@ -40,8 +42,8 @@ export function ReplyPanel({
   async function send(letter: Composed): Promise<void> {
     if (await post("", { ...letter, key: next, seen: replies.length })) setDraft(null);
   }
-  async function takeBack({ key, subject, text, files }: ShownReply): Promise<void> {
-    if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text, files });
+  async function takeBack({ key, subject, text, files, kind }: ShownReply): Promise<void> {
+    if ((await post("/take-back", { key })) && !draft) setDraft({ subject, text, files, kind });
   }
   return (
     <section aria-label="Replies" className="replies">
@@ -73,6 +75,7 @@ export function ReplyPanel({
           writer={writer}
           templates={templates}
           signature={signature}
+          rejectionHours={rejectionHours}
           draft={draft}
           hasMail={hasMail}
           mailbox={mailbox}
@@ -164,7 +167,7 @@ function Letter({ reply, onUndo, onAgain }: LetterProps) {
         <span className={`reply-is-${state}`} role="status">
           <State reply={reply} />
         </span>
-        {(state === "waiting" || state === "handing") && (
+        {(state === "held" || state === "waiting" || state === "handing") && (
           <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void onUndo()}>
             {error || state === "handing" || isFar(reply) ? "Take back" : "Undo"}
           </Button>
@@ -191,6 +194,7 @@ function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownRepl
         Sent, <LocalTime at={Date.parse(settledAt ?? dueAt)} />
       </>
     );
+  if (state === "taken-back") return <>Taken back, not sent: {error}</>;
   if (state === "failed") return <>Not delivered: {error ?? "the reason is not known"}</>;
   if (state === "handing")
     return (

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState } from "react";
-import type { FilledLetter, FilledTemplate } from "#inbox/replies/read-templates.ts";
+import type { FilledTemplate, TemplateLetter } from "#inbox/replies/read-templates.ts";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
 
 export const signed = (text: string, signature: string): string =>
@@ -20,13 +20,14 @@ export function TemplateChoice({ templates, signature, draft, onChange }: Templa
   const [language, setLanguage] = useState("");
   if (templates.length === 0) return null;
 
-  const insert = ({ subject, text }: FilledLetter): void => {
+  const insert = ({ subject, text }: TemplateLetter, kind: FilledTemplate["kind"]): void => {
     const untouched = templates.flatMap(({ letters }) =>
       letters.map((letter) => signed(letter.text, signature)),
     );
     const isWritten = draft.text.trim() !== signature && !untouched.includes(draft.text);
     onChange({
       ...draft,
+      kind,
       subject,
       text: isWritten ? `${text}\n\n${draft.text.trim()}` : signed(text, signature),
     });
@@ -35,7 +36,7 @@ export function TemplateChoice({ templates, signature, draft, onChange }: Templa
     const letter = template?.letters.find((one) => one.language === code) ?? template?.letters[0];
     setChosen(template);
     setLanguage(letter?.language ?? "");
-    if (letter) insert(letter);
+    if (template && letter) insert(letter, template.kind);
   };
   return (
     <div className="reply-templates">

@@ -1,11 +1,14 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import type { Reply } from "#payload-types.ts";
 
 export interface Draft {
   subject: string;
   text: string;
   /** When to send it, as `datetime-local` writes it; empty: now. */
   later?: string;
+  /** Of its template. */
+  kind?: Reply["kind"];
   /** Of the library. */
   files?: DraftFile[];
 }
