@@ -1,6 +1,7 @@
-/** Many replies at once, such as rejections, while the site is killed (OWN-90, decision 012). */
-import { randomUUIDv7 } from "node:crypto";
+/** Many rejections at once while content host and site are killed (OWN-106, decision 012). */
+import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
@@ -9,27 +10,52 @@ import { LONGEST_MS } from "./long.ts";
 import { startIntake, until } from "./site-fixture.ts";
 
 const LETTERS = 500;
-const KILLS = 2;
-/** Sent before each kill. */
+/** Written, and later sent, before the kills. */
 const BEFORE_KILL = 100;
+/** Handed over again at the end, as if the host had noted none of it. */
+const AGAIN = 50;
 /** What a worker sends at the same moment. */
 const AT_ONCE = 4;
 
-const letters = Array.from({ length: LETTERS }, (_, number) => ({
-  id: randomUUIDv7(),
-  kind: "resume",
-  to: `person-${number}@example.com`,
-  sender: { name: "Zoe Byron", address: "zoe@example.com" },
-  subject: "Your application",
-  text: "We chose another person.",
-  inMs: 0,
-}));
+function startHost(dataDir: string, intake: string) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "rejecting-host.ts"), dataDir, intake, String(LETTERS)],
+    { cwd: join(import.meta.dirname, "../../apps/cms"), stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const counts: Record<string, number> = {};
+  const problems: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    counts[line] = (counts[line] ?? 0) + 1;
+  });
+  createInterface({ input: child.stderr }).on("line", (line) => void problems.push(line));
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return {
+    count(word: string): number {
+      if (child.exitCode) throw new Error(problems.join("\n"));
+      return counts[word] ?? 0;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+const rowsOf = (file: string, query: string) => {
+  const db = new DatabaseSync(file);
+  const found = db.prepare(query).all();
+  db.close();
+  return found;
+};
 
 test(
-  "kill -9 in the middle of 500 replies: none is sent twice, what was in flight is set aside as doubtful, the others are sent; all handed over again changes nothing",
+  "kill -9 in the middle of 500 rejections, of the host while it writes and hands over, and of the site while it sends: none is sent twice, what was in flight is set aside as doubtful, the others are sent; all handed over again changes nothing",
   { timeout: LONGEST_MS },
   async () => {
-    const dataDir = newFolder();
+    const [dataDir, hostDir] = [newFolder(), newFolder()];
+    const [journal, database] = [join(dataDir, "journal.sqlite"), join(hostDir, "cms.sqlite")];
     const server = await startSmtpServer();
     onTestFinished(() => server.stop());
     const mail = {
@@ -40,43 +66,36 @@ test(
       brand: "Meridian",
     };
     const start = () => startIntake({ dataDir, deliver: { host: {} }, mail });
-    const rows = (query: string) => {
-      const db = new DatabaseSync(join(dataDir, "journal.sqlite"));
-      const found = db.prepare(query).all();
-      db.close();
-      return found;
-    };
-    const handAllOver = (url: string) =>
-      Promise.all(
-        letters.map((letter) =>
-          fetch(`${url}/reply`, { method: "POST", body: JSON.stringify(letter) })
-            .then((answer) => answer.ok)
-            .catch(() => false),
-        ),
-      );
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const intake = await start();
-      const handing = handAllOver(intake.url);
-      const before = server.handed();
-      await until(() => server.handed() >= before + BEFORE_KILL, "the letters are being sent");
-      await intake.kill();
-      await handing;
-      // Ages the killed process's leases.
-      rows("update outbox set lease_until = 1 where lease_until is not null");
-    }
-    const last = await start();
-    expect(await handAllOver(last.url)).not.toContain(false);
-    await until(async () => (await last.metrics()).waiting === 0, "nothing waits", 60);
-    await handAllOver(last.url);
-    await last.end();
+    let intake = await start();
 
+    const writing = startHost(hostDir, intake.url);
+    await until(() => writing.count("written") >= BEFORE_KILL, "the letters are written", 120);
+    await writing.kill();
+
+    const handing = startHost(hostDir, intake.url);
+    await until(() => server.handed() >= BEFORE_KILL, "the letters are sent", 240);
+    await Promise.all([handing.kill(), intake.kill()]);
+    // Ages the killed process's leases.
+    rowsOf(journal, "update outbox set lease_until = 1 where lease_until is not null");
+
+    intake = await start();
+    for (let turn = 0; turn < 2; turn += 1) {
+      const last = startHost(hostDir, intake.url);
+      await until(() => last.count("done") > 0, "all are handed over", 240);
+      await until(async () => (await intake.metrics()).waiting === 0, "nothing waits", 60);
+      rowsOf(database, `update replies set state = 'handing' where id <= ${AGAIN}`);
+    }
+    await intake.end();
+
+    expect(rowsOf(database, "select id from replies")).toHaveLength(LETTERS);
     expect(server.recipients).toHaveLength(new Set(server.recipients).size);
-    const settled = rows(
+    const settled = rowsOf(
+      journal,
       "select json_extract(s.fields, '$.email') as email, state, last_error as error from outbox join submissions s on s.id = submission",
     );
     expect(settled).toHaveLength(LETTERS);
     const doubtful = settled.filter(({ state }) => state === "set-aside");
-    expect(doubtful.length).toBeLessThanOrEqual(KILLS * AT_ONCE);
+    expect(doubtful.length).toBeLessThanOrEqual(AT_ONCE);
     for (const { error } of doubtful) expect(error).toMatch(/it may have arrived/);
     const sent = new Set(server.recipients);
     const others = settled.filter(({ state }) => state !== "set-aside");

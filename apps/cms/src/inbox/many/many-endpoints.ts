@@ -1,6 +1,8 @@
 /** `…/submissions/letters`: letters to a selection, each its own, and the return of those that wait (OWN-105). */
+import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, Payload, PayloadRequest, Where } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
+import { LETTERS_A_CALL, MOST_LETTERS } from "#inbox/many/limits.ts";
 import { keyOf, readRecipients, type Recipients } from "#inbox/many/recipients.ts";
 import { UNSETTLED } from "#inbox/replies/reply-states.ts";
 import { NotSent, numberOf, readLetter, store } from "#inbox/replies/send-reply.ts";
@@ -9,10 +11,6 @@ import type { Reply, Submission, User } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
-/** People of one selection. */
-export const MOST_LETTERS = 500;
-/** Of one call; a body has a limit. */
-export const LETTERS_A_CALL = 50;
 /** Taken back by one call. */
 const PORTION = 50;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -66,7 +64,7 @@ const endpoint = (
     if (!isInboxUser(req) || user?.collection !== "users")
       return refuse(403, "Log in to work on submissions.");
     const body: Body = { ...Object(await req.json?.().catch(() => null)) };
-    const { batch } = body;
+    const { batch = randomUUIDv7() } = body;
     if (typeof batch !== "string" || !UUID.test(batch))
       return refuse(422, "The letters cannot be read. Reload the page.");
     try {

@@ -30,6 +30,8 @@ export interface Recipient {
 }
 
 export interface Recipients {
+  /** Its number: the given one, or a new one. */
+  batch: string;
   recipients: Recipient[];
   templates: Template[];
   firstLanguage: string;
@@ -104,6 +106,7 @@ export async function readRecipients(
   ]);
   const perDay = settings.repliesPerDay ?? USUAL_PER_DAY;
   return {
+    batch,
     recipients: docs
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       .map((submission) => recipientOf(submission, { known, thread, batch, user })),

@@ -4,6 +4,8 @@ import { languagesIn } from "#inbox/languages.ts";
 import { inOrder, isShown, listOf } from "#inbox/list-address.ts";
 import { AddCandidate } from "#inbox/screens/add-candidate.tsx";
 import { Arrivals } from "#inbox/screens/arrivals.tsx";
+import { ReplyToMany } from "#inbox/screens/many/reply-to-many.tsx";
+import { WaitingLetters } from "#inbox/screens/many/waiting-letters.tsx";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
 import { SavedViews } from "#inbox/screens/saved-views.tsx";
 import { TagPick } from "#inbox/screens/tag-pick.tsx";
@@ -106,6 +108,8 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
         </ul>
         <SavedViews isReadyMade={views.some(({ address }) => isChosen(address))} />
       </nav>
+      <ReplyToMany />
+      <WaitingLetters payload={payload} />
       {isFilling(payload) && <p>{STILL_FILLING}</p>}
     </>
   );

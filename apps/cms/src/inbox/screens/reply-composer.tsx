@@ -108,7 +108,7 @@ const keepOpen = (event: KeyboardEvent): void => {
   if (event.key === "Enter") event.preventDefault();
 };
 
-function Words({ draft, onChange }: EditedProps) {
+export function Words({ draft, onChange }: EditedProps) {
   const id = useId();
   return (
     <>

@@ -1,0 +1,96 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useId } from "react";
+import type { Batch, Letter } from "#inbox/many/letters.ts";
+import { Words } from "#inbox/screens/reply-composer.tsx";
+
+interface OneLetterProps {
+  letter: Letter;
+  place: number;
+  count: number;
+  batch: Batch;
+  onChange: (batch: Batch) => void;
+  onGo: (place: number) => void;
+}
+
+/** One person's letter as it will be sent, which may be changed or left out. */
+export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLetterProps) {
+  const id = useId();
+  const { to, languages, language, subject, text, missing } = letter;
+  const leaveOut = (): void => {
+    onChange({ ...batch, leftOut: [...batch.leftOut, to.submission] });
+  };
+  return (
+    <section aria-label={`Letter ${place + 1} of ${count}`} className="many-letter reply-composer">
+      <div className="many-letter__ways">
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={place === 0}
+          onClick={() => onGo(place - 1)}
+        >
+          Previous
+        </Button>
+        <strong role="status">
+          {place + 1} of {count}
+        </strong>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={place + 1 >= count}
+          onClick={() => onGo(place + 1)}
+        >
+          Next
+        </Button>
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={leaveOut}>
+          Leave out
+        </Button>
+      </div>
+      <div className="many-letter__head">
+        <p className="reply-head">
+          To <strong>{to.name || to.to}</strong>
+          {to.name && to.name !== to.to && ` (${to.to})`}
+          {to.about && `, ${to.about}`}
+        </p>
+        {languages.length > 1 && (
+          <div className="reply-templates">
+            <label className="field-label" htmlFor={`${id}-language`}>
+              Language
+            </label>
+            <select
+              id={`${id}-language`}
+              value={language}
+              onChange={({ target }) =>
+                onChange({
+                  ...batch,
+                  languages: { ...batch.languages, [to.submission]: target.value },
+                })
+              }
+            >
+              {languages.map((one) => (
+                <option key={one.language} value={one.language}>
+                  {one.languageName}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      <Words
+        draft={{ subject, text }}
+        onChange={(draft) =>
+          onChange({
+            ...batch,
+            edited: {
+              ...batch.edited,
+              [letter.place]: { subject: draft.subject, text: draft.text },
+            },
+          })
+        }
+      />
+      {missing && <p role="alert">{missing}</p>}
+    </section>
+  );
+}

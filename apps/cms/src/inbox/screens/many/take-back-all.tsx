@@ -1,0 +1,58 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+import type { TakenBack } from "#inbox/many/many-endpoints.ts";
+
+/** The letters of a batch that wait; each submission gets its former status. */
+export function TakeBackAll({ batch, count }: { batch: string; count: number }) {
+  const { refresh } = useRouter();
+  const [isConfirming, setConfirming] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function takeBack(): Promise<void> {
+    setBusy(true);
+    let late = 0;
+    // Each call takes back a part.
+    for (let isMore = true; isMore;) {
+      const { ok, problem: failure, json } = await postJson<TakenBack>(ADDRESS, { batch });
+      setProblem(failure);
+      late = json.late ?? 0;
+      isMore = ok && (json.taken ?? 0) > 0;
+    }
+    if (late > 0) setProblem(`It was too late for ${late}: sent, or being sent.`);
+    setBusy(false);
+    setConfirming(false);
+    refresh();
+  }
+  return (
+    <span className="many-waiting__ways">
+      {isConfirming && <span role="status">They are deleted, and nobody gets one.</span>}
+      <Button
+        size="small"
+        margin={false}
+        disabled={isBusy}
+        buttonStyle={isConfirming ? "primary" : "secondary"}
+        onClick={() => (isConfirming ? void takeBack() : setConfirming(true))}
+      >
+        {isConfirming ? "Yes, take back" : `Take back ${count === 1 ? "it" : "all"}`}
+      </Button>
+      {isConfirming && (
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => setConfirming(false)}
+        >
+          Cancel
+        </Button>
+      )}
+      {problem && <span role="alert">{problem}</span>}
+    </span>
+  );
+}
+
+const ADDRESS = "/cms/api/submissions/letters/take-back";

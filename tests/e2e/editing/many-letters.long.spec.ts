@@ -1,0 +1,78 @@
+/** Letters to a selection of the inbox's list, in the built admin (OWN-105, OWN-106). */
+import { expect, type Page } from "@playwright/test";
+import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
+import { test } from "./shared-cms.ts";
+
+const VACANCY = "Letters engineer";
+const NAMES = ["Dana Cohen", "Jürgen Groß", "Ä".repeat(190)];
+
+test.beforeAll(async ({ cms }) => {
+  for (const [at, fullname] of NAMES.entries())
+    await cms.send("resumeForm", {
+      _variant: "vacancy",
+      fullname,
+      email: `letters-${at}@example.com`,
+      description: "I would like to join.",
+      vacancy: VACANCY,
+    });
+  await cms.post("/reply-templates", {
+    name: "No this time",
+    kind: "rejection",
+    letters: [{ language: "en", subject: "{vacancy}", text: "Dear {name}, not this time." }],
+  });
+});
+
+const listOf = (cms: OwnCms): string =>
+  `${cms.url}/admin/collections/submissions?where[and][0][vacancy][equals]=${encodeURIComponent(VACANCY)}`;
+
+async function selectAll(page: Page): Promise<void> {
+  const reply = page.getByRole("button", { name: "Reply to the 3 selected" });
+  // On a busy machine a press during the loading of the list's scripts has no effect.
+  await expect(async () => {
+    if (!(await reply.isVisible()))
+      await page.locator("thead input[type=checkbox]").click({ force: true, timeout: 2000 });
+    await expect(reply).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await reply.click();
+}
+
+test("[OWN-105] selected applications get letters of their own: previewed, changed, kept over a reload, sent, and taken back", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page, EDITOR);
+  await page.goto(listOf(cms));
+  await selectAll(page);
+  const dialog = page.getByRole("dialog", { name: "Letters to 3 people" });
+  await dialog.getByLabel("Template").selectOption("No this time (Rejection)");
+  await expect(dialog.getByText("Empty: in 24 hours.")).toBeVisible();
+  const names: string[] = [];
+  for (let at = 1; at <= 3; at += 1) {
+    await expect(dialog.getByText(`${at} of 3`)).toBeVisible();
+    names.push(await dialog.getByLabel("Text", { exact: true }).inputValue());
+    if (at < 3) await dialog.getByRole("button", { name: "Next" }).click();
+  }
+  expect(names.toSorted()).toEqual(NAMES.map((name) => `Dear ${name}, not this time.`).toSorted());
+  await dialog.getByLabel("Text", { exact: true }).fill("A word of my own.");
+  await dialog.getByRole("button", { name: "Previous" }).click();
+  await dialog.getByRole("button", { name: "Leave out" }).click();
+  await expectFits(page, "letters", "dialog[open]");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("No letter to 1")).toBeVisible();
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.getByLabel("Text", { exact: true })).toHaveValue("A word of my own.");
+  await dialog.getByRole("button", { name: "Send 2 letters" }).click();
+  await expect(dialog.getByText("2 letters wait until")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await expect(page.getByRole("row").filter({ hasText: "Rejected" })).toHaveCount(2);
+  const waiting = page.getByRole("region", { name: "Letters that wait" });
+  await expect(waiting).toContainText("2 rejections");
+  await waiting.getByRole("button", { name: "Take back all" }).click();
+  await waiting.getByRole("button", { name: "Yes, take back" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "New" })).toHaveCount(3);
+  await expect(waiting).toBeHidden();
+});
