@@ -60,7 +60,7 @@ for (let number = 0; number < Number(people); number += 1) {
   if (!(await db.findOne({ collection: "replies", where: { key: { equals: key } } })))
     await store(
       { payload, submission, user },
-      { key, ...words, at: Date.now(), kind: "rejection", batch: BATCH },
+      { key, ...words, files: [], at: Date.now(), kind: "rejection", batch: BATCH },
     );
   process.stdout.write("written\n");
 }

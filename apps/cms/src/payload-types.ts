@@ -238,6 +238,7 @@ export interface Submission {
     | 'reviewing'
     | 'interview'
     | 'offer'
+    | 'hired'
     | 'rejected'
     | 'withdrawn'
     | 'closed'
@@ -273,6 +274,7 @@ export interface Submission {
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   receivedAt?: string | null;
   statusSince?: string | null;
+  answerAt?: string | null;
   sender?: string | null;
   email?: string | null;
   subject?: string | null;
@@ -368,10 +370,13 @@ export interface Reply {
     type: string;
     digest: string;
   }[];
-  state: 'handing' | 'waiting' | 'sent' | 'failed';
+  state: 'held' | 'handing' | 'waiting' | 'sent' | 'failed' | 'taken-back';
   settledAt?: string | null;
   error?: string | null;
   wasNew?: boolean | null;
+  kind?: ('answer' | 'invitation' | 'rejection' | 'question') | null;
+  statusBefore?: string | null;
+  batch?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -920,6 +925,21 @@ export interface Vacancy {
             }[]
           | null;
         simpleText?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At most 20. The answers arrive with the resume in inbox, email, export and webhook. You may change or delete a question at any time: answers keep the question that they were given to.
+   */
+  questions?:
+    | {
+        label: string;
+        kind: 'text' | 'choice' | 'number' | 'yes-no';
+        required?: boolean | null;
+        /**
+         * One a line.
+         */
+        options?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3052,6 +3072,17 @@ export interface Translation {
               id?: string | null;
             }[]
           | null;
+        questions?:
+          | {
+              of?: string | null;
+              label?: string | null;
+              /**
+               * One a line.
+               */
+              options?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         /**
          * For example: full time, 40 hours a week
          */
@@ -4622,6 +4653,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   kind?: T;
   receivedAt?: T;
   statusSince?: T;
+  answerAt?: T;
   sender?: T;
   email?: T;
   subject?: T;
@@ -4663,6 +4695,9 @@ export interface RepliesSelect<T extends boolean = true> {
   settledAt?: T;
   error?: T;
   wasNew?: T;
+  kind?: T;
+  statusBefore?: T;
+  batch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4958,6 +4993,15 @@ export interface VacanciesSelect<T extends boolean = true> {
               id?: T;
             };
         simpleText?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        required?: T;
+        options?: T;
         id?: T;
       };
   levels?: T;
@@ -6257,6 +6301,14 @@ export interface TranslationsSelect<T extends boolean = true> {
                           id?: T;
                         };
                     simpleText?: T;
+                    id?: T;
+                  };
+              questions?:
+                | T
+                | {
+                    of?: T;
+                    label?: T;
+                    options?: T;
                     id?: T;
                   };
               hours?: T;
@@ -8908,6 +8960,10 @@ export interface SiteSetting {
      */
     title?: string | null;
   };
+  /**
+   * Search engines may always read. A rule is a request: well-behaved crawlers follow it, and some companies do not follow it when a person asks for a page.
+   */
+  crawlers?: ('all' | 'answers' | 'none') | null;
   analytics?: {
     provider?: ('own' | 'plausible' | 'umami' | 'ga4' | 'none') | null;
     /**
@@ -9015,6 +9071,7 @@ export interface Notification {
    * 587, or 465. Always with TLS.
    */
   mailPort?: number | null;
+  mailLogin?: ('password' | 'oauth') | null;
   /**
    * Often the whole e-mail address.
    */
@@ -9044,6 +9101,10 @@ export interface Notification {
    * How many replies all users together may send from the inbox. Mail servers block who suddenly sends much more than usual. With 0 nobody can reply.
    */
   repliesPerDay: number;
+  /**
+   * Until then it can be taken back. With 0 it is sent after a minute, as other replies are.
+   */
+  rejectionHours: number;
   /**
    * Of users who have none of their own under Account.
    */
@@ -10176,6 +10237,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         title?: T;
       };
+  crawlers?: T;
   analytics?:
     | T
     | {
@@ -10236,12 +10298,14 @@ export interface NotificationsSelect<T extends boolean = true> {
       };
   mailHost?: T;
   mailPort?: T;
+  mailLogin?: T;
   mailUser?: T;
   mailPassword?: T;
   sender?: T;
   dkimSelector?: T;
   acknowledge?: T;
   repliesPerDay?: T;
+  rejectionHours?: T;
   signature?: T;
   webhookUrl?: T;
   webhookSecret?: T;
