@@ -1,6 +1,7 @@
 /** Colleagues in the inbox of the built admin: two panes, the board, and two windows of one person. */
 import { expect, type Page } from "@playwright/test";
-import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
+import { EDITOR, expectFits, PASSWORD, type OwnCms } from "./own-cms.ts";
+import { resize } from "./screens.ts";
 import { test } from "./shared-cms.ts";
 
 const VACANCY = "Teamwork engineer";
@@ -147,4 +148,50 @@ test("[OWN-128] [OWN-134] two windows: the second sees what the first changed, a
   await expect(page.getByRole("row", { name: /Application: / })).toHaveCount(4);
   await page.getByRole("button", { name: "Remove the filter Team" }).click();
   await expect(saved).toHaveCount(0);
+});
+
+test("[EDIT-09] a name of 190 characters leaves room for the rest; a phone shows nothing over another thing", async ({
+  page,
+  cms,
+}) => {
+  const owner = { name: "Ö".repeat(300), email: "long@example.com", role: "recruiter" };
+  const { doc } = await cms.post("/users", {
+    ...owner,
+    password: PASSWORD,
+    currentPassword: PASSWORD,
+  });
+  const { docs } = await cms.get<{ docs: { id: number }[] }>(
+    "/submissions?where[email][equals]=teamwork-2@example.com&depth=0",
+  );
+  const record = docs[0]?.id ?? 0;
+  await cms.patch(`/submissions/${record}`, { assignee: doc.id, nextStep: "Call" });
+  await cms.logIn(page);
+  const heights = (part: string): Promise<number[]> =>
+    page.locator(part).evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+  for (const width of [1440, 1024, 768, 390]) {
+    await resize(page, width);
+    await page.goto(listOf(cms));
+    await expect(page.locator(".cell-assignee", { hasText: "ÖÖ" })).toBeVisible();
+    await expect(page.locator(".cell-receivedAt").first()).toBeVisible();
+    await page.goto(`${cms.url}/admin/collections/submissions/${record}`);
+    await expect(page.locator("#field-nextStep")).toBeEnabled();
+    expect(Math.max(...(await heights(".render-title, .replies .btn")))).toBeLessThan(170);
+    const fields = page.locator(".document-fields__sidebar-fields .render-fields > .field-type");
+    const boxes = await fields.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const touching = boxes.some((one) =>
+      boxes.some((other) => other !== one && other.y >= one.bottom && other.y - one.bottom < 8),
+    );
+    expect(touching, `fields at ${width}`).toBe(false);
+    await page.goto(`${cms.url}/admin/board`);
+    await expect(page.locator(".board__owner").first()).toHaveAttribute("title", owner.name);
+    expect(Math.max(...(await heights(".board__owner")))).toBeLessThan(50);
+  }
+  await page.goto(`${cms.url}/admin/globals/about`);
+  const link = page.locator(".public-line a");
+  const state = page.locator(".doc-controls__status");
+  await expect(link).toBeVisible();
+  const end = await state.evaluate((box) => box.getBoundingClientRect().bottom);
+  expect(await link.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(end);
 });

@@ -114,12 +114,18 @@ export const MENDS: Mend[] = [
         : link.removeAttribute("aria-current"),
   },
   attribute(".step-nav", "aria-label", "Path"),
+  attribute(".not-found", "role", "main"),
   // Lists.
   {
     selector: ".select-row input",
     mend: (element) => set(element, "aria-label", `Select ${rowOf(element)}`),
   },
   attribute("#select-all", "aria-label", "Select all"),
+  // Payload's name has other words than the button.
+  {
+    selector: "#empty-trash-button",
+    mend: (element) => set(element, "aria-label", wordsOf(element)),
+  },
   named(".clickable-arrow--left", "Previous page"),
   named(".clickable-arrow--right", "Next page"),
   // The file's name is next to it.

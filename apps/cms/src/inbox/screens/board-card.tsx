@@ -55,8 +55,12 @@ export function BoardCard({ card, stages, onMove, onStep }: BoardCardProps) {
       )}
       <small className={waitOf({ status, statusSince }).isLate ? "stage__late" : undefined}>
         {stageInWords(statusSince)}
-        {owner && `, ${owner}`}
       </small>
+      {owner && (
+        <bdi className="board__owner" title={owner}>
+          {owner}
+        </bdi>
+      )}
       <select
         aria-label={`Stage of ${name}`}
         value={status}
