@@ -59,6 +59,75 @@ test("two minutes before its end a login says so; after it the login opens over 
   await expect(notSaved(page)).toBeHidden();
 });
 
+test("[EDIT-05] a save by its button that the host refuses for want of a login waits for the next one, and is sent again", async ({
+  page,
+  cms,
+}) => {
+  const { id } = (await cms.post("/redirects", { from: "/old-way", to: "/about" })).doc;
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/redirects/${id}`);
+  const to = page.locator("#field-to");
+  const save = page.getByRole("button", { name: "Save" });
+  await expect(async () => {
+    await to.fill("/blog");
+    await expect(save).toBeEnabled({ timeout: 2000 });
+  }).toPass();
+  await page.context().clearCookies();
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+  await dialog.getByLabel("E-mail").fill(ADMIN);
+  const logIn = dialog.getByRole("button", { name: "Log in", exact: true });
+  await dialog.getByLabel("Password").fill("not the password");
+  await logIn.click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await logIn.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => cms.get(`/redirects/${id}`)).toMatchObject({ to: "/blog" });
+  await expect(to).toHaveValue("/blog");
+});
+
+test("before its scripts have run a form takes no text, and its sheet of navigation is closed on a phone", async ({
+  page,
+  cms,
+}) => {
+  const id = await make(cms, "late");
+  await cms.send("contactForm", {
+    fullname: "Late Lindgren",
+    email: "late@example.com",
+    description: "Hello",
+    _idempotency_key: "key-late",
+  });
+  const { docs } = await cms.get<{ docs: { id: number }[] }>("/submissions?limit=1&depth=0");
+  await cms.logIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const late = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => late.promise.then(() => route.continue()));
+  const isOpen = (box: string): Promise<string[]> =>
+    page
+      .locator(`${box} :is(input, textarea)`)
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => field.checkVisibility() && !field.matches(":disabled"))
+          .map((field) => field.outerHTML),
+      );
+  for (const record of [`submissions/${docs[0]?.id}`, `case-studies/${id}`]) {
+    await page.goto(`${cms.url}/admin/collections/${record}`, { waitUntil: "commit" });
+    await expect(page.getByRole("button", { name: /Save|Publish changes/ })).toBeVisible();
+    expect(await isOpen(".document-fields"), record).toEqual([]);
+    const sheet = page.locator(".template-default__wrap");
+    expect(await sheet.evaluate((box) => getComputedStyle(box, "::before").visibility)).toBe(
+      "hidden",
+    );
+  }
+  late.resolve();
+  const text = page.locator("#field-shortDescription");
+  await expect(text).toBeEnabled();
+  const saved = autosaved(page);
+  await text.fill("Typed after the scripts");
+  await saved;
+});
+
 const leave = (page: Page) => page.locator(".step-nav a").first().click();
 
 for (const [kind, field] of [

@@ -2,7 +2,8 @@
 import { Button, useAuth } from "@payloadcms/ui";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { LoginOverForm, type WaysToLogIn } from "#accounts/screens/login-over-form.tsx";
-import { LOGGED_IN, useLoginClock, type LoginClock } from "#accounts/screens/use-login-clock.ts";
+import { LOGGED_IN } from "#accounts/screens/send-again.ts";
+import { useLoginClock, type LoginClock } from "#accounts/screens/use-login-clock.ts";
 import "#accounts/screens/active-login.css";
 
 /**

@@ -1,6 +1,7 @@
 "use client";
 import { useAuth, useConfig } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { sendAgainAfterLogin } from "#accounts/screens/send-again.ts";
 import {
   isDue,
   knownEnd,
@@ -10,10 +11,6 @@ import {
   type LoginState,
 } from "#accounts/screens/login-clock.ts";
 
-/** An event of the window: the host has refused a call for want of a login. */
-export const LOGIN_LOST = "meridian:login-lost";
-/** An event of the window: the user has logged in again. */
-export const LOGGED_IN = "meridian:logged-in";
 /** A channel of the browser's windows: a user has logged in for the form of another one. */
 export const OTHER_WINDOWS = "meridian:login";
 
@@ -31,8 +28,8 @@ export interface LoginClock {
   end: number;
   /** Resolves to whether the login lasts longer now. */
   renew: () => Promise<boolean>;
-  /** Reads from the host whether the user is logged in, after a login or a refusal. */
-  check: () => Promise<void>;
+  /** Reads from the host whether the user is logged in. */
+  check: () => Promise<LoginState>;
 }
 
 /**
@@ -48,10 +45,14 @@ export function useLoginClock(): LoginClock {
   const renewing = useRef<Promise<boolean> | null>(null);
   const [state, setState] = useState<LoginState>("open");
   const [end, setEnd] = useState(0);
-  const learn = (exp: number): void => {
+  const become = (next: LoginState): LoginState => {
+    setState(next);
+    return next;
+  };
+  const learn = (exp: number): LoginState => {
     known.current = knownEnd(exp, known.current, Date.now());
     setEnd(known.current.end);
-    setState(stateAt(known.current, Date.now()));
+    return become(stateAt(known.current, Date.now()));
   };
 
   const take = useEffectEvent((expiry: number) => {
@@ -70,14 +71,14 @@ export function useLoginClock(): LoginClock {
     if (!answer || answer.status >= 500) return null;
     return answer.ok ? ((await answer.json()) as Answer) : {};
   }
-  async function check(): Promise<void> {
+  async function check(): Promise<LoginState> {
     const answer = await ask("me", "GET");
     // Without a response nothing is known; the next check follows.
-    if (!answer) return;
-    if (!answer.user || !answer.exp) return setState("ended");
+    if (!answer) return state;
+    if (!answer.user || !answer.exp) return become("ended");
     // Another account's permissions and records: its own page.
-    if (user && answer.user.id !== user.id) return window.location.reload();
-    learn(answer.exp);
+    if (user && answer.user.id !== user.id) window.location.reload();
+    return learn(answer.exp);
   }
   async function lengthen(): Promise<boolean> {
     tried.current = Date.now();
@@ -98,9 +99,12 @@ export function useLoginClock(): LoginClock {
       void renew();
   });
   const onCheck = useEffectEvent(() => void (user && check()));
+  const isLost = useEffectEvent(
+    async () => user !== null && state !== "ended" && (await check()) === "ended",
+  );
+  useLayoutEffect(() => sendAgainAfterLogin(config.routes.api, () => isLost()), [config]);
   useEffect(() => {
     for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
-    addEventListener(LOGIN_LOST, onCheck);
     // Timers of a window in the background are late; another window may have logged in.
     addEventListener("focus", onCheck);
     const windows = new BroadcastChannel(OTHER_WINDOWS);
@@ -108,7 +112,6 @@ export function useLoginClock(): LoginClock {
     return () => {
       windows.close();
       for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
-      removeEventListener(LOGIN_LOST, onCheck);
       removeEventListener("focus", onCheck);
     };
   }, []);

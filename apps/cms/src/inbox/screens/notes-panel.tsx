@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "@payloadcms/ui";
+import { Button, useFormInitializing } from "@payloadcms/ui";
 import { useRef, useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { postJson } from "#admin-ui/post-json.ts";
@@ -82,6 +82,7 @@ export function NotesPanel({
           ref={field}
           rows={3}
           maxLength={5000}
+          disabled={useFormInitializing()}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

@@ -9,7 +9,7 @@ const asText = ({ length }: readonly string[]): string =>
 
 /** Free words; the browser completes those that other submissions have. */
 export const TagsField: TextFieldClientComponent = ({ path, field }) => {
-  const { value, setValue, showError } = useField<string | null>({ path });
+  const { value, setValue, showError, formInitializing } = useField<string | null>({ path });
   const [text, setText] = useState("");
   const [known, setKnown] = useState<string[]>([]);
   const id = useId();
@@ -53,6 +53,7 @@ export const TagsField: TextFieldClientComponent = ({ path, field }) => {
         list={`${id}-known`}
         value={text}
         maxLength={40}
+        disabled={formInitializing}
         placeholder="Add a tag, then Enter"
         onChange={({ target }) => setText(target.value)}
         onBlur={add}

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useDraftPlace, useSaveDraft } from "#publishing/screens/editing/use-saved-draft.ts";
 import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
 import { differences } from "#publishing/editing/compare.ts";
-import { LOGGED_IN, LOGIN_LOST } from "#accounts/screens/use-login-clock.ts";
+import { LOGGED_IN } from "#accounts/screens/send-again.ts";
 import { FORM_HEADER } from "#publishing/editing/open-form.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
 
@@ -24,7 +24,6 @@ export function Unsaved({ form }: { form: string }) {
     if (status >= 400 && status < 500 && !isDraft) return;
     const isSaved = status >= 200 && status < 400;
     setFailure((last) => (isSaved ? null : { status, times: (last?.times ?? 0) + 1 }));
-    if (status === 401 || status === 403) window.dispatchEvent(new Event(LOGIN_LOST));
     // Payload treats values as saved although their publish failed.
     if (!isSaved) setModified(true);
   });
