@@ -160,10 +160,10 @@ test("[EDIT-09] a name of 190 characters leaves room for the rest; a phone shows
     password: PASSWORD,
     currentPassword: PASSWORD,
   });
-  const { docs } = await cms.get<{ docs: { id: number }[] }>(
-    "/submissions?where[email][equals]=teamwork-2@example.com&depth=0",
+  const { docs } = await cms.get<{ docs: { id: number; sender: string }[] }>(
+    `/submissions?where[vacancy][equals]=${encodeURIComponent(VACANCY)}&depth=0`,
   );
-  const record = docs[0]?.id ?? 0;
+  const record = docs.find(({ sender }) => sender === NAMES[2])?.id ?? 0;
   await cms.patch(`/submissions/${record}`, { assignee: doc.id, nextStep: "Call" });
   await cms.logIn(page);
   const heights = (part: string): Promise<number[]> =>
@@ -188,7 +188,10 @@ test("[EDIT-09] a name of 190 characters leaves room for the rest; a phone shows
     await expect(page.locator(".board__owner").first()).toHaveAttribute("title", owner.name);
     expect(Math.max(...(await heights(".board__owner")))).toBeLessThan(50);
   }
-  await page.goto(`${cms.url}/admin/globals/about`);
+  const vacancies = await cms.get<{ docs: { id: number }[] }>(
+    "/vacancies?where[slug][equals]=teamwork-engineer&depth=0",
+  );
+  await page.goto(`${cms.url}/admin/collections/vacancies/${vacancies.docs[0]?.id}`);
   const link = page.locator(".public-line a");
   const state = page.locator(".doc-controls__status");
   await expect(link).toBeVisible();
