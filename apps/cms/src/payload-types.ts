@@ -9151,7 +9151,7 @@ export interface Notification {
       }[]
     | null;
   /**
-   * A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless Forms in the settings choose ALTCHA.
+   * A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless the settings choose ALTCHA (All forms).
    */
   captchaVendor?: ('turnstile' | 'hcaptcha' | 'recaptcha') | null;
   captchaSiteKey?: string | null;

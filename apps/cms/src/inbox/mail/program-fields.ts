@@ -146,6 +146,9 @@ const secretKey = secretField("captchaSecret", {
 });
 const captchaSecret: Field = { ...secretKey, admin: { ...secretKey.admin, condition: hasVendor } };
 
+const calling = test("captcha", "The vendor is called with the keys.");
+const vendorTest: Field = { ...calling, admin: { ...calling.admin, condition: hasVendor } };
+
 export const captchaFields: Field[] = [
   note("captcha"),
   {
@@ -160,7 +163,7 @@ export const captchaFields: Field[] = [
     admin: {
       placeholder: "ALTCHA: self-hosted, without a vendor",
       description:
-        "A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless Forms in the settings choose ALTCHA.",
+        "A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless the settings choose ALTCHA (All forms).",
     },
   },
   {
@@ -177,5 +180,5 @@ export const captchaFields: Field[] = [
     admin: { autoComplete: "off", condition: hasVendor },
   },
   captchaSecret,
-  test("captcha", "The vendor is called with the keys."),
+  vendorTest,
 ];

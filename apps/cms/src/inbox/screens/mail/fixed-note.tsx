@@ -15,13 +15,14 @@ export async function FixedNote({ payload, of = "mail" }: UIFieldServerProps & F
   const state = await site.state().catch(() => null);
   const fixed = state?.fixed && NOTES[of](state.fixed);
   if (fixed) return <p className="mail-note">{fixed}</p>;
-  if (!state)
+  // The webhook's note above those of the chats states it.
+  if (!state && of !== "chats")
     return (
       <p className="mail-note">
         The site does not respond now. What you save here reaches it when it is back.
       </p>
     );
-  if (of !== "mail" || state.hasMailServer) return null;
+  if (of !== "mail" || !state || state.hasMailServer) return null;
   return (
     <p className="mail-note mail-note--needs">
       <b>The site sends no emails yet.</b> Enter the server of your mail provider, save, and send a
