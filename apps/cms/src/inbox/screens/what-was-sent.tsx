@@ -91,11 +91,15 @@ const Ways = ({ ways }: Pick<Parts, "ways">) => (
   </ul>
 );
 
+/** A vacancy's own question may have 200 characters, its answer 1,000. */
+const isLong = (label: string, value: string): boolean =>
+  label.length > 60 || value.length > 60 || value.includes("\n");
+
 const Answers = ({ answers }: Pick<Parts, "answers">) => (
   <dl className="submission__answers">
     {answers.map(({ name, label, value }) => (
-      <div key={name}>
-        <dt>{label}</dt>
+      <div key={name} data-wide={isLong(label, value) || undefined}>
+        <dt dir="auto">{label}</dt>
         <dd dir="auto">{value}</dd>
       </div>
     ))}
