@@ -27,7 +27,7 @@ export function ReplyFiles({ files, onChange }: ReplyFilesProps) {
   return (
     <div className="field-type reply-files" role="group" aria-label="Files">
       {files.length > 0 && (
-        <ul className="submission__files">
+        <ul>
           {files.map(({ id, name, size }) => (
             <li key={id}>
               <bdi>{name}</bdi> <span>{sizeInWords(size)}</span>
@@ -77,7 +77,7 @@ export function ReplyFiles({ files, onChange }: ReplyFilesProps) {
 export function SentFiles({ files }: { files: readonly ShownFile[] }) {
   if (files.length === 0) return null;
   return (
-    <ul className="submission__files" aria-label="Files of this letter">
+    <ul className="reply-files" aria-label="Files of this letter">
       {files.map(({ id, name, size, href }) => (
         <li key={id}>
           <a href={href} target="_blank" rel="noreferrer">
