@@ -4,6 +4,7 @@ import { watchForm } from "#app/analytics/form-steps.ts";
 import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
 import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { Messages, WhichForm } from "#app/forms/form-parts.tsx";
+import { sendingTool } from "#app/forms/tool.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import { usePageData } from "#app/islands/page-data.ts";
@@ -75,6 +76,7 @@ function SupportedForm(props: SiteFormProps & { place: string; support: FormSupp
       ref={element}
       id={id}
       className={styles.form}
+      {...sendingTool(what, id)}
       data-steps={`${what.kind}/${variant}`}
       method="post"
       action={`#${id}`}

@@ -1,4 +1,4 @@
-/** Each page of the site as Markdown, from the built site and the demo's content. */
+/** What agents get of the built site and the demo's content: Markdown, and forms as tools. */
 import { beforeAll, expect, test, vi } from "vitest";
 import { addLanguage } from "#server/tests/languages-fixture.ts";
 import { oneSite } from "#server/tests/one-site.ts";
@@ -111,4 +111,29 @@ test("[AI-02] a later page and a filter are that page's; the calculator's answer
   const team = await textOf("/pricing.md?team=java.senior.2");
   expect(team).toMatch(/^\| Senior Java \| 2 \| \$[\d,]+ \|/m);
   expect(team).toContain(`url: "${SITE_URL}/pricing"`);
+});
+
+test("[AI-06] each form is a tool of its own, submits itself only if it sends nothing, and its captcha is no field", async () => {
+  for (const path of ["/", "/vacancies", "/pricing", "/survey", "/blog"]) {
+    const html = await textOf(path);
+    const forms = [...html.matchAll(/<form\b([^>]*)>/g)]
+      .map(([, attributes = ""]) => attributes)
+      .filter((attributes) => !/method="dialog"/.test(attributes));
+    const tools = forms.map((attributes) => ({
+      name: /toolname="([a-z][a-z_]*)"/.exec(attributes)?.[1],
+      isDescribed: /tooldescription="[A-Z][^"]{20,300}"/.test(attributes),
+      isByItself: attributes.includes("toolautosubmit"),
+      sends: attributes.includes('method="post"'),
+    }));
+    expect(tools.length, path).toBeGreaterThan(0);
+    for (const { name, isDescribed, isByItself, sends } of tools)
+      expect({ path, name, isDescribed, isByItself }).toEqual({
+        path,
+        name: expect.any(String),
+        isDescribed: true,
+        isByItself: !sends,
+      });
+    expect(new Set(tools.map(({ name }) => name)).size, path).toBe(tools.length);
+  }
+  expect(await textOf("/")).toMatch(/<input type="checkbox"[^>]* form=""/);
 });

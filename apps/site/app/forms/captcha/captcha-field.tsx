@@ -72,6 +72,8 @@ function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
         <label className={styles.label}>
           <Checkbox
             ref={box}
+            // Of no form, so that it is no parameter of the form's tool (AI-06).
+            form=""
             checked={state === "solving" || state === "solved" || state === "away"}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { error })}

@@ -7,6 +7,7 @@ import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { WhichForm } from "#app/forms/form-parts.tsx";
 import { outcomeOf } from "#app/forms/site-form.tsx";
+import { sendingTool } from "#app/forms/tool.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useLanguage } from "#app/language/language.ts";
 import { usePageData } from "#app/islands/page-data.ts";
@@ -62,6 +63,7 @@ function SupportedRequest({
       ref={form}
       id={PRICE_REQUEST}
       className={styles.form}
+      {...sendingTool(what, PRICE_REQUEST)}
       method="post"
       action={`#${PRICE_REQUEST}`}
       encType="multipart/form-data"

@@ -1,4 +1,5 @@
 import type { BlogFilter as Filter } from "#app/pages/blog/types.ts";
+import { ANSWERING } from "#app/forms/tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -11,7 +12,12 @@ export function BlogFilter({ groups }: Filter) {
   const link = useLink();
   if (groups.length === 0) return null;
   return (
-    <form className={styles.filter} action={link("/blog")} aria-label={t("blog.filter")}>
+    <form
+      className={styles.filter}
+      action={link("/blog")}
+      aria-label={t("blog.filter")}
+      {...ANSWERING.posts}
+    >
       {groups.map(({ kind, chosen, terms }) => (
         <SelectField
           key={kind}

@@ -27,7 +27,7 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
   const chosen = choice[group];
   const id = `filter-${group}`;
   return (
-    <div className={styles.group}>
+    <fieldset className={styles.group} aria-labelledby={id} toolparamdescription={label}>
       <span className={styles.label} id={id}>
         {label}
       </span>
@@ -66,7 +66,7 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
           </p>
         </div>
       </details>
-    </div>
+    </fieldset>
   );
 }
 

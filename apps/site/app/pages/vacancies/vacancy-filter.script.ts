@@ -4,6 +4,7 @@
  * too.
  */
 import { announcePageView } from "#app/analytics/visit-events.ts";
+import { isByAgent } from "#app/forms/is-by-agent.ts";
 import { carryQuery } from "#app/shell/languages/carry-query.ts";
 
 /** After this the page is loaded as a whole. */
@@ -55,6 +56,7 @@ export default function vacancyFilter(search: HTMLElement): void {
 
   form.addEventListener("change", () => go(ticked(form)));
   form.addEventListener("submit", (event) => {
+    if (isByAgent(event)) return;
     event.preventDefault();
     const query = ticked(form);
     if (query !== firstPageOf(current)) go(query);

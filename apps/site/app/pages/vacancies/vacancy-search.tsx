@@ -1,3 +1,4 @@
+import { ANSWERING } from "#app/forms/tool.ts";
 import { FilterGroup } from "#app/pages/vacancies/filter-group.tsx";
 import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
 import { VacancyList } from "#app/bands/vacancy-list.tsx";
@@ -66,6 +67,7 @@ export function VacancySearch({
         className={styles.filter}
         id={PANEL}
         popover="auto"
+        {...ANSWERING.vacancies}
         method="get"
         action={link("/vacancies")}
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ANSWERING } from "#app/forms/tool.ts";
 import { useLink, useT } from "#app/language/language.ts";
 import { QUERY, SEARCH } from "#app/shell/search/search-address.ts";
 import { LONGEST_QUERY } from "#app/text/search-words.ts";
@@ -23,6 +24,7 @@ export function SearchForm({ label, query = "", isFirst = false, quiet }: Search
     <form
       className={styles.form}
       role="search"
+      {...ANSWERING.search}
       method="get"
       action={link(SEARCH)}
       autoComplete="off"

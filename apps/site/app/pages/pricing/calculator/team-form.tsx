@@ -15,6 +15,8 @@ import {
   writeTeam,
   type Position,
 } from "#app/team/team.ts";
+import { isByAgent } from "#app/forms/is-by-agent.ts";
+import { ANSWERING } from "#app/forms/tool.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -53,6 +55,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   // Reads choices from before hydration; drops those that the list no longer has.
   useEffect(look, [specializations]);
   const submit = (event: FormEvent): void => {
+    if (isByAgent(event.nativeEvent)) return;
     event.preventDefault();
     // Clears at once: a double click adds one row.
     const chosenNow = chosenPosition(readFields(form.current, specializations), specializations);
@@ -65,6 +68,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
     <form
       ref={form}
       className={styles.form}
+      {...ANSWERING.team}
       method="get"
       noValidate={isHydrated}
       action={action}
