@@ -254,24 +254,29 @@ test("[OWN-106] whatever changes while letters wait is seen at their time: anoth
     [{ state: "taken-back", error: expect.stringContaining('"Interview"') }],
     [{ state: "taken-back", error: expect.stringContaining("cannot be delivered") }],
   ]);
+  expect(await statusOf(kept)).toBe("closed");
   await setStatus(late, "hired");
   expect(await repliesOf(late)).toMatchObject([{ state: "taken-back" }]);
   expect(journal.rows.size).toBe(1);
 });
 
-test("[OWN-106] a letter whose host is killed while it hands it over is sent once", async () => {
-  const ann = await apply();
-  await send([ann]);
-  const cut = async (reply: Parameters<typeof journal.site.reply>[0]): Promise<never> => {
+test("[OWN-106] a letter of a lost response is sent once, and not shown as taken back if it was sent", async () => {
+  const [ann, ben] = [await apply(), await apply()];
+  await send([ann, ben]);
+  const lost = async (reply: Parameters<typeof journal.site.reply>[0]): Promise<never> => {
     await journal.site.reply(reply);
-    throw new SiteUnreachable("cut");
+    throw new SiteUnreachable("lost");
   };
-  Object.assign(cms.payload.config.custom.site, { reply: cut });
+  Object.assign(cms.payload.config.custom.site, { reply: lost });
+  // A round ends at the first lost response.
   await inTime(24 * HOUR);
   expect(await repliesOf(ann)).toMatchObject([{ state: "handing" }]);
+  const key = String(journal.handed[0]?.id);
+  journal.rows.set(key, replyRow(key, { state: "delivered", settledAt: 1000 }));
+  await suppress(cms.payload, ann.email ?? "", { reason: "550 5.1.1", at: "2026-01-02" });
   Object.assign(cms.payload.config.custom.site, journal.site);
   await inTime(24 * HOUR);
   await inTime(24 * HOUR);
-  expect(journal.handed).toHaveLength(1);
+  expect(journal.handed.map(({ to }) => to)).toEqual([ann.email, ben.email]);
   expect(await repliesOf(ann)).toMatchObject([{ state: "waiting" }]);
 });

@@ -1,6 +1,6 @@
 /** Letters to the sender of a submission, through the site's outbox (OWN-90). */
 import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { USUAL_HOURS, USUAL_PER_DAY } from "#inbox/notifications.ts";
 import { taggedAddress } from "#inbox/mailbox/own-letters.ts";
 import { answerAddress } from "#inbox/mailbox/read-settings.ts";
@@ -127,7 +127,7 @@ export async function sendReply(sending: Sending, letter: Letter): Promise<void>
   const { payload, submission } = sending;
   const found = await payload.db.findOne<Reply>({
     collection,
-    where: { key: { equals: letter.key } },
+    where: keyIs(letter.key),
   });
   if (found && numberOf(found) !== submission.id)
     throw new NotSent(409, "This letter belongs to another submission. Reload the page.");
@@ -223,28 +223,34 @@ type Outcome = Awaited<ReturnType<SiteClient["reply"]>> | "unreachable" | "stopp
 
 /**
  * Taken back by itself if what it depends on has changed since it was written. Throws `NotSent` if it
- * no longer exists.
+ * no longer exists, and `SiteUnreachable` if the site may have it already.
  */
-async function stopped(payload: Payload, submission: Submission, id: number): Promise<boolean> {
-  const reply = await payload.db.findOne<Reply>({ collection, where: { id: { equals: id } } });
+async function stopped({ payload, site, submission }: Handing, { key }: Reply): Promise<boolean> {
+  const reply = await payload.db.findOne<Reply>({ collection, where: keyIs(key) });
   if (!reply) throw new NotSent(404, GONE);
-  if (reply.state !== "held" && reply.state !== "handing") return true;
+  const { id, state } = reply;
+  if (state !== "held" && state !== "handing") return true;
   const error = await whyNot(payload, submission, reply);
-  if (error !== null) await setReply(payload, id, { state: "taken-back", error });
   // From here on the site may have it.
-  else if (reply.state === "held") await setReply(payload, id, { state: "handing" });
-  return error !== null;
+  if (error === null && state === "held") await setReply(payload, id, { state: "handing" });
+  if (error === null) return false;
+  const isLate = state === "handing" && (await site.takeBack(key)) === "late";
+  await setReply(payload, id, isLate ? { state: "waiting" } : { state: "taken-back", error });
+  return true;
 }
+
+type Handing = Omit<Sending, "user">;
+
+/** A database may use the id of a deleted row again. */
+const keyIs = (key: string): Where => ({ key: { equals: key } });
 
 const GONE = "This reply or its submission no longer exists: nothing is sent.";
 
 /** Repeatable. A letter that the site does not take stays, with the reason. Throws `NotSent`. */
-export async function handOver(
-  { payload, site, submission }: Omit<Sending, "user">,
-  reply: Reply,
-): Promise<Outcome> {
+export async function handOver(handing: Handing, reply: Reply): Promise<Outcome> {
+  const { payload, site, submission } = handing;
   const { id, key, to, by, replyTo, subject, text } = reply;
-  if (await stopped(payload, submission, id)) return "stopped";
+  if (await stopped(handing, reply)) return "stopped";
   const inMs = Math.max(LEAST_MS, Date.parse(reply.dueAt) - Date.now());
   const answers = await answerAddress(payload);
   const tagged = answers?.hasTags ? taggedAddress(answers.address, key) : answers?.address;
@@ -260,16 +266,11 @@ export async function handOver(
     });
   // Whether it arrived is not known: the thread shows it, and the same key is stored once.
   if (outcome === "unreachable") return outcome;
-  const { docs } = await payload.db.find<Reply>({ collection, where: { id: { equals: id } } });
+  const now = await payload.db.findOne<Reply>({ collection, where: keyIs(key) });
   // Erased or taken back at the same moment.
-  if (docs[0]?.state === "taken-back") {
-    await site.takeBack(key);
-    return "stopped";
-  }
-  if (docs.length === 0) {
-    await site.takeBack(key);
-    throw new NotSent(404, GONE);
-  }
+  if (now === null || now.state === "taken-back") await site.takeBack(key);
+  if (now === null) throw new NotSent(404, GONE);
+  if (now.state === "taken-back") return "stopped";
   if (outcome === "no-mail") await setReply(payload, id, { error: NO_MAIL });
   if (outcome === "no-file")
     await setReply(payload, id, { error: await whyNoFile(payload, reply) });
