@@ -1,4 +1,5 @@
-import { MOST_REPLY_FILES, type ReplyFile } from "@meridian/contract/site-protocol/deliveries";
+import type { ReplyFile } from "@meridian/contract/site-protocol/deliveries";
+import { MOST_REPLY_FILES } from "@meridian/contract/site-protocol/reply-limits";
 import { boundedFetch, FetchError } from "@meridian/http/bounded-fetch";
 import { FileChanged } from "@meridian/intake";
 

@@ -5,6 +5,7 @@
  * contains a visitor's text.
  */
 import * as v from "valibot";
+import { MOST_REPLY_FILES } from "#site-protocol/reply-limits.ts";
 
 const submission = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const email = v.pipe(v.string(), v.minLength(3), v.maxLength(320));
@@ -15,9 +16,6 @@ const line = (longest: number) =>
 
 /** Characters of a reply. */
 export const LONGEST_REPLY = { subject: 300, text: 15_000 };
-
-/** Of one reply: files, and their bytes together, which are a third more in a mail. */
-export const MOST_REPLY_FILES = { count: 10, bytes: 15_000_000 };
 
 /** The site fetches it: the call itself stays small. */
 const replyFile = v.object({

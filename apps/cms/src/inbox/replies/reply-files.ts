@@ -1,7 +1,8 @@
 /** Files of the library in replies (OWN-108). */
 import { createHash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
-import { MOST_REPLY_FILES, type ReplyFile } from "@meridian/contract/site-protocol/deliveries";
+import type { ReplyFile } from "@meridian/contract/site-protocol/deliveries";
+import { MOST_REPLY_FILES } from "@meridian/contract/site-protocol/reply-limits";
 import { isBucketError } from "@meridian/files/store/bucket-problem";
 import type { Payload } from "payload";
 import { REPLY_TYPES } from "#inbox/replies/reply-types.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { Button, useListDrawer } from "@payloadcms/ui";
-import { MOST_REPLY_FILES } from "@meridian/contract/site-protocol/deliveries";
+import { MOST_REPLY_FILES } from "@meridian/contract/site-protocol/reply-limits";
 import type { ShownFile } from "#inbox/replies/reply-files.ts";
 import { REPLY_TYPES } from "#inbox/replies/reply-types.ts";
 import type { DraftFile } from "#inbox/screens/use-reply-draft.ts";

@@ -3,7 +3,7 @@ import * as migration_20261128_192732_author_and_review from './20261128_192732_
 import * as migration_20261128_214739_one_form from './20261128_214739_one_form.ts';
 import * as migration_20261129_040809_inbox_and_legal_pages from './20261129_040809_inbox_and_legal_pages.ts';
 import * as migration_20261129_082836_people from './20261129_082836_people.ts';
-import * as migration_20261129_112114_one_conversation from './20261129_112114_one_conversation.ts';
+import * as migration_20261129_114135_one_conversation from './20261129_114135_one_conversation.ts';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261129_082836_people',
   },
   {
-    up: migration_20261129_112114_one_conversation.up,
-    down: migration_20261129_112114_one_conversation.down,
-    name: '20261129_112114_one_conversation'
+    up: migration_20261129_114135_one_conversation.up,
+    down: migration_20261129_114135_one_conversation.down,
+    name: '20261129_114135_one_conversation'
   },
 ];

@@ -3,7 +3,7 @@ import * as migration_20261128_192725_author_and_review from './20261128_192725_
 import * as migration_20261128_214703_one_form from './20261128_214703_one_form.ts';
 import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040805_inbox_and_legal_pages.ts';
 import * as migration_20261129_082833_people from './20261129_082833_people.ts';
-import * as migration_20261129_112100_one_conversation from './20261129_112100_one_conversation.ts';
+import * as migration_20261129_114131_one_conversation from './20261129_114131_one_conversation.ts';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261129_082833_people',
   },
   {
-    up: migration_20261129_112100_one_conversation.up,
-    down: migration_20261129_112100_one_conversation.down,
-    name: '20261129_112100_one_conversation'
+    up: migration_20261129_114131_one_conversation.up,
+    down: migration_20261129_114131_one_conversation.down,
+    name: '20261129_114131_one_conversation'
   },
 ];
