@@ -5,7 +5,13 @@
  */
 import { isAsked } from "@meridian/contract/forms";
 import { sql } from "@payloadcms/db-sqlite/drizzle";
-import type { CollectionBeforeOperationHook, Payload, PayloadRequest, Where } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Payload,
+  PayloadRequest,
+  Where,
+} from "payload";
 import type { FileText } from "#inbox/texts/file-text.ts";
 import { statementsOf } from "#server/transactions.ts";
 import type { Letter, Submission } from "#payload-types.ts";
@@ -139,4 +145,12 @@ export const foldSearch: CollectionBeforeOperationHook = ({ args }) => {
   return typeof where === "object" && where !== null
     ? { ...args, where: foldedWhere(where as Where) }
     : args;
+};
+
+/** An update keeps texts, files and answers: it may have read fewer notes and letters than there are now. */
+export const keepSearchText: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
+  const { searchText: _, fileTexts: __, ...rest } = data;
+  if (operation === "create") return { ...rest, searchText: searchTextOf(rest) };
+  const { files: ___, fileNames: ____, answerAt: _____, ...others } = rest;
+  return others;
 };

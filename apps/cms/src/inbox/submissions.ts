@@ -1,7 +1,6 @@
 import type {
   CollectionAfterDeleteHook,
   CollectionAfterReadHook,
-  CollectionBeforeChangeHook,
   CollectionConfig,
   Field,
   JSONField,
@@ -19,7 +18,7 @@ import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { manyEndpoints } from "#inbox/many/many-endpoints.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
-import { foldedWords, foldSearch, searchTextOf } from "#inbox/search-text.ts";
+import { foldedWords, foldSearch, keepSearchText } from "#inbox/search-text.ts";
 import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
 import { stopRejections } from "#inbox/replies/stop-rejections.ts";
 import { removeReplies } from "#inbox/replies/take-back.ts";
@@ -244,14 +243,6 @@ const fields: Field[] = [
   // By the file's number, once they are read (`inbox/texts/fill-file-texts.ts`).
   hidden({ name: "fileTexts", type: "json", jsonSchema: FILE_TEXTS_SCHEMA }),
 ];
-
-/** An update keeps texts, files and answers: it may have read fewer notes and letters than there are now. */
-const keepSearchText: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
-  const { searchText: _, fileTexts: __, ...rest } = data;
-  if (operation === "create") return { ...rest, searchText: searchTextOf(rest) };
-  const { files: ___, fileNames: ____, answerAt: _____, ...others } = rest;
-  return others;
-};
 
 /** A search in the list gets the line in which a file or the message has its words. */
 const withoutSearchText: CollectionAfterReadHook<Submission> = ({ doc, req }) => {
