@@ -3,12 +3,17 @@ import { isLong } from "../../tools/checks.mjs";
 import { files, read } from "./tree.ts";
 
 const rows = new Set(
-  [...read("docs/specification.md").matchAll(/^\| ([A-Z]+-\d\d) \|/gm)].map(([, id]) => id ?? ""),
+  [...read("docs/specification.md").matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(
+    ([, id]) => id ?? "",
+  ),
 );
 const areas = new Set([...rows].map((id) => id.split("-")[0] ?? ""));
 const tests = files(/\.(test|spec)\.tsx?$/);
 
-/** Rows about several machines, PostgreSQL or a WordPress, which only `npm run test:long` sets up, with their proof there. */
+/**
+ * Rows about several machines, PostgreSQL, a WordPress or keys in the admin, which only
+ * `npm run test:long` sets up, with their proof there.
+ */
 const LONG_ROWS: Record<string, string> = {
   "LANG-33": "tests/wordpress/languages.test.ts",
   "NODE-03": "apps/site/server/bus/bus.long.test.ts",
@@ -18,6 +23,7 @@ const LONG_ROWS: Record<string, string> = {
   "NODE-13": "apps/site/server/bus/bus.long.test.ts",
   "NODE-20": "tests/deploy/kubernetes.test.ts",
   "NODE-22": "tests/deploy/compose.test.ts",
+  "OWN-131": "tests/e2e/editing/inbox-teamwork.long.spec.ts",
   "SEC-34": "tests/deploy/postgres-backup.test.ts",
 };
 
@@ -29,7 +35,7 @@ const named = (path: string): string[] =>
   [
     ...read(path)
       .replace(TAGGED, "")
-      .matchAll(/\[([A-Z]+-\d\d(?:[ ,]+[A-Z]+-\d\d)*)\]/g),
+      .matchAll(/\[([A-Z]+-\d{2,3}(?:[ ,]+[A-Z]+-\d{2,3})*)\]/g),
   ].flatMap(([, ids = ""]) => ids.split(/[ ,]+/));
 
 test("a test of `npm test` proves each row", () => {
@@ -46,7 +52,7 @@ test.each(Object.entries(LONG_ROWS))("%s is proven in %s", (id, path) =>
 
 test("every row that a test, a comment or a document names is in the specification", () => {
   const unknown = files(/\.(tsx?|mjs|css|md)$/).flatMap((path) =>
-    [...read(path).matchAll(/\b([A-Z]+)-\d\d\b/g)]
+    [...read(path).matchAll(/\b([A-Z]+)-\d{2,3}\b/g)]
       .filter(([id, area = ""]) => areas.has(area) && !rows.has(id))
       .map(([id]) => `${path}: ${id}`),
   );
