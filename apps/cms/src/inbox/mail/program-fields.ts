@@ -95,7 +95,7 @@ export const programFields: Field[] = [
       row: "Channel",
       label: "Slack and Microsoft Teams",
       titled: "app",
-      isText: true,
+      isOpen: true,
       description:
         "A channel gets the kind of each submission and a link to it, nothing that was typed.",
       fields: [

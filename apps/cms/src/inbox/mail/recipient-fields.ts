@@ -48,7 +48,7 @@ const byLanguage: Field = {
     row: "Language",
     label: "Other recipients for a language",
     titled: "language",
-    isText: true,
+    isOpen: true,
     description:
       "They get the emails of what is sent from pages in this language, in place of the recipients above. The addresses of a vacancy come first.",
     fields: [
