@@ -16,7 +16,6 @@ import { fileEndpoint, removeFilesOf, viewEndpoint } from "#inbox/file-endpoint.
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
-import { manyEndpoints } from "#inbox/many/many-endpoints.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { foldedWords, foldSearch, keepSearchText } from "#inbox/search-text.ts";
 import { replyEndpoints } from "#inbox/replies/reply-endpoints.ts";
@@ -292,7 +291,6 @@ export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConf
     nowEndpoint,
     mentionEndpoint,
     ...replyEndpoints(site),
-    ...manyEndpoints(site),
   ],
   hooks: {
     beforeOperation: [foldSearch, noteSent, selectForInbox],

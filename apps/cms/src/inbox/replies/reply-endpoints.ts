@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
+import { manyEndpoints } from "#inbox/many/many-endpoints.ts";
 import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
 import { shownFiles, type ShownFile } from "#inbox/replies/reply-files.ts";
 import { setAnswered } from "#inbox/mailbox/unanswered.ts";
@@ -134,6 +135,7 @@ async function named(
 }
 
 export const replyEndpoints = (site: SiteClient): Endpoint[] => [
+  ...manyEndpoints(site),
   endpoint(site, "", "get", async () => undefined),
   endpoint(site, "", "post", ({ req, submission, user }, body) =>
     sendReply({ payload: req.payload, site, submission, user }, readLetter(body)),
