@@ -127,6 +127,10 @@ const vacancy = (record: One<"vacancies">) => ({
   ...record,
   recruiter: { ...record.recruiter, portrait: picture(record.recruiter.portrait) },
   first_info_image: picture(record.first_info_image),
+  questions: record.questions.map((question) => ({
+    ...question,
+    options: question.options.split("\n").filter(Boolean),
+  })),
 });
 
 const career = (record: One<"career">) => ({

@@ -7,6 +7,9 @@ declare module "react" {
     tooldescription?: string | undefined;
     toolautosubmit?: string | undefined;
   }
+  interface InputHTMLAttributes<T> {
+    toolparamdescription?: string | undefined;
+  }
   interface FieldsetHTMLAttributes<T> {
     toolparamdescription?: string | undefined;
   }

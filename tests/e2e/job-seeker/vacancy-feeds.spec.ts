@@ -15,7 +15,7 @@ const textsIn = (page: Page, xml: string, name: string): Promise<string[]> =>
 test("the page names its feeds, and the feeds of what is chosen", async ({ page }) => {
   const feeds = () =>
     page
-      .locator('link[rel="alternate"]')
+      .locator('link[rel="alternate"]:not([type="text/markdown"])')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await page.goto("/vacancies");
   expect(await feeds()).toEqual([

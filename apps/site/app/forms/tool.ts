@@ -1,4 +1,4 @@
-import type { FormKind } from "@meridian/contract/forms";
+import { POSTED, type FormKind } from "@meridian/contract/forms";
 
 /**
  * WebMCP's declarative attributes: a browser's agent finds a form as a tool, with its fields by
@@ -11,6 +11,12 @@ interface Tool {
 
 const BY_PERSON =
   "Fill in only what the person told you, and no field that is to stay empty. The person checks it, answers the captcha, consents and presses the button.";
+
+/** The captcha's box. `bodyOf` replaces its value by the proof. */
+export const PERSONS_TICK = {
+  name: POSTED.captcha,
+  toolparamdescription: "Only the person ticks this.",
+};
 
 const SENDS: Record<FormKind["kind"], { name: string; does: string }> = {
   contact: { name: "send_message", does: "Sends a message to the company." },

@@ -113,7 +113,7 @@ test("[AI-02] a later page and a filter are that page's; the calculator's answer
   expect(team).toContain(`url: "${SITE_URL}/pricing"`);
 });
 
-test("[AI-06] each form is a tool of its own, submits itself only if it sends nothing, and its captcha is no field", async () => {
+test("[AI-06] each form is a tool of its own, submits itself only if it sends nothing, and its captcha is the person's", async () => {
   for (const path of ["/", "/vacancies", "/pricing", "/survey", "/blog"]) {
     const html = await textOf(path);
     const forms = [...html.matchAll(/<form\b([^>]*)>/g)]
@@ -135,5 +135,5 @@ test("[AI-06] each form is a tool of its own, submits itself only if it sends no
       });
     expect(new Set(tools.map(({ name }) => name)).size, path).toBe(tools.length);
   }
-  expect(await textOf("/")).toMatch(/<input type="checkbox"[^>]* form=""/);
+  expect(await textOf("/")).toContain('toolparamdescription="Only the person ticks this."');
 });

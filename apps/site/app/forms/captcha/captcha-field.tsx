@@ -1,3 +1,4 @@
+import { PERSONS_TICK } from "#app/forms/tool.ts";
 import { useCallback, useEffect, useId, useRef } from "react";
 import type { CaptchaState } from "#app/forms/captcha/captcha.ts";
 import type { Translate } from "@meridian/messages/messages";
@@ -72,8 +73,7 @@ function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
         <label className={styles.label}>
           <Checkbox
             ref={box}
-            // Of no form, so that it is no parameter of the form's tool (AI-06).
-            form=""
+            {...PERSONS_TICK}
             checked={state === "solving" || state === "solved" || state === "away"}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { error })}
