@@ -92,6 +92,7 @@ const withNew = <S extends { vacancies: object }>({ vacancies, ...settings }: S)
   ...settings,
   vacancies: { ...vacancies, salaryRequired: null },
   talentPool: { months: 12, text: null },
+  crawlers: "all",
 });
 
 /**

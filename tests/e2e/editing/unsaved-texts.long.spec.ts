@@ -85,6 +85,17 @@ test("[EDIT-05] a save by its button that the host refuses for want of a login w
   await expect(dialog).toBeHidden();
   await expect.poll(() => cms.get(`/redirects/${id}`)).toMatchObject({ to: "/blog" });
   await expect(to).toHaveValue("/blog");
+  // The window knows of the end before the press arrives.
+  await to.fill("/clients");
+  await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(dialog).toBeVisible();
+  await save.evaluate((button: HTMLButtonElement) => button.click());
+  await dialog.getByLabel("E-mail").fill(ADMIN);
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await logIn.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => cms.get(`/redirects/${id}`)).toMatchObject({ to: "/clients" });
 });
 
 test("before its scripts have run a form takes no text, and its sheet of navigation is closed on a phone", async ({

@@ -6,12 +6,15 @@ export const LOGGED_IN = "meridian:logged-in";
  * sent again: a save of any form. Payload treats a refused save's values as saved, and its button is
  * off then. Below the watchers of saves, which start in effects.
  */
-export function sendAgainAfterLogin(api: string, isLost: () => Promise<boolean>): () => void {
+export function sendAgainAfterLogin(
+  api: string,
+  isLost: (call: Refused) => Promise<boolean>,
+): () => void {
   const plainFetch = window.fetch;
   const fetchAgain: typeof fetch = async (input, init) => {
     const answer = await plainFetch(input, init);
-    if (![401, 403].includes(answer.status) || !isCall(api, input) || !(await isLost()))
-      return answer;
+    const call = [401, 403].includes(answer.status) ? callOf(api, input, init) : null;
+    if (!call || !(await isLost(call))) return answer;
     await new Promise((loggedIn) => addEventListener(LOGGED_IN, loggedIn, { once: true }));
     return plainFetch(input, init);
   };
@@ -21,6 +24,16 @@ export function sendAgainAfterLogin(api: string, isLost: () => Promise<boolean>)
   };
 }
 
+export interface Refused {
+  path: string;
+  /** It changes something. */
+  isWrite: boolean;
+}
+
 /** What is sent again must be known: the body of a `Request` can be read once. */
-const isCall = (api: string, input: RequestInfo | URL): boolean =>
-  typeof input === "string" && new URL(input, window.location.href).pathname.startsWith(`${api}/`);
+function callOf(api: string, input: RequestInfo | URL, init: RequestInit = {}): Refused | null {
+  if (typeof input !== "string") return null;
+  const { pathname: path } = new URL(input, window.location.href);
+  const isWrite = !["GET", "HEAD"].includes(init.method?.toUpperCase() ?? "GET");
+  return path.startsWith(`${api}/`) ? { path, isWrite } : null;
+}

@@ -1,7 +1,7 @@
 "use client";
 import { useAuth, useConfig } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { sendAgainAfterLogin } from "#accounts/screens/send-again.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSendAgain } from "#accounts/screens/use-send-again.ts";
 import {
   isDue,
   knownEnd,
@@ -76,8 +76,11 @@ export function useLoginClock(): LoginClock {
     // Without a response nothing is known; the next check follows.
     if (!answer) return state;
     if (!answer.user || !answer.exp) return become("ended");
-    // Another account's permissions and records: its own page.
-    if (user && answer.user.id !== user.id) window.location.reload();
+    // Another account's permissions and records: its own page. Until then nothing of this one is sent.
+    if (user && answer.user.id !== user.id) {
+      window.location.reload();
+      return become("ended");
+    }
     return learn(answer.exp);
   }
   async function lengthen(): Promise<boolean> {
@@ -99,10 +102,7 @@ export function useLoginClock(): LoginClock {
       void renew();
   });
   const onCheck = useEffectEvent(() => void (user && check()));
-  const isLost = useEffectEvent(
-    async () => user !== null && state !== "ended" && (await check()) === "ended",
-  );
-  useLayoutEffect(() => sendAgainAfterLogin(config.routes.api, () => isLost()), [config]);
+  useSendAgain(config.routes.api, { state, check });
   useEffect(() => {
     for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
     // Timers of a window in the background are late; another window may have logged in.
