@@ -40,7 +40,7 @@ test("[EDIT-40] a phone number: found by the search at the top, its result press
   await everywhere.press("Enter");
   const found = page.getByRole("region", { name: "Settings", exact: true });
   await found.getByRole("link", { name: "Phone number", exact: true }).click();
-  const field = page.getByLabel("Phone number", { exact: true });
+  const field = page.getByLabel("Phone number", { exact: true }).first();
   await expect(field).toBeFocused();
   const saved = autosaved(page);
   await field.fill("+47 99");
