@@ -68,6 +68,20 @@ test("[AI-04] has the headers of a text that caches in front keep and purge as t
   expect(text).toContain("# One");
 });
 
+test("[AI-04] has the page's no-store, as of a visitor's words in a search", async () => {
+  const { at, render, pages } = site();
+  const headers = new Headers({
+    "content-type": "text/html",
+    "cache-control": "private, no-store",
+  });
+  render.mockImplementation(async () => page("<main><h1>One</h1></main>", { headers }));
+  const found = await at("/clients?page=2");
+  expect([found.status, found.text]).toEqual([200, expect.stringContaining("# One")]);
+  expect(found.headers).toContain("Cache-Control\nno-store");
+  expect(found.headers).not.toMatch(/public|Surrogate/);
+  expect(pages.peek("/clients.md?page=2")).toBeUndefined();
+});
+
 test("is not stored longer than its page: a page that changed meanwhile, or that is not cached", async () => {
   const { markdown, store, pages, render, purge } = site();
   const pending = markdown.at("/clients");

@@ -77,6 +77,7 @@ function converting({
   async function make(request: PageRequest, html: PreparedResponse): Promise<PreparedResponse> {
     const page = store.get(request.key);
     const address = siteUrl + request.path + (request.query && `?${request.query}`);
+    const control = headerOf(html, "cache-control") ?? "";
     const text = pageMarkdown(html.variants.identity.body.toString("utf8"), address);
     return quickly(
       postProcess({
@@ -85,6 +86,8 @@ function converting({
           "content-type": "text/markdown; charset=utf-8",
           // Search engines list the page itself.
           "x-robots-tag": "noindex",
+          // Made for one visitor, as by a search: no cache keeps this either.
+          ...(control.includes("no-store") && { "cache-control": control }),
         }),
         body: Buffer.from(text),
         ...(page ? { tags: page.tags, until: page.until } : {}),
