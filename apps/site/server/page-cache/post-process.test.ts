@@ -71,6 +71,19 @@ test("other responses are unchanged, and compressed if that helps", async () => 
   );
 });
 
+test("[NODE-11] the identity of each kind of response has the CDN's tags", () => {
+  const forCdn = postProcessOf({
+    cdn: { maxAge: 0, cacheControl: "", pageHeaders: (tags) => ["Cache-Tag", [...tags].join()] },
+  });
+  for (const type of ["text/html", "text/markdown", "text/x-script"]) {
+    const headers = new Headers({ "content-type": type });
+    const hashes = ["home", "other", "home"].map(
+      (tag) => forCdn(rendered({ headers, tags: new Set([tag]) })).hash,
+    );
+    expect(new Set(hashes).size, type).toBe(2);
+  }
+});
+
 test("[NODE-11] a CDN may cache only complete pages that are not private and not about to expire", async () => {
   const forCdn = postProcessOf({
     isHttps: true,

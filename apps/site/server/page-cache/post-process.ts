@@ -86,13 +86,13 @@ export function createPostProcess({
     const policy = hasPolicy ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);
-    // CDN tags and policy are part of a page's identity, or a 304 would leave old ones in caches.
-    const mark = shared.join();
+    // CDN tags and policy are part of the identity, or a 304 would leave old ones in caches.
+    const mark = (isPage ? (policy ?? "") : "") + shared.join();
     return {
       status,
       bytes,
       shared,
-      hash: hashOf(isPage ? html + (policy ?? "") + mark : bytes),
+      hash: hashOf(mark ? Buffer.concat([bytes, Buffer.from(mark)]) : bytes),
       contentType,
       cacheControl,
       headers: [
