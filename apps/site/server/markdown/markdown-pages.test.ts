@@ -14,7 +14,7 @@ const routes = createRouteTable([
   { at: "/*", query: [] },
 ]);
 
-function site() {
+function site(location?: string) {
   const pages = fixture({ postProcess: postProcessOf({ cdn }) });
   pages.render.mockImplementation(async () => page("<main><h1>One</h1></main>"));
   const made = vi.fn<PostProcess>(postProcessOf({ cdn }));
@@ -22,7 +22,10 @@ function site() {
     pages: pages.pages,
     pageStore: pages.store,
     postProcess: made,
-    movedAddresses: { beforeThePage: async () => null, insteadOfNothing: async () => null },
+    movedAddresses: {
+      beforeThePage: async () => (location === undefined ? null : { location, status: 301 }),
+      insteadOfNothing: async () => null,
+    },
     routes: async () => routes,
     siteSettings: { languages: () => ({ others: [] }) as never },
     settings: { siteUrl: "https://m.example" },
@@ -114,4 +117,19 @@ test("[AI-05] has the page's status without its HTML: removed, failed and absent
     page("{}", { headers: new Headers({ "content-type": "application/json" }) }),
   );
   expect(await markdown.at("/clients?page=3")).toBeNull();
+});
+
+test.each([
+  ["/clients?page=2", "/clients.md?page=2"],
+  ["/media/price.list.pdf?v=1.0#page=2", "/media/price.list.pdf?v=1.0#page=2"],
+  ["/clients?file=a.pdf", "/clients.md?file=a.pdf"],
+  ["https://other.example/x", "https://other.example/x"],
+])("[AI-05] a redirect to %s leads to %s: files have no Markdown", async (location, leadsTo) => {
+  expect(await site(location).markdown.at("/old")).toEqual({ location: leadsTo, status: 301 });
+  const { at, render } = site();
+  render.mockImplementation(async () =>
+    page("", { status: 302, headers: new Headers({ location }) }),
+  );
+  const { status, headers } = await at("/clients");
+  expect([status, headers.split("\n").at(-1)]).toEqual([302, leadsTo]);
 });

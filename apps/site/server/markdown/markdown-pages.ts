@@ -7,7 +7,7 @@ import { markdownAddress } from "#app/seo/markdown-address.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { pageMarkdown } from "#server/markdown/page-markdown.ts";
 import { pageRequest, type PageRequest } from "#server/page-cache/page-request.ts";
-import { readAddress } from "#server/http/addresses.ts";
+import { looksLikeFile, readAddress } from "#server/http/addresses.ts";
 import type { Redirected } from "#server/redirects/moved-addresses.ts";
 import type { Page } from "#server/page-cache/page-store.ts";
 import type { Answered } from "#server/page-cache/pages.ts";
@@ -56,11 +56,16 @@ export function createMarkdownPages(services: Used): MarkdownPages {
   };
 }
 
-/** Pages of another site may have no Markdown. */
 const inMarkdown = ({ location, status }: Redirected): Redirected => ({
-  location: location.startsWith("/") ? markdownAddress(location) : location,
+  location: locationOf(location),
   status,
 });
+
+/** Files have no Markdown; pages of another site may have none. */
+const locationOf = (location: string): string =>
+  location.startsWith("/") && !looksLikeFile(location.replace(/[?#].*$/s, ""))
+    ? markdownAddress(location)
+    : location;
 
 /** Never rejects; `null`: nothing is here. */
 function converting({
@@ -149,7 +154,7 @@ function withoutPage(ready: PreparedResponse): PreparedResponse {
   const location = headerOf(ready, "location");
   const retry = headerOf(ready, "retry-after");
   return plain(ready.status, [
-    ...(location === undefined ? [] : ["location", markdownAddress(location)]),
+    ...(location === undefined ? [] : ["location", locationOf(location)]),
     ...(retry === undefined ? [] : ["retry-after", retry]),
   ]);
 }
