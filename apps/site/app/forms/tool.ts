@@ -44,6 +44,8 @@ const answering = (toolname: string, tooldescription: string) => ({
 /** Of forms that send nothing: the answer is the page that they open. */
 export const ANSWERING = {
   search: answering("search_site", "Searches all pages of this site."),
+  /** Next to the header's, whose name no other may have. */
+  searchHere: answering("search_site_here", "Searches all pages of this site."),
   vacancies: answering(
     "search_vacancies",
     "Lists the open positions that fit; empty fields fit all.",

@@ -114,8 +114,17 @@ test("[AI-02] a later page and a filter are that page's; the calculator's answer
 });
 
 test("[AI-06] each form is a tool of its own, submits itself only if it sends nothing, and its captcha is the person's", async () => {
-  for (const path of ["/", "/vacancies", "/pricing", "/survey", "/blog"]) {
-    const html = await textOf(path);
+  for (const path of [
+    "/",
+    "/vacancies",
+    "/pricing",
+    "/survey",
+    "/blog",
+    "/search",
+    "/search?q=react",
+    "/no-page",
+  ]) {
+    const html = await textOf(path, path === "/no-page" ? 404 : 200);
     const forms = [...html.matchAll(/<form\b([^>]*)>/g)]
       .map(([, attributes = ""]) => attributes)
       .filter((attributes) => !/method="dialog"/.test(attributes));

@@ -9,7 +9,7 @@ import styles from "./search-form.module.css";
 interface SearchFormProps {
   label: string;
   query?: string;
-  /** Focused when its panel opens. */
+  /** The header's, which is on each page: focused when its panel opens. */
   isFirst?: boolean;
   /** Next to another button that counts more. */
   quiet?: boolean;
@@ -24,7 +24,7 @@ export function SearchForm({ label, query = "", isFirst = false, quiet }: Search
     <form
       className={styles.form}
       role="search"
-      {...ANSWERING.search}
+      {...(isFirst ? ANSWERING.search : ANSWERING.searchHere)}
       method="get"
       action={link(SEARCH)}
       autoComplete="off"
