@@ -1,6 +1,9 @@
 /** Delivery state and resending, from the site's journal. */
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { inboxUsers } from "#accounts/access/roles.ts";
+import { whyNot } from "#inbox/replies/may-leave.ts";
+import { NotSent, numberOf } from "#inbox/replies/send-reply.ts";
+import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 import { refuse } from "#server/http/refuse.ts";
 
@@ -14,10 +17,24 @@ const forStaff =
     try {
       return Response.json(await handle(req), { headers: { "cache-control": "no-store" } });
     } catch (error) {
+      if (error instanceof NotSent) return refuse(error.status, error.message);
       if (isSiteUnreachable(error)) return refuse(502, error.message);
       throw error;
     }
   };
+
+/** The journal has replies, too. Throws `NotSent` for one that may no longer go to its address. */
+async function checkReply({ db }: Payload, key: string): Promise<void> {
+  const reply = await db.findOne<Reply>({ collection: "replies", where: { key: { equals: key } } });
+  const submission =
+    reply &&
+    (await db.findOne<Submission>({
+      collection: "submissions",
+      where: { id: { equals: numberOf(reply) ?? 0 } },
+    }));
+  const refusal = submission && (await whyNot({ db }, submission, reply));
+  if (refusal) throw new NotSent(409, refusal);
+}
 
 /** `resend` takes the journal's id, so it works for messages that never reached this inbox. */
 export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
@@ -36,6 +53,7 @@ export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
           ? body.submission
           : null;
       if (submission === null) return { rows: 0 };
+      await checkReply(req.payload, submission);
       const rows = await site.resend(submission);
       req.payload.logger.info({
         submission,

@@ -4,6 +4,7 @@ import type { TakenBack, Written } from "#inbox/many/many-endpoints.ts";
 import type { Recipients } from "#inbox/many/recipients.ts";
 import { suppress } from "#inbox/mailbox/suppress.ts";
 import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
+import { storeStates } from "#inbox/replies/reply-states.ts";
 import type { Reply, Submission, User } from "#payload-types.ts";
 import { SiteUnreachable } from "#server/site-client.ts";
 import { callApi } from "#testing/api.ts";
@@ -279,4 +280,37 @@ test("[OWN-106] a letter of a lost response is sent once, and not shown as taken
   await inTime(24 * HOUR);
   expect(journal.handed.map(({ to }) => to)).toEqual([ann.email, ben.email]);
   expect(await repliesOf(ann)).toMatchObject([{ state: "waiting" }]);
+});
+
+test("[OWN-106] a failed letter is not sent again to a person who was hired or to an address that became undeliverable, neither from its thread nor from the list of deliveries", async () => {
+  const [hired, blocked] = [await apply(), await apply()];
+  let resent = 0;
+  Object.assign(cms.payload.config.custom.site, { resend: async () => (resent += 1) });
+  await send([hired, blocked]);
+  await inTime(24 * HOUR);
+  for (const key of journal.rows.keys())
+    journal.rows.set(key, replyRow(key, { state: "set-aside", settledAt: 1000, error: "550" }));
+  await storeStates(cms.payload, new Date(Date.now() + 25 * HOUR));
+  await setStatus(hired, "hired");
+  await suppress(cms.payload, blocked.email ?? "", { reason: "550 5.1.1", at: "2026-01-02" });
+  const { token } = users.recruiter;
+  for (const [one, reason] of [
+    [hired, "was hired"],
+    [blocked, "cannot be delivered"],
+  ] as const) {
+    const [reply] = await repliesOf(one);
+    const again = await callApi(cms, `/submissions/${one.id}/replies/again`, {
+      method: "POST",
+      body: { key: reply?.key },
+      token,
+    });
+    const resend = await callApi(cms, "/submissions/deliveries/resend", {
+      method: "POST",
+      body: { submission: reply?.key },
+      token,
+    });
+    for (const answer of [again, resend])
+      expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining(reason)]);
+  }
+  expect(resent).toBe(0);
 });

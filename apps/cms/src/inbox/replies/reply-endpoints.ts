@@ -3,6 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, PayloadRequest } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
 import { manyEndpoints } from "#inbox/many/many-endpoints.ts";
+import { whyNot } from "#inbox/replies/may-leave.ts";
 import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts";
 import { shownFiles, type ShownFile } from "#inbox/replies/reply-files.ts";
 import { setAnswered } from "#inbox/mailbox/unanswered.ts";
@@ -155,7 +156,10 @@ export const replyEndpoints = (site: SiteClient): Endpoint[] => [
         { payload, site, submission, user },
         { ...reply, files: [], seen: 0, at: 0 },
       );
-    if (reply.state === "sent" || (await site.resend(reply.key)) === 0) return undefined;
+    if (reply.state === "sent") return undefined;
+    const refusal = await whyNot(payload, submission, reply);
+    if (refusal !== null) throw new NotSent(409, refusal);
+    if ((await site.resend(reply.key)) === 0) return undefined;
     await setReply(payload, reply.id, { state: "waiting", error: null });
   }),
 ];
