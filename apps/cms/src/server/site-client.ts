@@ -17,6 +17,12 @@ export type SiteState = DeliveriesAnswer<"state">;
 /** Unreachable, or without a valid response; `message` is for editors. */
 export class SiteUnreachable extends Error {
   override readonly name = "SiteUnreachable";
+  /** It responded, with a refusal or unreadably: another call may succeed. */
+  readonly hasResponded: boolean;
+  constructor(message: string, hasResponded = false) {
+    super(message);
+    this.hasResponded = hasResponded;
+  }
 }
 
 /** Compares by name: Next bundles this module more than once, each with its own class. */
@@ -70,6 +76,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     if (response.status !== 200)
       throw new SiteUnreachable(
         `The site returned status ${response.status}: ${text.slice(0, 200)}`,
+        true,
       );
     const answer = v.safeParse(
       v.pipe(v.string(), v.parseJson(), deliveriesAnswers[question.ask]),
@@ -78,6 +85,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     if (!answer.success)
       throw new SiteUnreachable(
         "The site's response cannot be read. Check that the site has the same version.",
+        true,
       );
     return answer.output;
   }

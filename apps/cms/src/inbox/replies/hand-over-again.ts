@@ -55,7 +55,7 @@ async function handOne(payload: Payload, site: SiteClient, reply: Reply) {
   return handOver({ payload, site, submission }, reply).catch((error: unknown) => {
     // Taken back or erased meanwhile.
     if (error instanceof NotSent) return "none";
-    if (isSiteUnreachable(error)) return "unreachable";
+    if (isSiteUnreachable(error)) return error.hasResponded ? "none" : "unreachable";
     throw error;
   });
 }

@@ -30,14 +30,18 @@ const waiting: Delivery = {
 };
 let handed: Parameters<SiteClient["reply"]>[0][];
 let outcome: Awaited<ReturnType<SiteClient["reply"]>> | "unreachable";
+/** A letter that the site refuses with a status. */
+let refused: string;
 beforeEach(() => {
-  [handed, outcome] = [[], "taken"];
+  [handed, outcome, refused] = [[], "taken", ""];
   const site: SiteClient = {
     ...silentSite,
     state: async () => ({ unnoticed: [], hasMailServer: true, lastBackup: 0 }),
     deliveriesOf: async () => (outcome === "taken" ? [waiting] : []),
     async reply(reply) {
       if (outcome === "unreachable") throw new SiteUnreachable("The site does not respond.");
+      if (reply.id === refused)
+        throw new SiteUnreachable("The site returned status 503: a file cannot be read", true);
       handed.push(reply);
       return outcome;
     },
@@ -143,4 +147,27 @@ test("[OWN-108] a file that is deleted while the site is unreachable stops its l
     status: 200,
     replies: [],
   });
+});
+
+test("[OWN-117] a letter that the site refuses with a status shows it, and does not hold up the others; a long name is cut", async () => {
+  const people = [await newSubmission(), await newSubmission()];
+  const letters = people.map(() => letter([]));
+  outcome = "unreachable";
+  for (const [at, id] of people.entries()) await call(id, "", letters[at] ?? {});
+  const [first, second] = letters;
+  await cms.payload.db.updateOne({
+    collection: "replies",
+    where: { key: { equals: second?.key } },
+    data: { by: "n".repeat(300) },
+  });
+  [outcome, refused] = ["taken", first?.key ?? ""];
+  await handOverAgain(cms.payload, new Date(Date.now() + 60_000));
+  expect(handed.map(({ id, sender }) => [id, sender.name.length])).toEqual([[second?.key, 200]]);
+  const { docs } = await cms.payload.find({
+    collection: "replies",
+    where: { key: { equals: first?.key } },
+  });
+  expect(docs).toMatchObject([
+    { state: "handing", error: expect.stringContaining("503: a file cannot be read") },
+  ]);
 });

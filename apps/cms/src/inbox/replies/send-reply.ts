@@ -219,7 +219,7 @@ export async function countedReplies(payload: Payload, now: number): Promise<num
   return (await payload.count({ collection, where: { at: { greater_than: since } } })).totalDocs;
 }
 
-type Outcome = Awaited<ReturnType<SiteClient["reply"]>> | "unreachable" | "stopped";
+type Outcome = Awaited<ReturnType<SiteClient["reply"]>> | "unreachable" | "refused" | "stopped";
 
 /**
  * Taken back by itself if what it depends on has changed since it was written. Throws `NotSent` if it
@@ -254,18 +254,21 @@ export async function handOver(handing: Handing, reply: Reply): Promise<Outcome>
   const inMs = Math.max(LEAST_MS, Date.parse(reply.dueAt) - Date.now());
   const answers = await answerAddress(payload);
   const tagged = answers?.hasTags ? taggedAddress(answers.address, key) : answers?.address;
-  const sender = { name: by, address: tagged ?? replyTo };
+  // The contract's maximum.
+  const sender = { name: by.slice(0, 200), address: tagged ?? replyTo };
   const references = await referencesOf(payload, submission.id);
   const { kind } = submission;
   const files = filesOf(reply);
   const outcome = await site
     .reply({ id: key, kind, to, sender, subject, text, references, files, inMs })
-    .catch((error: unknown) => {
-      if (isSiteUnreachable(error)) return "unreachable" as const;
-      throw error;
+    .catch(async (error: unknown) => {
+      if (!isSiteUnreachable(error)) throw error;
+      if (!error.hasResponded) return "unreachable" as const;
+      await setReply(payload, id, { error: error.message });
+      return "refused" as const;
     });
   // Whether it arrived is not known: the thread shows it, and the same key is stored once.
-  if (outcome === "unreachable") return outcome;
+  if (outcome === "unreachable" || outcome === "refused") return outcome;
   const now = await payload.db.findOne<Reply>({ collection, where: keyIs(key) });
   // Erased or taken back at the same moment.
   if (now === null || now.state === "taken-back") await site.takeBack(key);
