@@ -36,6 +36,7 @@ export {
   questionIn,
   questionsIn,
   readAsked,
+  shownQuestions,
   withQuestions,
   type Question,
 } from "#forms/questions.ts";

@@ -60,6 +60,13 @@ test("[OWN-125] a form asks again what it asked, with what was typed and the mis
   });
 });
 
+test("[OWN-125] a yes or no in the words that the form showed is taken, also when the site has others now", async () => {
+  const asked = JSON.stringify([{ ...ASKED[0], options: ["Ja", "Nein"] }]);
+  expect(await post({ asked, "question-k1": "Yes" })).toMatchObject({ reason: "fields" });
+  expect(await post({ asked, "question-k1": "Nein" })).toMatchObject({ reason: "stored" });
+  expect(stored().fields).toMatchObject({ "question-k1": "Nein" });
+});
+
 test("[OWN-125] answers are stored with the questions that they were given to, and delivered", async () => {
   const answers = { "question-k1": "Yes", "question-k2": "AWS" };
   const sent = await post({ asked: JSON.stringify(ASKED), ...answers, "question-other": "x" });

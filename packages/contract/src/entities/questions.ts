@@ -37,7 +37,8 @@ export const questions = shapedAs<WireQuestion[], Question[]>(
         rows.map(({ key, options, ...row }, at) => ({
           ...row,
           key: /^\w{1,40}$/.test(key) ? key : String(at + 1),
-          options: options.split("\n"),
+          // Those of a former choice are no words of yes and no.
+          options: row.kind === "choice" ? options.split("\n") : [],
         })),
       ),
     ),

@@ -12,6 +12,7 @@ import {
   LONGEST_QUESTION,
   MOST_QUESTIONS,
   readAsked,
+  shownQuestions,
   withQuestions,
   type Question,
 } from "#forms/questions.ts";
@@ -64,6 +65,17 @@ test("[OWN-125] a choice is one of those that were shown", () => {
   expect(errorOf(choice, "COBOL")).toBe("choose");
   expect(errorOf(question({ kind: "yes-no" }), "Ja")).toBeUndefined();
   expect(errorOf(question({ kind: "yes-no" }), "yes")).toBe("choose");
+});
+
+test("[OWN-125] yes and no are the words that the form showed, whatever those of now are", () => {
+  const [shown] = shownQuestions([question({ kind: "yes-no" })], { yes: "כן", no: "לא" });
+  const [posted = question({})] = readAsked(JSON.stringify([shown]));
+  expect(errorOf(posted, "לא")).toBeUndefined();
+  expect(errorOf(posted, "Nein")).toBe("choose");
+  expect(shownQuestions([posted], WORDS)).toEqual([posted]);
+  // Of a host: its answers of a former choice are not those of yes or no.
+  const sent = { key: "a", label: "Why?", kind: "yes-no", required: "", options: "Go<br>Rust" };
+  expect(v.parse(reader, [sent])).toEqual([question({ kind: "yes-no" })]);
 });
 
 test("[OWN-125] what a form says that it asked is read back, bounded, and never fails", () => {

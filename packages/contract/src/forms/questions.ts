@@ -14,7 +14,7 @@ export interface Question {
   label: string;
   kind: (typeof QUESTION_KINDS)[number];
   required: boolean;
-  /** Of a choice. */
+  /** Of a choice; in a post also the words of yes and no as they were shown. */
   options: string[];
 }
 
@@ -65,7 +65,7 @@ export function questionIn(value: unknown): Question | null {
     label: words,
     kind: known === "choice" && !isChoice ? "text" : known,
     required: required === true,
-    options: isChoice ? [...new Set(offered)] : [],
+    options: isChoice || known === "yes-no" ? [...new Set(offered)] : [],
   };
 }
 
@@ -96,6 +96,15 @@ export interface QuestionWords {
   no: string;
 }
 
+/** With the words of yes and no, unless the form has shown others. */
+export const shownQuestions = (
+  questions: readonly Question[],
+  { yes, no }: Pick<QuestionWords, "yes" | "no">,
+): Question[] =>
+  questions.map((one) =>
+    one.kind === "yes-no" && one.options.length === 0 ? { ...one, options: [yes, no] } : one,
+  );
+
 function fieldOf(question: Question, words: QuestionWords): FormField {
   const { label, kind, required, options } = question;
   const shared = {
@@ -115,13 +124,12 @@ function fieldOf(question: Question, words: QuestionWords): FormField {
       invalid: words.notANumber,
       check: (value) => /\p{Nd}/u.test(value),
     };
-  const offered = kind === "choice" ? options : [words.yes, words.no];
   return {
     ...shared,
     type: "choice",
-    options: offered,
+    options,
     invalid: words.chooseOne,
-    check: (value) => offered.includes(value),
+    check: (value) => options.includes(value),
   };
 }
 
@@ -133,7 +141,13 @@ export const withQuestions = <F extends FormKind>(
 ): F =>
   questions.length === 0
     ? form
-    : { ...form, fields: [...form.fields, ...questions.map((one) => fieldOf(one, words))] };
+    : {
+        ...form,
+        fields: [
+          ...form.fields,
+          ...shownQuestions(questions, words).map((one) => fieldOf(one, words)),
+        ],
+      };
 
 /** With an answer, its question is stored next to the visit's source, as the visitor read it. */
 export const askedOf = (

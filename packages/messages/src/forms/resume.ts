@@ -1,4 +1,10 @@
-import { resumeForm, withQuestions, type FormKind, type Question } from "@meridian/contract/forms";
+import {
+  resumeForm,
+  shownQuestions,
+  withQuestions,
+  type FormKind,
+  type Question,
+} from "@meridian/contract/forms";
 import { fileWords } from "#forms/file-words.ts";
 import { fieldsIn } from "#forms/form-words.ts";
 import type { Translate } from "#messages.ts";
@@ -41,6 +47,10 @@ export const resumeFormAsking = (t: Translate, questions: readonly Question[]): 
     yes: t("resume.yes"),
     no: t("resume.no"),
   });
+
+/** As a form shows them and posts them with the answers (OWN-125). */
+export const askedIn = (t: Translate, questions: readonly Question[]): Question[] =>
+  shownQuestions(questions, { yes: t("resume.yes"), no: t("resume.no") });
 
 /** Spread into the messages of each language (decision 100); no part of what a browser loads. */
 export const resumeWords = {

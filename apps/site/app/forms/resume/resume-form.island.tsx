@@ -1,5 +1,5 @@
 import { POSTED, readAsked, type Question, type ResumeVariant } from "@meridian/contract/forms";
-import { resumeFormAsking } from "@meridian/messages/forms/resume";
+import { askedIn, resumeFormAsking } from "@meridian/messages/forms/resume";
 import { useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "#app/language/language.ts";
@@ -81,8 +81,9 @@ export default function ResumeForm({
 
 /** Those of the vacancy, or in the response to a post without script those that it answers. */
 function useAsked(questions: readonly Question[] = NONE): readonly Question[] {
+  const t = useT();
   const { outcome } = usePageData().forms ?? {};
   const posted = outcome?.kind === "resume" ? outcome.values[POSTED.asked] : undefined;
-  return useMemo(() => (posted ? readAsked(posted) : questions), [posted, questions]);
+  return useMemo(() => askedIn(t, posted ? readAsked(posted) : questions), [t, posted, questions]);
 }
 const NONE: readonly Question[] = [];
