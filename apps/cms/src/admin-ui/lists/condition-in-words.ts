@@ -67,6 +67,10 @@ export function conditionInWords(
   const known = choices.find((choice) => JSON.stringify(choice.condition) === text);
   if (known) return known.label;
   const [[path, test] = ["", {}]] = Object.entries(condition);
+  if (Array.isArray(test))
+    return test
+      .map((one) => conditionInWords(one, fields, choices))
+      .join(path === "or" ? ", or " : " and ");
   const [[operator, value] = ["", undefined]] = Object.entries(test);
   const field = fieldAt(fields, path);
   const label = field && "label" in field && typeof field.label === "string" ? field.label : path;

@@ -1,5 +1,6 @@
 import type { Where } from "payload";
 import { expect, test } from "vitest";
+import { conditionInWords } from "#admin-ui/lists/condition-in-words.ts";
 import {
   branchesOf,
   isIn,
@@ -51,4 +52,19 @@ test("numbers and truth values of an address, which are texts there, are recogni
   expect(isIn([[{ "review.asked": { equals: "true" } }]], asked)).toBe(true);
   expect(isIn([[{ author: { equals: "12" } }]], { author: { equals: 12 } })).toBe(true);
   expect(isIn([[{ author: { equals: "2" } }]], { author: { equals: 12 } })).toBe(false);
+});
+
+test("of a crafted address with a million branches each choice is one condition, and chips still work", () => {
+  const choice: Where = { or: [HOT, { and: [DRAFT, TITLE] }] };
+  const many: Where = { and: Array.from({ length: 22 }, () => choice) };
+  const whole = { and: many.and?.concat(TITLE) };
+  for (const where of [many, { and: [many] }, { or: [many] }])
+    expect(branchesOf(where)).toEqual([many.and]);
+  const chosen = withCondition(branchesOf(many), TITLE);
+  expect(whereOf(chosen)).toEqual(whole);
+  expect(isIn(branchesOf(whole), TITLE)).toBe(true);
+  expect(without(branchesOf(whole), [TITLE])).toEqual([many.and]);
+  expect(conditionInWords(choice, [], [])).toBe(
+    "hot more than 0, or _status is draft and title contains team",
+  );
 });

@@ -18,15 +18,23 @@ type Branches = readonly Condition[][];
 const both = (a: Branches, b: Branches): Condition[][] =>
   a.flatMap((one) => b.map((other) => [...one, ...other]));
 
-const branchesIn = (where: Where): Condition[][] =>
-  Object.entries(where).reduce<Condition[][]>(
-    (found, [name, value]) => {
-      if (name === "and" && Array.isArray(value)) return value.map(branchesIn).reduce(both, found);
-      if (name !== "or" || !Array.isArray(value)) return both(found, [[{ [name]: value }]]);
-      return value.length > 0 ? both(found, value.flatMap(branchesIn)) : found;
-    },
-    [[]],
+/** An address can ask for more than any memory holds: above it each `or` is one condition. */
+const MOST_BRANCHES = 200;
+
+/** All must apply: conditions of one field, and each `or`. */
+const partsOf = (where: Where): Where[] =>
+  Object.entries(where).flatMap(([name, value]) =>
+    name === "and" && Array.isArray(value) ? value.flatMap(partsOf) : [{ [name]: value }],
   );
+
+function branchesIn(where: Where): Condition[][] {
+  const parts = partsOf(where).filter(({ or }) => !Array.isArray(or) || or.length > 0);
+  const each = parts.map((part) =>
+    Array.isArray(part.or) ? part.or.flatMap(branchesIn) : [[part]],
+  );
+  const count = each.reduce((product, { length }) => product * length, 1);
+  return count > MOST_BRANCHES ? [parts] : each.reduce(both, [[]]);
+}
 
 /** Reads what Payload's filters and these chips write. */
 export function branchesOf(where: Where | undefined): Condition[][] {
