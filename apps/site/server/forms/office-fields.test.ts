@@ -17,15 +17,20 @@ const VACANCIES: Record<string, object> = {
     translations: { en: "tester", de: "pruefer" },
     questions: [
       { key: "a", label: "Reisen Sie?", kind: "yes-no", options: [] },
-      { key: "b", label: "Womit?", kind: "choice", options: ["Bahn", "Rad"] },
+      { key: "b", label: "Womit?", kind: "choice", options: ["Bahn", "Rad", "Taxi", "Bus"] },
       { key: "c", label: "Wohin?", kind: "text", options: [] },
     ],
+  },
+  ":closed": {
+    title: "Tester",
+    closed: true,
+    questions: [{ key: "a", label: "Do you travel?", kind: "yes-no", options: [] }],
   },
   ":tester": {
     title: "Tester",
     questions: [
       { key: "a", label: "Do you travel?", kind: "yes-no", options: [] },
-      { key: "b", label: "How?", kind: "choice", options: ["Train", "Bicycle"] },
+      { key: "b", label: "How?", kind: "choice", options: ["Taxi", "Bicycle", "Train", "Bus"] },
       { key: "c", label: "Where to?", kind: "text", options: [] },
     ],
   },
@@ -86,7 +91,7 @@ test("[OWN-125] [LANG-40] the office reads questions and chosen answers in its o
     "asked-gone": "Weshalb?",
   };
   expect(await fieldsOf(sent({ fields, source }))).toEqual({
-    fields: { "question-a": "No", "question-c": "Wien" },
+    fields: { "question-a": "No (as sent: Nein)", "question-c": "Wien" },
     source: {
       "asked-a": "Do you travel?",
       "asked-b": "Womit reisen Sie? (no longer asked)",
@@ -94,8 +99,37 @@ test("[OWN-125] [LANG-40] the office reads questions and chosen answers in its o
       "asked-gone": "Weshalb? (no longer asked)",
     },
   });
-  // Of a vacancy that is gone nothing is known.
-  expect(await fieldsOf(sent({ fields, source, page: "/vacancies/gone" }))).toEqual({ fields: {} });
+});
+
+test("[OWN-125] a chosen answer never becomes another one: the office also reads what was sent", async () => {
+  const answered = async (answer: string) => {
+    const source = { language: "de", "asked-b": "Womit?" };
+    const resume = sent({ source, fields: { "question-b": answer } });
+    return (await officeFields(content(), site)(resume)).fields?.["question-b"];
+  };
+  expect(await answered("Rad")).toBe("Bicycle (as sent: Rad)");
+  // An editor has moved the answers of one language.
+  expect(await answered("Bahn")).toBe("Taxi (as sent: Bahn)");
+  // Offered by the original, too, at another place.
+  expect(await answered("Taxi")).toBe("Taxi");
+  expect(await answered("Kutsche")).toBe("Kutsche");
+});
+
+test("[OWN-125] questions to a page without an open vacancy are marked; of a host that fails nothing is known", async () => {
+  const source = { "asked-a": "Do you travel?", "asked-x": "Made up?" };
+  const asked = (page: string) => sent({ page, source, fields: { "question-a": "No" } });
+  for (const page of ["/career", "/vacancies/gone", "/vacancies/closed", "/he/vacancies/tester"])
+    expect(await officeFields(content(), site)(asked(page))).toEqual({
+      fields: {},
+      source: {
+        "asked-a": "Do you travel? (no longer asked)",
+        "asked-x": "Made up? (no longer asked)",
+      },
+    });
+  const failing = {
+    forRender: () => ({ read: () => Promise.reject(new Error("The host is down")) }),
+  } as unknown as Parameters<typeof officeFields>[0];
+  await expect(officeFields(failing, site)(asked("/vacancies/tester"))).rejects.toThrow("down");
 });
 
 test("[LANG-40] a word without a counterpart stays as it was sent", async () => {

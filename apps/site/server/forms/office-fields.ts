@@ -39,9 +39,8 @@ export function officeFields(content: Content, siteSettings: Site) {
     const isAsked = sent.kind === "resume" && Object.keys(askedLabels(sent.source)).length > 0;
     const vacancy = isAsked ? await vacancyAt(sent.page) : undefined;
     const questions =
-      vacancy &&
-      !vacancy.own.closed &&
-      officeQuestions(sent, vacancy, {
+      isAsked &&
+      officeQuestions(sent, vacancy?.own.closed ? undefined : vacancy, {
         own: languageFor(siteSettings.latestIn(language)).t,
         office: languageFor(siteSettings.latestIn(undefined)).t,
       });

@@ -17,26 +17,32 @@ interface Words {
 const offeredBy = ({ kind, options }: Question, t: Translate): string[] =>
   kind === "yes-no" ? [t("resume.yes"), t("resume.no")] : options;
 
-/** Only lists of equal length have the same answers in the same order. */
-function officeAnswer(answer: string, own: Question, original: Question, t: Words): string {
+/**
+ * Lists of equal length should have the same answers in the same order. As an editor may have moved
+ * those of one list, the answer as it was sent stands next to the office's.
+ */
+function officeAnswer(sent: string, own: Question, original: Question, t: Words): string {
   const [shown, ours] = [offeredBy(own, t.own), offeredBy(original, t.office)];
-  return (shown.length === ours.length ? ours[shown.indexOf(answer)] : undefined) ?? answer;
+  if (ours.includes(sent) || shown.length !== ours.length) return sent;
+  const answer = ours[shown.indexOf(sent)];
+  return answer === undefined ? sent : t.office("resume.answerAsSent", { answer, sent });
 }
 
 /**
  * OWN-125: questions and chosen answers in the words of the office. A question that the vacancy does
  * not ask now, or in other words, is marked: it was changed meanwhile, or the site never had it.
+ * `vacancy`: an open one; without it nothing is asked.
  */
 export function officeQuestions(
   { fields, source }: Pick<Submission, "fields" | "source">,
-  { own, original }: VacancyAt,
+  vacancy: VacancyAt | undefined,
   t: Words,
 ): Pick<Submission, "fields" | "source"> {
   const words: Pick<Submission, "fields" | "source"> = { fields: {}, source: {} };
   for (const [name, asked] of Object.entries(askedLabels(source))) {
     const label = `asked-${name.slice("question-".length)}` as const;
-    const now = own.questions.find((one) => answerName(one) === name);
-    const ours = original.questions.find((one) => answerName(one) === name);
+    const now = vacancy?.own.questions.find((one) => answerName(one) === name);
+    const ours = vacancy?.original.questions.find((one) => answerName(one) === name);
     if (now?.label !== asked)
       words.source[label] = t.office("resume.noLongerAsked", { question: asked });
     else if (ours) {

@@ -56,6 +56,7 @@ export const askedIn = (t: Translate, questions: readonly Question[]): Question[
 export const resumeWords = {
   en: {
     "resume.afterThanks": "Our recruiters will contact you soon",
+    "resume.answerAsSent": "{answer} (as sent: {sent})",
     "resume.answerMissing": "Please answer this question",
     "resume.answerNoNumber": "Please write a number, in digits",
     "resume.answerUnchosen": "Please choose one of the answers",
@@ -80,6 +81,7 @@ export const resumeWords = {
   },
   de: {
     "resume.afterThanks": "Unser Recruiting-Team meldet sich in Kürze bei Ihnen",
+    "resume.answerAsSent": "{answer} (gesendet als: {sent})",
     "resume.answerMissing": "Bitte beantworten Sie diese Frage",
     "resume.answerNoNumber": "Bitte geben Sie eine Zahl in Ziffern ein",
     "resume.answerUnchosen": "Bitte wählen Sie eine der Antworten",
@@ -104,6 +106,7 @@ export const resumeWords = {
   },
   he: {
     "resume.afterThanks": "צוות הגיוס שלנו ייצור איתכם קשר בקרוב",
+    "resume.answerAsSent": "{answer} (כפי שנשלח: {sent})",
     "resume.answerMissing": "נא לענות על השאלה",
     "resume.answerNoNumber": "נא להזין מספר בספרות",
     "resume.answerUnchosen": "נא לבחור באחת התשובות",
