@@ -31,7 +31,7 @@ function officeAnswer(sent: string, own: Question, original: Question, t: Words)
 /**
  * OWN-125: questions and chosen answers in the words of the office. A question that the vacancy does
  * not ask now, or in other words, is marked: it was changed meanwhile, or the site never had it.
- * `vacancy`: an open one; without it nothing is asked.
+ * `vacancy`: an open one; without it all are marked.
  */
 export function officeQuestions(
   { fields, source }: Pick<Submission, "fields" | "source">,
