@@ -1,5 +1,6 @@
 /** Hands letters to the site at their time, and those again that it did not confirm (OWN-106, OWN-117). */
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
+import { inPortions, setReply, withStates } from "#inbox/replies/reply-states.ts";
 import { AHEAD_MS, handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -10,8 +11,6 @@ const EVERY_MS = 60_000;
 const UNDER_WAY_MS = 30_000;
 /** From its time on; then a colleague decides, as with all that the outbox gives up. */
 const TRIED_FOR_MS = 72 * 3_600_000;
-/** Read at once. */
-const PORTION = 50;
 
 const shifted = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
@@ -19,32 +18,43 @@ const shifted = (now: Date, ms: number): string => new Date(now.getTime() + ms).
 export async function handOverAgain(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
-  for (let last = 0, isMore = true; isMore;) {
-    const { docs } = await payload.db.find<Reply>({
-      collection: "replies",
-      where: {
-        and: [
-          {
-            or: [
-              {
-                state: { equals: "handing" },
-                at: { less_than: shifted(now, -UNDER_WAY_MS) },
-              },
-              { state: { equals: "held" }, dueAt: { less_than: shifted(now, AHEAD_MS) } },
-            ],
-          },
-          { dueAt: { greater_than: shifted(now, -TRIED_FOR_MS) } },
-          { id: { greater_than: last } },
+  const where: Where = {
+    and: [
+      {
+        or: [
+          { state: { equals: "handing" }, at: { less_than: shifted(now, -UNDER_WAY_MS) } },
+          { state: { equals: "held" }, dueAt: { less_than: shifted(now, AHEAD_MS) } },
         ],
       },
-      sort: "id",
-      limit: PORTION,
-    });
+      { dueAt: { greater_than: shifted(now, -TRIED_FOR_MS) } },
+    ],
+  };
+  await giveUp(payload, site, now);
+  for await (const docs of inPortions(payload, where))
     for (const reply of docs) if ((await handOne(payload, site, reply)) === "unreachable") return;
-    last = docs.at(-1)?.id ?? last;
-    isMore = docs.length === PORTION;
-  }
 }
+
+/** What nobody took in three days is shown as failed. While the site is away, it may still have one. */
+async function giveUp(payload: Payload, site: SiteClient, now: Date): Promise<void> {
+  const where: Where = {
+    state: { in: ["held", "handing"] },
+    dueAt: { less_than_equal: shifted(now, -TRIED_FOR_MS) },
+  };
+  for await (const docs of inPortions(payload, where))
+    for (const reply of docs) {
+      const [known] = await withStates(payload, site, [reply]).catch((error: unknown) => {
+        if (!isSiteUnreachable(error)) throw error;
+        return [];
+      });
+      if (!known) return;
+      if (known.state !== "held" && known.state !== "handing") continue;
+      const error = `${TOO_LATE}${known.error ? ` The last reason: ${known.error}` : ""}`;
+      await setReply(payload, reply.id, { state: "failed", error });
+    }
+}
+
+const TOO_LATE =
+  "The site did not take it until three days after its time, so that it is no longer tried. Send it again if it is still needed.";
 
 async function handOne(payload: Payload, site: SiteClient, reply: Reply) {
   const submission = await payload.db.findOne<Submission>({

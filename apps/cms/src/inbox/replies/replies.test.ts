@@ -179,10 +179,15 @@ test("[OWN-117] what an unreachable site did not confirm is handed over again by
   ]);
   await call(id, "/take-back", { key: back.key });
   Object.assign(site, journal);
-  await handOverAgain(cms.payload, new Date(Date.now() + 73 * 3_600_000));
   await handOverAgain(cms.payload, new Date());
   expect(handed).toEqual([]);
-  await Promise.all([1, 2].map(() => handOverAgain(cms.payload, in1Minute)));
+  await handOverAgain(cms.payload, new Date(Date.now() + 73 * 3_600_000));
+  expect(handed).toEqual([]);
+  expect((await call(id)).replies).toMatchObject([
+    { state: "failed", error: expect.stringMatching(/three days after its time.*SMTP_URL/) },
+  ]);
+  Object.assign(site, { resend: async () => 0 });
+  await Promise.all([1, 2].map(() => call(id, "/again", { key: one.key })));
   expect(handed.map((reply) => reply.id)).toEqual([one.key]);
   expect(await call(id)).toMatchObject({ begun: "reviewing", replies: [{ state: "waiting" }] });
 });

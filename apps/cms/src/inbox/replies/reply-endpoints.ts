@@ -8,7 +8,7 @@ import { repliesTo, setReply, withStates } from "#inbox/replies/reply-states.ts"
 import { shownFiles, type ShownFile } from "#inbox/replies/reply-files.ts";
 import { setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { receivedBy, type Received } from "#inbox/mailbox/received.ts";
-import { NotSent, readLetter, sendReply } from "#inbox/replies/send-reply.ts";
+import { NotSent, readLetter, sendReply, UNDO_MS } from "#inbox/replies/send-reply.ts";
 import { takeBack } from "#inbox/replies/take-back.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -151,15 +151,19 @@ export const replyEndpoints = (site: SiteClient): Endpoint[] => [
   endpoint(site, "/again", "post", async ({ req, submission, user }, body) => {
     const { payload } = req;
     const reply = await named(req, submission.id, body);
-    if (reply.state === "handing")
-      return sendReply(
-        { payload, site, submission, user },
-        { ...reply, files: [], seen: 0, at: 0 },
-      );
     if (reply.state === "sent") return undefined;
+    const anew = () =>
+      sendReply({ payload, site, submission, user }, { ...reply, files: [], seen: 0, at: 0 });
+    if (reply.state === "handing") return anew();
     const refusal = await whyNot(payload, submission, reply);
     if (refusal !== null) throw new NotSent(409, refusal);
-    if ((await site.resend(reply.key)) === 0) return undefined;
+    if ((await site.resend(reply.key)) === 0) {
+      if (reply.state !== "failed") return undefined;
+      // The site has no row that failed: it is given the letter, which it stores once by its key.
+      const dueAt = new Date(Date.now() + UNDO_MS).toISOString();
+      await setReply(payload, reply.id, { state: "handing", error: null, dueAt });
+      return anew();
+    }
     await setReply(payload, reply.id, { state: "waiting", error: null });
   }),
 ];

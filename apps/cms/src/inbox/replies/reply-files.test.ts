@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
+import { storeStates } from "#inbox/replies/reply-states.ts";
 import type { Thread } from "#inbox/replies/reply-endpoints.ts";
 import { callApi } from "#testing/api.ts";
 import {
@@ -11,6 +12,7 @@ import {
   upload,
   users,
 } from "#testing/library-fixture.ts";
+import { replyRow, replySite } from "#testing/reply-site.ts";
 import { silentSite } from "#testing/silent-site.ts";
 import { SiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
 
@@ -31,16 +33,16 @@ const waiting: Delivery = {
 let handed: Parameters<SiteClient["reply"]>[0][];
 let outcome: Awaited<ReturnType<SiteClient["reply"]>> | "unreachable";
 /** A letter that the site refuses with a status. */
-let refused: string;
+let refusedKey: string;
 beforeEach(() => {
-  [handed, outcome, refused] = [[], "taken", ""];
+  [handed, outcome, refusedKey] = [[], "taken", ""];
   const site: SiteClient = {
     ...silentSite,
     state: async () => ({ unnoticed: [], hasMailServer: true, lastBackup: 0 }),
     deliveriesOf: async () => (outcome === "taken" ? [waiting] : []),
     async reply(reply) {
       if (outcome === "unreachable") throw new SiteUnreachable("The site does not respond.");
-      if (reply.id === refused)
+      if (reply.id === refusedKey)
         throw new SiteUnreachable("The site returned status 503: a file cannot be read", true);
       handed.push(reply);
       return outcome;
@@ -63,6 +65,15 @@ async function call(id: number, path: string, body: object) {
   const json: Partial<Thread> & { errors?: { message: string }[] } = await answer.json();
   return { status: answer.status, problem: json.errors?.[0]?.message, replies: json.replies ?? [] };
 }
+const repliesOf = async (submission: number) =>
+  (
+    await cms.payload.find({
+      collection: "replies",
+      where: { submission: { equals: submission } },
+      pagination: false,
+      depth: 0,
+    })
+  ).docs;
 const letter = (files: unknown) => ({
   key: randomUUIDv7(),
   subject: "Prices",
@@ -160,14 +171,43 @@ test("[OWN-117] a letter that the site refuses with a status shows it, and does 
     where: { key: { equals: second?.key } },
     data: { by: "n".repeat(300) },
   });
-  [outcome, refused] = ["taken", first?.key ?? ""];
+  [outcome, refusedKey] = ["taken", first?.key ?? ""];
   await handOverAgain(cms.payload, new Date(Date.now() + 60_000));
   expect(handed.map(({ id, sender }) => [id, sender.name.length])).toEqual([[second?.key, 200]]);
-  const { docs } = await cms.payload.find({
-    collection: "replies",
-    where: { key: { equals: first?.key } },
-  });
-  expect(docs).toMatchObject([
+  expect(await repliesOf(people[0] ?? 0)).toMatchObject([
     { state: "handing", error: expect.stringContaining("503: a file cannot be read") },
   ]);
+});
+
+test("[OWN-117] a letter that could not be handed over in its time is failed, not forgotten, and is sent by hand", async () => {
+  const { handed: given, site } = replySite();
+  Object.assign(cms.payload.config.custom.site, site, { resend: async () => 0 });
+  const id = await newSubmission();
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const one = { ...letter([]), at };
+  await call(id, "", one);
+  await handOverAgain(cms.payload, new Date(Date.parse(at) + 73 * 3_600_000));
+  expect((await repliesOf(id)).map(({ state }) => state)).toEqual(["failed"]);
+  expect(given).toEqual([]);
+  expect((await call(id, "/again", { key: one.key })).replies).toMatchObject([
+    { state: "waiting", error: null },
+  ]);
+  expect(given.map((reply) => reply.id)).toEqual([one.key]);
+});
+
+test("[OWN-117] states are stored of all replies, also if fifty older ones wait", async () => {
+  const { rows, site } = replySite();
+  Object.assign(cms.payload.config.custom.site, site);
+  const id = await newSubmission();
+  await call(id, "", letter([]));
+  const [{ id: _, ...copy } = { id: 0 }] = await repliesOf(id);
+  const keys = Array.from({ length: 51 }, () => randomUUIDv7());
+  for (const key of keys)
+    await cms.payload.db.create({ collection: "replies", data: { ...copy, submission: id, key } });
+  for (const key of keys) rows.set(key, replyRow(key));
+  const last = keys.at(-1) ?? "";
+  rows.set(last, replyRow(last, { state: "delivered", settledAt: 1000 }));
+  await storeStates(cms.payload, new Date(Date.now() + 120_000));
+  const sent = (await repliesOf(id)).filter(({ state }) => state === "sent");
+  expect(sent.map(({ key }) => key)).toEqual([last]);
 });

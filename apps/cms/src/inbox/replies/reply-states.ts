@@ -8,7 +8,7 @@ const collection = "replies";
 export const UNSETTLED: Where = { state: { in: ["held", "handing", "waiting"] } };
 /** The site has, or may have them. */
 const AT_SITE: Where = { state: { in: ["handing", "waiting"] } };
-/** Replies whose states are read at once, each by a call. */
+/** Replies that are read at once, and whose states are, each by a call. */
 const PORTION = 50;
 
 export const LOST =
@@ -78,15 +78,25 @@ export const withStates = (
   thread: readonly Reply[],
 ): Promise<Reply[]> => Promise.all(thread.map((reply) => withState(payload, site, reply)));
 
+/** By id, also while they change. */
+export async function* inPortions(payload: Payload, where: Where): AsyncGenerator<Reply[]> {
+  for (let last = 0, isMore = true; isMore;) {
+    const { docs } = await payload.db.find<Reply>({
+      collection,
+      where: { and: [where, { id: { greater_than: last } }] },
+      sort: "id",
+      limit: PORTION,
+    });
+    yield docs;
+    last = docs.at(-1)?.id ?? last;
+    isMore = docs.length === PORTION;
+  }
+}
+
 /** Stores the states of replies that no one looks at, before the journal drops its rows. */
 export async function storeStates(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
-  const { docs } = await payload.db.find<Reply>({
-    collection,
-    where: { and: [AT_SITE, { dueAt: { less_than: now.toISOString() } }] },
-    sort: "id",
-    limit: PORTION,
-  });
-  await withStates(payload, site, docs);
+  const where = { and: [AT_SITE, { dueAt: { less_than: now.toISOString() } }] };
+  for await (const docs of inPortions(payload, where)) await withStates(payload, site, docs);
 }
