@@ -14,7 +14,11 @@ type Sent = Pick<Submission, "id" | "kind" | "status" | "receivedAt"> &
   Partial<Pick<Submission, "email" | "address" | "person" | "vacancy">>;
 type Rejection = Pick<Reply, "id" | "at" | "by"> & { submission: number };
 /** A letter that is not stored yet has no id. */
-export type Leaving = Pick<Reply, "kind"> & { id?: number };
+export type Leaving = Pick<Reply, "kind"> & {
+  id?: number;
+  /** Just stored: its application is not "Rejected" yet. */
+  isNew?: boolean;
+};
 
 /** What decides about letters to these submissions. */
 export interface Known {
@@ -123,7 +127,7 @@ function noRejection(submission: Sent, letter: Leaving, known: Known): string | 
   const { status, kind } = known.theirs.get(submission.id) ?? submission;
   const isOver = status === "withdrawn" || status === "spam";
   // While it waits, its application is "Rejected".
-  const isBack = letter.id !== undefined && UNDER_WAY.includes(status);
+  const isBack = letter.id !== undefined && !letter.isNew && UNDER_WAY.includes(status);
   if (kind === "resume" && (isOver || isBack))
     return `The status is "${statusWord(status)}", so that no rejection is sent.`;
   const before = known.rejections.find(

@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
 import { storeStates } from "#inbox/replies/reply-states.ts";
+import { begin } from "#inbox/replies/reply-status.ts";
 import type { Thread } from "#inbox/replies/reply-endpoints.ts";
 import { callApi } from "#testing/api.ts";
 import {
@@ -51,17 +52,14 @@ beforeEach(() => {
   Object.assign(cms.payload.config.custom.site, site);
 });
 
-async function newSubmission(): Promise<number> {
-  const data = { kind: "contact", status: "new", fields: {}, email: "ann@example.com" } as const;
+async function newSubmission(kind: "contact" | "resume" = "contact"): Promise<number> {
+  const data = { kind, status: "new", fields: {}, email: `${kind}@example.com` } as const;
   return (await cms.payload.create({ collection: "submissions", data })).id;
 }
+const post = (path: string, body: object) =>
+  callApi(cms, `/submissions${path}`, { method: "POST", body, token: users.recruiter.token });
 async function call(id: number, path: string, body: object) {
-  const { token } = users.recruiter;
-  const answer = await callApi(cms, `/submissions/${id}/replies${path}`, {
-    method: "POST",
-    body,
-    token,
-  });
+  const answer = await post(`/${id}/replies${path}`, body);
   const json: Partial<Thread> & { errors?: { message: string }[] } = await answer.json();
   return { status: answer.status, problem: json.errors?.[0]?.message, replies: json.replies ?? [] };
 }
@@ -210,4 +208,35 @@ test("[OWN-117] states are stored of all replies, also if fifty older ones wait"
   await storeStates(cms.payload, new Date(Date.now() + 120_000));
   const sent = (await repliesOf(id)).filter(({ state }) => state === "sent");
   expect(sent.map(({ key }) => key)).toEqual([last]);
+});
+
+test("[OWN-106] a status that a rejection contradicts stays, and the site refuses the rejection from then on, also if a call is under way", async () => {
+  const { site } = replySite();
+  Object.assign(cms.payload.config.custom.site, site);
+  const id = await newSubmission("resume");
+  const { key, subject, text } = letter([]);
+  await call(id, "", { key, subject, text, seen: 0, kind: "rejection" });
+  const [reply] = await repliesOf(id);
+  if (!reply) throw new Error("no reply was stored");
+  const soon = { dueAt: new Date(Date.now() + 60_000).toISOString() };
+  await cms.payload.db.updateOne({ collection: "replies", id: reply.id, data: soon });
+  const hire = { collection: "submissions", id, data: { status: "hired" } } as const;
+  await cms.payload.update(hire);
+  const sender = { name: "Ben", address: "ben@example.com" };
+  const late = { id: key, kind: "resume", to: reply.to, sender, subject, text, inMs: 0 } as const;
+  expect(await site.reply(late)).toBe("taken-back");
+  // Hired after the letter was checked, and before it was stored.
+  await cms.payload.db.updateOne({
+    collection: "replies",
+    id: reply.id,
+    data: { state: "held", error: null },
+  });
+  await begin(cms.payload, reply, { id });
+  expect(await repliesOf(id)).toMatchObject([
+    { state: "taken-back", error: expect.stringContaining("was hired") },
+  ]);
+  expect(await cms.payload.findByID({ collection: "submissions", id })).toMatchObject({
+    status: "hired",
+  });
+  await cms.payload.delete({ collection: "submissions", id });
 });

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from "payload";
 import { whyNot } from "#inbox/replies/may-leave.ts";
 import { UNSETTLED } from "#inbox/replies/reply-states.ts";
+import { isHere } from "#inbox/replies/take-back.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
 
@@ -37,15 +38,17 @@ async function unsettledRejections(
 }
 
 /** Whether the site no longer sends it. A call that hands it over checks it again. */
-async function isStopped({ config, logger }: Payload, { key, state }: Reply): Promise<boolean> {
+async function isStopped({ config, logger }: Payload, reply: Reply): Promise<boolean> {
   const { site }: { site?: SiteClient } = config.custom;
-  if (state === "held" || !site) return true;
+  const { key, state } = reply;
+  if (isHere(reply) || !site) return true;
   try {
     return (await site.takeBack(key)) !== "late";
   } catch (error) {
     if (!isSiteUnreachable(error)) throw error;
     logger.warn({ reply: key, msg: "inbox: a rejection could not be taken back from the site" });
-    return false;
+    // A call that hands it over at this moment takes it back afterwards.
+    return state === "held";
   }
 }
 

@@ -26,7 +26,7 @@ export async function takeBack(
 }
 
 /** The site does not get it in the next moments: clocks of hosts differ a little. */
-const isHere = ({ state, dueAt }: Reply): boolean =>
+export const isHere = ({ state, dueAt }: Reply): boolean =>
   state === "held" && Date.parse(dueAt) > Date.now() + 2 * AHEAD_MS;
 
 /** Before the submission is deleted: what waits is not sent, and the letters go with it. */
