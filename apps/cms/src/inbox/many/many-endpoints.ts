@@ -29,6 +29,8 @@ export interface TakenBack {
   taken: number;
   /** Sent, or being sent. */
   late: number;
+  /** The last one of this part; `null`: of all. */
+  next: number | null;
 }
 
 type Body = Record<string, unknown>;
@@ -94,7 +96,10 @@ async function write({ payload, user, batch }: Call, common: Body, letter: Body)
   const { at, kind } = common;
   return (
     (await payload.db.findOne<Reply>({ collection: "replies", where })) ??
-    store({ payload, submission, user }, { ...readLetter({ ...letter, key, at, kind }), batch })
+    store(
+      { payload, submission, user },
+      { ...readLetter({ ...letter, files: [], key, at, kind }), batch },
+    )
   );
 }
 
@@ -116,15 +121,22 @@ async function writeAll(call: Call, body: Body): Promise<Written> {
   return { results };
 }
 
-/** The next of those that wait; the caller repeats it until none is taken. */
-async function takeBackAll({ payload, site, batch }: Call): Promise<TakenBack> {
+/** The next of those that wait, by id; the caller repeats it with `after` until `next` is null. */
+async function takeBackAll({ payload, site, batch }: Call, { after }: Body): Promise<TakenBack> {
   const { docs } = await payload.db.find<Reply>({
     collection: "replies",
-    where: { and: [{ batch: { equals: batch } }, UNSETTLED] },
-    sort: "-dueAt",
+    where: {
+      and: [
+        { batch: { equals: batch } },
+        UNSETTLED,
+        { id: { greater_than: isId(after) ? after : 0 } },
+      ],
+    },
+    sort: "id",
     limit: PORTION,
   });
-  const found = { taken: 0, late: 0 };
+  const next = docs.length === PORTION ? (docs.at(-1)?.id ?? null) : null;
+  const found = { taken: 0, late: 0, next };
   for (const reply of docs) {
     const submission = await payload.db.findOne<Submission>({
       collection: "submissions",

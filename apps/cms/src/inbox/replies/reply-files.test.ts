@@ -1,5 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { TakenBack } from "#inbox/many/many-endpoints.ts";
 import { handOverAgain } from "#inbox/replies/hand-over-again.ts";
 import { storeStates } from "#inbox/replies/reply-states.ts";
 import { begin } from "#inbox/replies/reply-status.ts";
@@ -239,4 +240,31 @@ test("[OWN-106] a status that a rejection contradicts stays, and the site refuse
     status: "hired",
   });
   await cms.payload.delete({ collection: "submissions", id });
+});
+
+test("[OWN-105] letters to many have no files; all are taken back, also if more than a call takes are late", async () => {
+  const { rows, site } = replySite();
+  Object.assign(cms.payload.config.custom.site, site);
+  const { doc: file } = await prices();
+  const id = await newSubmission();
+  const batch = randomUUIDv7();
+  const letters = [{ submission: id, subject: "Hi", text: "Hello", seen: 0, files: [file.id] }];
+  await post("/letters", { batch, kind: "answer", letters });
+  const [stored] = await repliesOf(id);
+  expect(stored).toMatchObject({ batch, files: [], state: "held" });
+  if (!stored) return;
+  const { id: first, ...copy } = stored;
+  await cms.payload.db.deleteOne({ collection: "replies", where: { id: { equals: first } } });
+  const keys = Array.from({ length: 51 }, () => randomUUIDv7());
+  for (const key of keys) {
+    const isLast = key === keys.at(-1);
+    const data = { ...copy, submission: id, key, state: isLast ? "held" : "waiting" };
+    await cms.payload.db.create({ collection: "replies", data });
+    if (!isLast) rows.set(key, replyRow(key, { state: "delivered", settledAt: 1000 }));
+  }
+  const takeBack = async (after: number | null): Promise<Partial<TakenBack>> =>
+    (await post("/letters/take-back", { batch, after })).json();
+  const part = await takeBack(0);
+  expect(part).toMatchObject({ taken: 0, late: 50 });
+  expect(await takeBack(part.next ?? null)).toEqual({ taken: 1, late: 0, next: null });
 });

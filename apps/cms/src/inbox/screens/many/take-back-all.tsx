@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import { postJson } from "#admin-ui/post-json.ts";
+import { postJson, type Posted } from "#admin-ui/post-json.ts";
 import type { TakenBack } from "#inbox/many/many-endpoints.ts";
 
 /** The letters of a batch that wait; each submission gets its former status. */
@@ -16,11 +16,14 @@ export function TakeBackAll({ batch, count }: { batch: string; count: number }) 
     setBusy(true);
     let late = 0;
     // Each call takes back a part.
-    for (let isMore = true; isMore;) {
-      const { ok, problem: failure, json } = await postJson<TakenBack>(ADDRESS, { batch });
+    for (let after: number | null = 0; after !== null;) {
+      const { problem: failure, json }: Posted<TakenBack> = await postJson(ADDRESS, {
+        batch,
+        after,
+      });
       setProblem(failure);
-      late = json.late ?? 0;
-      isMore = ok && (json.taken ?? 0) > 0;
+      late += json.late ?? 0;
+      after = json.next ?? null;
     }
     if (late > 0) setProblem(`It was too late for ${late}: sent, or being sent.`);
     setBusy(false);
