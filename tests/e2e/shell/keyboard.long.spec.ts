@@ -65,6 +65,29 @@ for (const path of ["/", "/he", "/case-studies", "/vacancies", "/pricing", "/sea
       expect(hidden).toEqual([]);
     });
 
+test("[NAV-06] [VACD-08] on a phone a link at the bottom edge comes out from under a vacancy's button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: "cookie-notice", value: "ok", url }]);
+  await page.goto("/vacancies/senior-react-engineer-harbour-ledger");
+  await started(page);
+  const links = page.locator('main a[href^="/vacancies/"]');
+  const last = await links.count();
+  expect(last).toBeGreaterThan(1);
+  await links.nth(last - 2).focus();
+  await links.last().evaluate((link) => {
+    const { bottom } = link.getBoundingClientRect();
+    scrollBy({ top: bottom - innerHeight + 20, behavior: "instant" });
+  });
+  await page.keyboard.press("Tab");
+  await expect(links.last()).toBeFocused();
+  expect((await stop(page))?.trouble).toBe("");
+  const way = page.getByRole("main").getByRole("link", { name: "Send resume" }).last();
+  const [link, button] = [await links.last().boundingBox(), await way.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
 for (const path of ["/clients", "/he/clients"])
   test(`[OWN-10] [LANG-13] on ${path} a group of the header and the languages open by key, one at a time, and close by Escape and by leaving them`, async ({
     page,
