@@ -8,7 +8,7 @@ export function useSendAgain(
   { state, check }: { state: LoginState; check: () => Promise<LoginState> },
 ): void {
   const isLost = useEffectEvent(async ({ path, isWrite }: Refused) => {
-    // The login itself must get its answer; what only reads asks again.
+    // The login itself must get its answer; what only reads is sent again by its caller.
     if (state === "ended") return isWrite && !path.startsWith(`${api}/users/`);
     return (await check()) === "ended";
   });
