@@ -98,7 +98,9 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     state: () => request({ ask: "state" }),
     mail: async (email) => (await request({ ask: "mail", ...email })).isTaken,
     reply: async (reply) =>
-      (await request({ ask: "reply", reply }, reply.files?.length ? FILES_MS : TIMEOUT_MS)).outcome,
+      reply.files?.length
+        ? (await request({ ask: "reply-with-files", reply }, FILES_MS)).outcome
+        : (await request({ ask: "reply", reply })).outcome,
     poolLetter: async (letter) =>
       (await request({ ask: "pool-letter", ...letter })).outcome === "taken",
     testMail: async (test) => (await request({ ask: "test-mail", ...test }, TEST_MS)).test,

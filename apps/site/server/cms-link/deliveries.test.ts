@@ -187,7 +187,7 @@ test("[OWN-108] the site keeps a reply's files once, as they were chosen; others
   const kept = () => readdirSync(join(folder, "files"));
   const handOver = (changes: object = {}, id = randomUUIDv7()) =>
     call({
-      ask: "reply",
+      ask: "reply-with-files",
       reply: {
         id,
         kind: "contact",

@@ -61,7 +61,7 @@ export function createDeliveries({
     if (question.ask === "state")
       return json({ ...stateOf(forms), lastBackup: lastBackup(settings.dataDir) });
     if (needsNoJournal(question)) return json(await notify(forms, question, log));
-    const isLetter = question.ask === "reply" || question.ask === "pool-letter";
+    const isLetter = isReply(question) || question.ask === "pool-letter";
     if (isLetter && !forms.notices?.().hasMailServer) return json({ outcome: "no-mail" });
     try {
       if (question.ask === "pool-letter") {
@@ -73,7 +73,7 @@ export function createDeliveries({
         return json({ outcome: "taken" });
       }
       return json(
-        question.ask === "reply"
+        isReply(question)
           ? await takeReply(adminApi, question.reply, { settings, log })
           : await answer(adminApi, question, log),
       );
@@ -93,9 +93,14 @@ export function createDeliveries({
 const json = (answered: DeliveriesAnswer<DeliveriesQuestion["ask"]>): Response =>
   Response.json(answered, { headers: { "cache-control": "no-store" } });
 
+type Reply = Extract<DeliveriesQuestion, { ask: "reply" | "reply-with-files" }>;
+
+const isReply = (question: DeliveriesQuestion): question is Reply =>
+  question.ask === "reply" || question.ask === "reply-with-files";
+
 type JournalQuestion = Exclude<
   DeliveriesQuestion,
-  { ask: "state" | "mail" | "reply" | "pool-letter" | "test-mail" | "test" }
+  { ask: "state" | "mail" | Reply["ask"] | "pool-letter" | "test-mail" | "test" }
 >;
 const NO_NOTICES: Notices = { unnoticed: [], hasMailServer: false };
 
@@ -130,7 +135,7 @@ async function notify(
 /** With its files as they are now: the library may change before it is sent. */
 async function takeReply(
   adminApi: AdminApi,
-  { files = [], ...reply }: (DeliveriesQuestion & { ask: "reply" })["reply"],
+  { files = [], ...reply }: Reply["reply"],
   { settings: { contentHost }, log }: Pick<Used, "settings" | "log">,
 ): Promise<DeliveriesAnswer<"reply">> {
   try {

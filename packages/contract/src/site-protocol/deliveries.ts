@@ -63,6 +63,8 @@ export const deliveriesQuestion = v.variant("ask", [
     text: v.pipe(v.string(), v.maxLength(5000)),
   }),
   v.object({ ask: v.literal("reply"), reply }),
+  /** An older site refuses it; of `reply` it would send the letter without its files. */
+  v.object({ ask: v.literal("reply-with-files"), reply }),
   v.object({ ask: v.literal("take-back"), id: reply.entries.id }),
   /** OWN-138: the site writes the letter, in its words. Repeatable, by its id. */
   v.object({
@@ -153,6 +155,12 @@ const programTest = v.object({
 });
 export type ProgramTest = v.InferOutput<typeof programTest>;
 
+/**
+ * `no-mail`: the site has no mail server. `taken-back`: it was taken back before. `no-file`: one of
+ * its files is not what it was; nothing is stored.
+ */
+const replied = v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back", "no-file"]) });
+
 export const deliveriesAnswers = {
   undelivered: rows,
   of: rows,
@@ -171,11 +179,8 @@ export const deliveriesAnswers = {
   }),
   /** `false`: the site has no mail server. */
   mail: v.object({ isTaken: v.boolean() }),
-  /**
-   * `no-mail`: the site has no mail server. `taken-back`: it was taken back before. `no-file`: one of
-   * its files is not what it was; nothing is stored.
-   */
-  reply: v.object({ outcome: v.picklist(["taken", "no-mail", "taken-back", "no-file"]) }),
+  reply: replied,
+  "reply-with-files": replied,
   "pool-letter": v.object({ outcome: v.picklist(["taken", "no-mail"]) }),
   /** `null`: the site has no mail server. */
   "test-mail": v.object({ test: v.nullable(mailTest) }),

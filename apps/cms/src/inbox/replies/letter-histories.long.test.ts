@@ -256,9 +256,7 @@ async function settle(history: History): Promise<void> {
     const keys = [...one.letters];
     expect(thread.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
     for (const { key, state, error } of thread) {
-      // Older than three days while the site was away: a colleague decides.
-      const isOld = state === "held" || state === "handing";
-      expect(isOld || ["sent", "failed", "taken-back"].includes(state), state).toBe(true);
+      expect(["sent", "failed", "taken-back"], state).toContain(state);
       expect(state === "sent" ? outbox.sent.has(key) : true).toBe(true);
       const isTakenBack = state === "taken-back";
       expect(isTakenBack && (outbox.sent.has(key) || !error)).toBe(false);

@@ -16,7 +16,12 @@ import {
 } from "#testing/library-fixture.ts";
 import { replyRow, replySite } from "#testing/reply-site.ts";
 import { silentSite } from "#testing/silent-site.ts";
-import { SiteUnreachable, type Delivery, type SiteClient } from "#server/site-client.ts";
+import {
+  createSiteClient,
+  SiteUnreachable,
+  type Delivery,
+  type SiteClient,
+} from "#server/site-client.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 openLibraryFixture();
@@ -267,4 +272,21 @@ test("[OWN-105] letters to many have no files; all are taken back, also if more 
   const part = await takeBack(0);
   expect(part).toMatchObject({ taken: 0, late: 50 });
   expect(await takeBack(part.next ?? null)).toEqual({ taken: 1, late: 0, next: null });
+});
+
+test("[OWN-108] a site of an older version refuses a letter with files, which it would send without them", async () => {
+  const asked: unknown[] = [];
+  const site = createSiteClient({
+    purgeUrl: "http://site.test/purge",
+    purgeSecret: "secret",
+    fetch: async (...sent) => {
+      asked.push(JSON.parse(String(sent[1]?.body)));
+      return Response.json({ outcome: "taken" });
+    },
+  });
+  const sender = { name: "Ben", address: "ben@example.com" };
+  const common = { kind: "contact", to: "ann@example.com", sender, inMs: 0 } as const;
+  const file = { stored: "a.pdf", name: "a.pdf", size: 1, type: "application/pdf", digest: "0" };
+  for (const files of [[], [file]]) await site.reply({ ...common, ...letter([]), id: "1", files });
+  expect(asked).toMatchObject(["reply", "reply-with-files"].map((ask) => ({ question: { ask } })));
 });
