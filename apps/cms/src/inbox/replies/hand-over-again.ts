@@ -34,7 +34,7 @@ export async function handOverAgain(payload: Payload, now: Date): Promise<void> 
     for (const reply of docs) if ((await handOne(payload, site, reply)) === "unreachable") return;
 }
 
-/** What nobody took in three days is shown as failed. While the site is away, it may still have one. */
+/** What the site did not take in three days is shown as failed. While the site is away, it may still have one. */
 async function giveUp(payload: Payload, site: SiteClient, now: Date): Promise<void> {
   const where: Where = {
     state: { in: ["held", "handing"] },
