@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "#accounts/access/roles.ts";
+import { contentAccess, inboxUsers } from "#accounts/access/roles.ts";
 import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import { versions } from "#records/fields/publishing.ts";
 import { line, orderField } from "#records/fields/texts.ts";
@@ -15,11 +15,13 @@ export const TERM_KINDS = [
 export const vacancyTerms: CollectionConfig = {
   slug: "vacancy-terms",
   labels: { singular: "Filter term", plural: "Filter terms" },
-  access: contentAccess,
+  // The list of vacancies, which recruiters read, has their names.
+  access: { ...contentAccess, read: inboxUsers },
   versions,
   defaultSort: ["kind", "order"],
   custom: { facets: ["kind"] satisfies FacetConfig[] },
   admin: {
+    hidden: ({ user }) => user?.role === "recruiter",
     group: "Hire",
     useAsTitle: "name",
     defaultColumns: ["name", "_status", "kind", "order", "updatedAt"],
