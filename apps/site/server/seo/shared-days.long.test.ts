@@ -70,6 +70,9 @@ onPostgres("[NODE-10] days of last changes", (cluster) => {
   test("two sites that learn of many pages together agree; a fast clock reports today", async () => {
     const databaseUrl = await cluster.newDatabase();
     const [one, two] = [await site(databaseUrl), await site(databaseUrl, "2036-01-01")];
+    // Connected: a site that waits too long for PostgreSQL reports the day of its own clock.
+    for (const each of [one, two])
+      await expect.poll(() => each.day("/first", 1), { timeout: 20_000 }).toBe(TODAY);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? one : two).day(`/${at % 5}`, "same")),
     );
