@@ -82,7 +82,8 @@ async function send(
       return false;
     }
   } catch (error) {
-    if (isSiteUnreachable(error)) return false;
+    // A letter that the site refuses does not hold up the others.
+    if (isSiteUnreachable(error)) return error.hasResponded;
     throw error;
   }
   for (const one of waiting) await note(payload, one, { id, at: now.toISOString() });
