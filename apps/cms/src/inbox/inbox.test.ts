@@ -115,6 +115,7 @@ const READ_BY_RECRUITERS = new Set([
   "suppressions",
   "users",
   "vacancies",
+  "vacancy-terms",
   // For replies.
   "media",
 ]);
