@@ -4,7 +4,7 @@ import type { Payload, Where } from "payload";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { changePool, inPool, ofAddress } from "#inbox/talent-pool.ts";
 import type { Submission } from "#payload-types.ts";
-import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
+import { isSiteUnreachable, responds, type SiteClient } from "#server/site-client.ts";
 
 const DAY = 86_400_000;
 const BEFORE_END = 30 * DAY;
@@ -82,8 +82,8 @@ async function send(
       return false;
     }
   } catch (error) {
-    // A letter that the site refuses does not hold up the others.
-    if (isSiteUnreachable(error)) return error.hasResponded;
+    // A letter that the site refuses, or whose call always times out, does not hold up the others.
+    if (isSiteUnreachable(error)) return error.hasResponded || responds(site);
     throw error;
   }
   for (const one of waiting) await note(payload, one, { id, at: now.toISOString() });

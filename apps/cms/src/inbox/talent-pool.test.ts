@@ -32,6 +32,7 @@ beforeEach(async () => {
   const site = {
     ...silentSite,
     poolLetter: async (letter: PoolLetter) => (letters.push(letter), answer()),
+    state: () => answer().then(silentSite.state),
   };
   Object.assign(cms.payload.config.custom, { site });
   await cms.payload.db.deleteMany({ collection: "submissions", where: {} });

@@ -29,6 +29,16 @@ export class SiteUnreachable extends Error {
 export const isSiteUnreachable = (error: unknown): error is SiteUnreachable =>
   error instanceof Error && error.name === "SiteUnreachable";
 
+/** After a call without a response: whether another one may have one. */
+export const responds = (site: Pick<SiteClient, "state">): Promise<boolean> =>
+  site.state().then(
+    () => true,
+    (error: unknown) => {
+      if (!isSiteUnreachable(error)) throw error;
+      return error.hasResponded;
+    },
+  );
+
 export interface SiteClient {
   undelivered(): Promise<Delivery[]>;
   /** `submission`: the number that both sides use. */

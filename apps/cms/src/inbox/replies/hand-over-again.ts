@@ -3,7 +3,7 @@ import type { Payload, Where } from "payload";
 import { inPortions, setReply, withStates } from "#inbox/replies/reply-states.ts";
 import { AHEAD_MS, handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
-import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
+import { isSiteUnreachable, responds, type SiteClient } from "#server/site-client.ts";
 import { unlessTaken } from "#server/nodes/turns.ts";
 
 const EVERY_MS = 60_000;
@@ -11,11 +11,25 @@ const EVERY_MS = 60_000;
 const UNDER_WAY_MS = 30_000;
 /** From its time on; then a colleague decides, as with all that the outbox gives up. */
 const TRIED_FOR_MS = 72 * 3_600_000;
+/** Of a letter whose calls had no response although the site responds; doubled each time. */
+const PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** Such letters of one round, each of which costs a timeout. */
+const MOST_LATE = 5;
+const NO_RESPONSE =
+  "the site did not confirm it in time, although it responds to other calls. The operator finds the reason in the site's log";
+
+/** By the letters' keys: when each is tried again (ms since 1970). Lost with the process. */
+export type Pauses = Map<string, { calls: number; until: number }>;
 
 const shifted = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** Repeatable by the letters' keys; ends at the first call without a response. */
-export async function handOverAgain(payload: Payload, now: Date): Promise<void> {
+/** Repeatable by the letters' keys; ends when the site is unreachable. */
+export async function handOverAgain(
+  payload: Payload,
+  now: Date,
+  pauses: Pauses = new Map(),
+): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
   const where: Where = {
@@ -30,8 +44,27 @@ export async function handOverAgain(payload: Payload, now: Date): Promise<void> 
     ],
   };
   await giveUp(payload, site, now);
+  let late = 0;
   for await (const docs of inPortions(payload, where))
-    for (const reply of docs) if ((await handOne(payload, site, reply)) === "unreachable") return;
+    for (const reply of docs) {
+      if ((pauses.get(reply.key)?.until ?? 0) > now.getTime()) continue;
+      const outcome = await handOne(payload, site, reply);
+      if (outcome !== "unreachable") pauses.delete(reply.key);
+      else if ((await responds(site)) && (late += 1) <= MOST_LATE)
+        await pause(payload, pauses, reply, now);
+      else return;
+    }
+}
+
+/** One letter must not hold up the others. */
+async function pause(payload: Payload, pauses: Pauses, { id, key }: Reply, now: Date) {
+  for (const [other, { until }] of pauses)
+    if (until < now.getTime() - TRIED_FOR_MS) pauses.delete(other);
+  const calls = (pauses.get(key)?.calls ?? 0) + 1;
+  const wait = Math.min(PAUSE_MS * 2 ** calls, LONGEST_PAUSE_MS);
+  pauses.set(key, { calls, until: now.getTime() + wait });
+  await setReply(payload, id, { error: NO_RESPONSE });
+  payload.logger.warn({ reply: key, calls, msg: `inbox: a reply: ${NO_RESPONSE}` });
 }
 
 /** What the site did not take in three days is shown as failed. While the site is away, it may still have one. */
@@ -46,6 +79,7 @@ async function giveUp(payload: Payload, site: SiteClient, now: Date): Promise<vo
         if (!isSiteUnreachable(error)) throw error;
         return [];
       });
+      if (!known && (await responds(site))) continue;
       if (!known) return;
       if (known.state !== "held" && known.state !== "handing") continue;
       const error = `${TOO_LATE}${known.error ? ` The last reason: ${known.error}` : ""}`;
@@ -73,9 +107,12 @@ async function handOne(payload: Payload, site: SiteClient, reply: Reply) {
 /** Runs every minute. Returns a function that stops it. */
 export function keepHandingOver(payload: Payload): () => Promise<void> {
   let round = Promise.resolve();
+  const pauses: Pauses = new Map();
   const hand = (): void => {
     round = round
-      .then(() => unlessTaken(payload.db, "replies", () => handOverAgain(payload, new Date())))
+      .then(() =>
+        unlessTaken(payload.db, "replies", () => handOverAgain(payload, new Date(), pauses)),
+      )
       .catch((error: unknown) =>
         payload.logger.error({
           err: error,

@@ -200,7 +200,7 @@ function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownRepl
     return (
       <>
         Not sent yet: {error ?? "the site has not confirmed that it has this reply."} It is handed
-        over again each minute, until three days after its time.
+        over again by itself, until three days after its time.
       </>
     );
   if (error) return <>Not sent yet: {error}. It is tried again.</>;

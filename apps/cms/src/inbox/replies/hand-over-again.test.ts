@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { handOverAgain, type Pauses } from "#inbox/replies/hand-over-again.ts";
+import type { Reply } from "#payload-types.ts";
+import { SiteUnreachable, type SiteClient } from "#server/site-client.ts";
+import { replySite } from "#testing/reply-site.ts";
+import { testCms } from "#testing/test-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const cms = testCms();
+const start = Date.now();
+const MINUTE = 60_000;
+
+const away = async (): Promise<never> => {
+  throw new SiteUnreachable("The site does not respond at http://site.test.");
+};
+
+async function stored(): Promise<Reply> {
+  const key = randomUUIDv7();
+  const { id } = await cms.payload.create({
+    collection: "submissions",
+    data: { kind: "contact", status: "new", fields: {}, email: `${key}@example.com` },
+  });
+  return cms.payload.create({
+    collection: "replies",
+    data: {
+      submission: id,
+      key,
+      at: new Date(start - MINUTE).toISOString(),
+      dueAt: new Date(start).toISOString(),
+      by: "Rita",
+      replyTo: "rita@example.com",
+      to: `${key}@example.com`,
+      subject: "Hello",
+      text: "Hello",
+      state: "handing",
+    },
+  });
+}
+const stateOf = async ({ id }: Reply) => {
+  const { state, error } = await cms.payload.findByID({ collection: "replies", id });
+  return { state, error };
+};
+
+test("[OWN-117] a letter whose call always times out pauses longer each time, and does not hold up the others", async () => {
+  const [bad, good] = [await stored(), await stored()];
+  const { handed, site: journal } = replySite();
+  const tried: string[] = [];
+  const reply: SiteClient["reply"] = async (one) => {
+    tried.push(one.id);
+    return one.id === bad.key ? away() : journal.reply(one);
+  };
+  const site = Object.assign(cms.payload.config.custom.site as SiteClient, journal);
+  const pauses: Pauses = new Map();
+  const inMinutes = (minutes: number) =>
+    handOverAgain(cms.payload, new Date(start + minutes * MINUTE), pauses);
+  // The whole site is unreachable: the round ends at its first letter.
+  Object.assign(site, { reply, state: away });
+  await inMinutes(1);
+  expect([tried.splice(0), pauses.size]).toEqual([[bad.key], 0]);
+  Object.assign(site, { state: journal.state });
+  for (let minute = 2; minute <= 20; minute += 1) await inMinutes(minute);
+  // At 2, 4, 8 and 16 minutes; the other one at once.
+  expect(tried.splice(0)).toEqual([bad.key, good.key, bad.key, bad.key, bad.key]);
+  expect(await stateOf(bad)).toEqual({
+    state: "handing",
+    error: expect.stringContaining("did not confirm it in time"),
+  });
+  Object.assign(site, journal);
+  await inMinutes(40);
+  expect(handed.map(({ id }) => id)).toEqual([good.key, bad.key]);
+  expect([await stateOf(bad), pauses.size]).toEqual([{ state: "waiting", error: null }, 0]);
+});
+
+test("[OWN-117] of many letters without a response a round tries six, so that an overloaded site is not called further", async () => {
+  await cms.payload.delete({ collection: "replies", where: { id: { exists: true } } });
+  const letters: Reply[] = [];
+  for (let count = 0; count < 8; count += 1) letters.push(await stored());
+  const { site: journal } = replySite();
+  const tried: string[] = [];
+  const reply = (one: { id: string }) => (tried.push(one.id), away());
+  Object.assign(cms.payload.config.custom.site, journal, { reply });
+  const pauses: Pauses = new Map();
+  await handOverAgain(cms.payload, new Date(start + MINUTE), pauses);
+  const keys = letters.map(({ key }) => key);
+  expect(tried.splice(0)).toEqual(keys.slice(0, 6));
+  // The next round begins with those that were not tried.
+  await handOverAgain(cms.payload, new Date(start + 2 * MINUTE), pauses);
+  expect(tried).toEqual(keys.slice(5));
+});
