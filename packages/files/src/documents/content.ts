@@ -6,11 +6,11 @@ import {
   type SniffedType,
 } from "@meridian/contract/forms";
 import {
+  ATTACHMENTS,
   DOCUMENTS,
   readAt,
   WRONG,
   type Document,
-  type Ending,
   type Examine,
   type Refused,
 } from "#documents/examine.ts";
@@ -39,8 +39,8 @@ export async function examineContent(
   if (refused) return { refused };
   const found = (await READERS[sniffType(head)]?.(handle, size)) ?? WRONG;
   if ("refused" in found) return found;
-  return { ...found, type: DOCUMENTS[found.ending], name: renamed(name, given, found.ending) };
+  return { ...found, type: ATTACHMENTS[found.ending], name: renamed(name, given, found.ending) };
 }
 
-const renamed = (name: string, given: string, ending: Ending): string =>
+const renamed = (name: string, given: string, ending: string): string =>
   given.toLowerCase() === ending ? name : `${name.slice(0, -given.length)}${ending}`;

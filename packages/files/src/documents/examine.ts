@@ -2,13 +2,38 @@ import type { FileHandle } from "node:fs/promises";
 import type { Mark } from "#store/file-marks.ts";
 import type { FileRefusal } from "@meridian/contract/forms";
 
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const OPEN = "application/vnd.oasis.opendocument";
+
+/** Of the forms (CON-05). */
 export const DOCUMENTS = {
   ".pdf": "application/pdf",
-  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ".docx": `${OFFICE}.wordprocessingml.document`,
   ".doc": "application/msword",
 } as const;
 
-export type Ending = keyof typeof DOCUMENTS;
+/** Of answers by mail (OWN-111). */
+export const ATTACHMENTS = {
+  ...DOCUMENTS,
+  ".xlsx": `${OFFICE}.spreadsheetml.sheet`,
+  ".pptx": `${OFFICE}.presentationml.presentation`,
+  ".odt": `${OPEN}.text`,
+  ".ods": `${OPEN}.spreadsheet`,
+  ".odp": `${OPEN}.presentation`,
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".heic": "image/heic",
+  ".txt": "text/plain",
+  ".md": "text/markdown",
+  ".csv": "text/csv",
+  ".ics": "text/calendar",
+  ".vcf": "text/vcard",
+} as const;
+
+export type Ending = keyof typeof ATTACHMENTS;
 
 /** The kind by its ending, with warnings for the reader. */
 export interface Document {

@@ -135,9 +135,9 @@ test("[OWN-111] files pass the checks of the forms; what is not taken is named w
     { name: "cv.pdf", href: `/cms/api/submissions/${id}/files/0` },
   ]);
   expect(letter?.notTaken).toEqual([
-    expect.stringContaining("run.exe: only PDF and Word"),
-    expect.stringContaining("fake.pdf: This is a web page"),
-    "big.pdf: larger than 10 MB",
+    expect.stringContaining("run.exe (1 kB): only whole pictures"),
+    expect.stringContaining("fake.pdf (1 kB): This is a web page"),
+    "big.pdf (11.5 MB): larger than 10 MB",
   ]);
   const file = await callApi(cms, `/submissions/${id}/files/0`, { token: users.recruiter.token });
   expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
@@ -150,7 +150,7 @@ test("[OWN-111] files pass the checks of the forms; what is not taken is named w
   expect((await threadOf(id)).letters[0]?.files).toHaveLength(1);
 });
 
-test("[OWN-111] of a mail of 30 MB the words are taken, and the thread says where the rest is", async () => {
+test("[OWN-111] of a mail of 72 MB the words are taken, and the thread says where the rest is", async () => {
   const { id, key, email } = await newThread();
   const mail = mailOf({
     headers: answering(key, { From: email }),
@@ -159,7 +159,7 @@ test("[OWN-111] of a mail of 30 MB the words are taken, and the thread says wher
   });
   await read(mailboxWith([mail], { size: MOST_WHOLE * 2 }).mailbox);
   expect((await threadOf(id)).letters).toMatchObject([
-    { text: "See the files", files: [], notTaken: ["All attachments: the mail has 30 MB"] },
+    { text: "See the files", files: [], notTaken: ["All attachments: the mail has 72 MB"] },
   ]);
 });
 

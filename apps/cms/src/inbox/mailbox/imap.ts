@@ -55,9 +55,9 @@ const MEGABYTE = 1024 * 1024;
 const TIMES = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 /** Above the largest mail that is read; a list of 50,000 numbers has 400 kB. */
 const LIMITS = {
-  maxLiteralSize: 16 * MEGABYTE,
+  maxLiteralSize: 40 * MEGABYTE,
   maxLineLength: 8 * MEGABYTE,
-  maxResponseSize: 32 * MEGABYTE,
+  maxResponseSize: 48 * MEGABYTE,
   maxResponseTokens: 200_000,
 };
 
@@ -154,7 +154,7 @@ function mailboxOf(client: ImapFlow, folder: Folder): Mailbox {
     async source(uid, most) {
       const query = { source: { start: 0, maxLength: most } };
       const found = await client.fetchOne(String(uid), query, { uid: true });
-      return found && found.source ? Uint8Array.from(found.source) : null;
+      return found && found.source ? new Uint8Array(found.source) : null;
     },
     close: () => client.close(),
   };

@@ -22,8 +22,8 @@ const PORTION = 100;
 /** Mails of one round; the next one follows at once. */
 const MOST_A_ROUND = 2000;
 const MEGABYTE = 1024 * 1024;
-/** 10 MB as base64, and the text. */
-export const MOST_WHOLE = 15 * MEGABYTE;
+/** 25 MB as base64, the most that Gmail and most servers send, and the text. */
+export const MOST_WHOLE = 36 * MEGABYTE;
 /** Of a larger one: the text is at the beginning. */
 const BEGINNING = 512 * 1024;
 

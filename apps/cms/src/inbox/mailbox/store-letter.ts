@@ -6,7 +6,7 @@ import type { Answered, Heading, ReadLetter } from "#inbox/mailbox/letter.ts";
 import type { MailTools } from "#inbox/mailbox/mail-tools.ts";
 import { isForGood, suppress } from "#inbox/mailbox/suppress.ts";
 import { setAnswered } from "#inbox/mailbox/unanswered.ts";
-import { takeFiles } from "#inbox/mailbox/take-files.ts";
+import { notTaken as lineOf, takeFiles } from "#inbox/mailbox/take-files.ts";
 import { renewSearchText } from "#inbox/search-text.ts";
 import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 import type { Letter, Submission } from "#payload-types.ts";
@@ -113,7 +113,7 @@ async function store(taking: Taking, found: Found): Promise<Letter> {
   const { files, notTaken } = await takeFiles(inbox.folder, attached, tools);
   if (!isWhole) notTaken.push(`All attachments: the mail has ${Math.round(size / 1024 / 1024)} MB`);
   else if (kind === "automatic")
-    notTaken.push(...read.files.map(({ name }) => `${name}: of an automatic reply`));
+    notTaken.push(...read.files.map((file) => lineOf(file, "of an automatic reply")));
   if (read.isCut) notTaken.push("The end of the text: it is longer, or could not be read");
   await keep(inbox, files);
   try {

@@ -18,8 +18,10 @@ test("[OWN-96] why a file has no words is stored: a scan, an encrypted file, non
     expect((await read(bytes)).problem).toBe("no-text");
   expect(await honest("img2pdf.pdf")).toEqual({ text: "", problem: "no-text" });
   expect(await honest("pdfkit-encrypted.pdf")).toEqual({ text: "", problem: "encrypted" });
-  for (const bytes of [Buffer.from("%PDF-1.7"), Buffer.from("PK\u0003\u0004"), Buffer.from("{}")])
+  for (const bytes of [Buffer.from("%PDF-1.7"), Buffer.from("PK\u0003\u0004")])
     expect((await read(bytes)).problem).toBe("unreadable");
+  expect((await read(Buffer.from("\xff\xd8\xff\0 a picture", "latin1"))).problem).toBe("no-text");
+  expect(await read(Buffer.from("Grüße,\r\n\r\nAda"))).toEqual({ text: "Grüße,\nAda" });
   expect(await honest("libreoffice-password.doc")).toMatchObject({ text: "" });
 });
 

@@ -29,9 +29,23 @@ const bytesOf = ({ content }: Attachment): Uint8Array<ArrayBuffer> =>
 const textOf = (attachment: Attachment): string =>
   new TextDecoder().decode(bytesOf(attachment).subarray(0, LONGEST_TEXT));
 
-/** Pictures of a signature are a part of the text, which is shown without them. */
-const isPartOfText = ({ related, disposition, mimeType }: Attachment): boolean =>
-  (related === true || disposition === "inline") && mimeType.startsWith("image/");
+/** Bytes of a logo in a signature; a photo or a picture of a screen has more. */
+const LARGEST_LOGO = 30_000;
+
+/** Small pictures within the text are a part of it, which is shown without them. */
+const isPartOfText = (one: Attachment): boolean =>
+  (one.related === true || one.disposition === "inline") &&
+  one.mimeType.startsWith("image/") &&
+  bytesOf(one).length < LARGEST_LOGO;
+
+/** Of a part without a name. */
+const nameOf = ({ filename, mimeType }: Attachment): string =>
+  filename || UNNAMED[mimeType] || (mimeType.startsWith("image/") ? "picture" : "file");
+
+const UNNAMED: Readonly<Record<string, string>> = {
+  "message/rfc822": "message.eml",
+  "text/calendar": "invitation.ics",
+};
 
 const REPORT = /^(?:message\/delivery-status|text\/rfc822-headers|message\/rfc822)$/;
 
@@ -39,7 +53,7 @@ function filesOf({ attachments }: Email, isBounce: boolean): Attached[] {
   return attachments
     .filter((one) => !isPartOfText(one) && !(isBounce && REPORT.test(one.mimeType)))
     .map((one) => ({
-      name: one.filename || (one.mimeType === "message/rfc822" ? "message.eml" : "file"),
+      name: nameOf(one),
       type: one.mimeType,
       content: bytesOf(one),
     }));

@@ -1,5 +1,6 @@
 /** Runs in a separate thread (`../texts/text-reader.ts`): no file can block the host. */
 import { FILE_HEAD_BYTES, sniffType } from "@meridian/contract/forms";
+import { decodePlainText } from "@meridian/files/documents/plain-text";
 import { getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";
 import type { FileText, FileToRead, Limits } from "#inbox/texts/file-text.ts";
@@ -68,6 +69,18 @@ async function textOfWord(bytes: Uint8Array): Promise<Found> {
   return { text, isWhole: true };
 }
 
+/** Notes and tables of answers by mail; pictures have none. */
+const plainText = async (bytes: Uint8Array): Promise<Found> => ({
+  text: decodePlainText(bytes) ?? "",
+  isWhole: true,
+});
+
+const READERS: Partial<Record<string, (bytes: Uint8Array, limits: Limits) => Promise<Found>>> = {
+  "application/pdf": textOfPdf,
+  "application/zip": textOfWord,
+  "application/x-ole-storage": textOfWord,
+};
+
 /** Lines without control characters, empty lines and repeated spaces. */
 const tidy = (text: string): string =>
   text
@@ -85,7 +98,7 @@ const isEncrypted = (error: unknown): boolean =>
 export async function readText({ bytes, limits }: FileToRead): Promise<FileText> {
   const type = sniffType(bytes.subarray(0, FILE_HEAD_BYTES));
   try {
-    const read = type === "application/pdf" ? textOfPdf : textOfWord;
+    const read = READERS[type] ?? plainText;
     const { text, isWhole } = await read(bytes, limits);
     const tidied = tidy(text);
     if (tidied === "") return { text: "", problem: isWhole ? "no-text" : "stopped" };
