@@ -8975,6 +8975,32 @@ export interface SiteSetting {
      */
     host?: string | null;
   };
+  tags?: {
+    /**
+     * The container's id, such as GTM-ABC1234. Enter below only what the container does not load.
+     */
+    gtm?: string | null;
+    /**
+     * Visitors are asked about these companies, and pages allow these and no others: a tag of the container that is not named here is blocked.
+     */
+    loads?: ('googleAnalytics' | 'googleAds' | 'linkedin' | 'meta')[] | null;
+    /**
+     * For statistics: the measurement id, such as G-ABC123DEF4.
+     */
+    googleAnalytics?: string | null;
+    /**
+     * For marketing: the tag's id, such as AW-123456789. With a conversion's label (AW-123456789/AbC-D_efG) each sent form counts as this conversion.
+     */
+    googleAds?: string | null;
+    /**
+     * For marketing: the partner id, such as 1234567.
+     */
+    linkedin?: string | null;
+    /**
+     * For marketing: the pixel's id, such as 123456789012345. Each sent form counts as a lead.
+     */
+    meta?: string | null;
+  };
   emptied?:
     | {
         [k: string]: unknown;
@@ -10244,6 +10270,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         provider?: T;
         site?: T;
         host?: T;
+      };
+  tags?:
+    | T
+    | {
+        gtm?: T;
+        loads?: T;
+        googleAnalytics?: T;
+        googleAds?: T;
+        linkedin?: T;
+        meta?: T;
       };
   emptied?: T;
   lastSavedBy?: T;

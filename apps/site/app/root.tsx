@@ -17,6 +17,7 @@ import {
 } from "#app/islands/page-data.ts";
 import { useLanguage, useLink } from "#app/language/language.ts";
 import { errorTags } from "#app/seo/meta.ts";
+import { pageTagsOf } from "#app/analytics/tags/page-tags-of.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { earlyScript } from "#app/shell/early-script.ts";
 import { GET_IN_TOUCH_WORDS } from "#app/shell/get-in-touch/words-address.ts";
@@ -71,6 +72,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: site.contact.email,
     getInTouch: site.getInTouch,
     analytics: site.analytics,
+    tags: pageTagsOf(site.tags),
     dark: site.theme.dark,
     footer,
     languages,

@@ -365,6 +365,17 @@ export const de: Messages = {
   "shell.closeMenu": "Menü schließen",
   "shell.closeSearch": "Suchfeld schließen",
   "shell.company": "Unternehmen",
+  "shell.consentAccept": "Zustimmen",
+  "shell.consentBarred":
+    "Ihr Browser widerspricht dem Marketing (Global Privacy Control), daher bleibt es aus.",
+  "shell.consentByPurpose": "Nach Zweck wählen",
+  "shell.consentMarketing": "Marketing",
+  "shell.consentRefuse": "Ablehnen",
+  "shell.consentSave": "Auswahl speichern",
+  "shell.consentStatistics": "Statistik",
+  "shell.consentText":
+    "Mit Ihrer Einwilligung laufen auf unseren Seiten Programme dieser Unternehmen und setzen eigene Cookies. Sie können Ihre Wahl auf jeder Seite ändern: mit „Cookie-Einstellungen“ am Ende der Seite.",
+  "shell.consentTitle": "Ihre Wahl zu Cookies",
   "shell.contactUs": "Kontakt",
   "shell.cookieNotice": "Hinweis zu Cookies",
   "shell.cookieSettings": "Cookie-Einstellungen",

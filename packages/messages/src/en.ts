@@ -352,6 +352,17 @@ export const en = {
   "shell.closeMenu": "Close menu",
   "shell.closeSearch": "Close this field",
   "shell.company": "Company",
+  "shell.consentAccept": "Accept",
+  "shell.consentBarred":
+    "Your browser objects to marketing (Global Privacy Control), so it stays off.",
+  "shell.consentByPurpose": "Choose by purpose",
+  "shell.consentMarketing": "Marketing",
+  "shell.consentRefuse": "Refuse",
+  "shell.consentSave": "Save choice",
+  "shell.consentStatistics": "Statistics",
+  "shell.consentText":
+    "With your consent, programs of these companies run on our pages and set their own cookies. You can change your choice on every page, with “Cookie settings” at its end.",
+  "shell.consentTitle": "Your choice of cookies",
   "shell.contactUs": "Contact Us",
   "shell.cookieNotice": "Cookie notice",
   "shell.cookieSettings": "Cookie settings",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/language/language.ts";
+import { ConsentRequest } from "#app/shell/consent/consent-request.tsx";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
 import { LanguageOffer } from "#app/shell/languages/language-offer.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
@@ -32,6 +33,7 @@ export function PageFrame({
       </a>
       {/* Second in tab order; it overlays the page's lower edge. */}
       <CookieNotice counting={shell.analytics} />
+      <ConsentRequest tags={shell.tags} />
       <LanguageOffer offered={shell.offered} />
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
       <main

@@ -32,6 +32,7 @@ function markup(
     email: "hello@example.com",
     getInTouch: true,
     analytics: { provider: "own", site: "", host: "" },
+    tags: null,
     dark: false,
     footer,
     languages: [],
@@ -80,6 +81,27 @@ test("[SH-08] where counting needs consent the notice requests it, refusing is o
     plain.includes("Without statistics"),
     plain.includes("data-cookie-again"),
   ]).toEqual([true, true, false, false]);
+});
+
+test("[OWN-151] a page with tags has a closed question for the script, with two buttons of one kind, by company and purpose, and a page without has none", () => {
+  const meta = { name: "meta", purpose: "marketing", id: "123456789012345" } as const;
+  const ga4 = { name: "googleAnalytics", purpose: "statistics", id: "" } as const;
+  const html = markup({ tags: { gtm: "GTM-ABC1234", vendors: [ga4, meta] } });
+  const [asked = ""] = /<dialog[^>]*data-consent=.*?<\/dialog>/s.exec(html) ?? [];
+  expect(asked).not.toMatch(/^<dialog[^>]*\sopen/);
+  expect(asked).toContain("Statistics: Google Analytics");
+  expect(asked).toContain("Marketing: Meta Pixel");
+  expect(
+    [...asked.matchAll(/<button[^>]*value="(\w+)"[^>]*data-kind="(\w+)"/g)].map(([, ...of]) => of),
+  ).toEqual([
+    ["accept", "quiet"],
+    ["refuse", "quiet"],
+    ["chosen", "quiet"],
+  ]);
+  expect(html).toContain("data-consent-again");
+  // One purpose: accepting it is the choice.
+  expect(markup({ tags: { gtm: "", vendors: [meta] } })).not.toContain("<details><summary>Choose");
+  expect(markup({})).not.toMatch(/consent/i);
 });
 
 test("[OWN-11] sixty links, 80-character names and duplicates all appear in header and menu, and open without script", () => {

@@ -1,4 +1,5 @@
 import type { FooterColumn, FooterContent, ShellContent } from "#app/shell/types.ts";
+import { useScript } from "#app/islands/use-script.ts";
 import { useT } from "#app/language/language.ts";
 import { LanguageLinks } from "#app/shell/languages/language-links.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
@@ -23,13 +24,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
             ))}
           </div>
         )}
-        {needsConsent(shell.analytics) && (
-          <p>
-            <button type="button" className={styles.again} data-cookie-again="">
-              {t("shell.cookieSettings")}
-            </button>
-          </p>
-        )}
+        <CookieSettings {...shell} />
         {shell.languages.length > 0 && (
           // No landmark: the header has one with this name.
           <div
@@ -45,6 +40,27 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         {footer && <End {...footer} />}
       </Wrap>
     </footer>
+  );
+}
+
+/** Opens the notice again if the counter needs consent, and the request of the tags if one is on. */
+function CookieSettings({ analytics, tags }: ShellContent) {
+  const t = useT();
+  const script = useScript("consent", "idle");
+  const needsNotice = needsConsent(analytics);
+  if (!needsNotice && !tags) return null;
+  return (
+    <p>
+      <button
+        type="button"
+        className={styles.again}
+        data-cookie-again={needsNotice ? "" : undefined}
+        data-consent-again={tags ? "" : undefined}
+        {...(tags && script)}
+      >
+        {t("shell.cookieSettings")}
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Props of header and footer: plain, sanitized data. */
 import type { Gone, Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
+import type { PageTags } from "#app/analytics/tags/page-tags.ts";
 import type { PageLanguage } from "#app/shell/languages/page-languages.server.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
@@ -54,6 +55,8 @@ export interface ShellContent extends Gone {
   getInTouch: boolean;
   /** The analytics provider (SH-08). */
   analytics: CounterChoice;
+  /** Tags that run with consent (OWN-150); `null`: none is on. */
+  tags: PageTags | null;
   dark: boolean;
   footer: FooterContent | null;
   /** `[]` on a site of one language. */

@@ -137,6 +137,38 @@ test("[SH-08] unusable analytics settings turn counting off, and the operator ge
     expect(await counted(lacking)).toMatchObject([{ provider: "none" }, ["analytics"]]);
 });
 
+test("[OWN-150] a tag that is none, or would count twice, is off, and the operator gets the reason", async () => {
+  const used = async (settings: object) => {
+    const { read, warnedPaths } = stand(settings);
+    const { tags } = await read();
+    return [
+      Object.entries(tags).flatMap(([name, id]) => (id.length > 0 ? [name] : [])),
+      warnedPaths(),
+    ];
+  };
+  const [gtm, googleAnalytics, meta] = ["GTM-ABC1234", "G-ABC123DEF4", "123456789012345"];
+  expect(await used({})).toEqual([[], []]);
+  expect(await used({ tags: { googleAnalytics, meta } })).toEqual([
+    ["googleAnalytics", "meta"],
+    [],
+  ]);
+  expect(await used({ tags: { googleAnalytics, meta: "<script>" } })).toEqual([
+    ["googleAnalytics"],
+    ["tags.meta"],
+  ]);
+  expect(await used({ tags: { gtm, meta } })).toEqual([["meta"], ["tags.loads"]]);
+  expect(await used({ tags: { gtm, loads: ["googleAnalytics"], googleAnalytics } })).toEqual([
+    ["gtm", "loads"],
+    ["tags.googleAnalytics"],
+  ]);
+  expect(
+    await used({
+      tags: { googleAnalytics, meta },
+      analytics: { provider: "ga4", site: "G-ABC123DEF4" },
+    }),
+  ).toEqual([["meta"], ["tags.googleAnalytics"]]);
+});
+
 test("[OWN-01] rejects unreadable colours, each with a reason, and keeps the previous palette", async () => {
   const { host, read, warn, warnedPaths } = stand({
     theme: { colors: { action: "#f80", ink: "#123" } },

@@ -30,6 +30,7 @@ import {
   type LanguageHost,
   type SiteLanguages,
 } from "#server/config/site-language.ts";
+import { usableTags } from "#server/config/site-tags.ts";
 import { readSiteConfig } from "#server/config/site-file.ts";
 import type { Uses } from "#server/services.ts";
 
@@ -198,12 +199,14 @@ function usable(
 ): { site: SiteConfig; breaches: SiteBreach[] } {
   const analytics = usableAnalytics(site.analytics);
   const { problems } = themeOf(site.theme.colors);
+  const tags = usableTags(site);
   return {
     site: {
       ...withoutOffPages(site, language),
       theme: problems.length === 0 ? site.theme : { ...site.theme, colors: looks.colors },
       analytics:
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
+      tags: tags.tags,
     },
     breaches: [
       ...messageBreaches(site).map((breach) => ({
@@ -215,6 +218,7 @@ function usable(
       ...(typeof analytics === "string"
         ? [{ path: "analytics", problem: `analytics is off: ${analytics}` }]
         : []),
+      ...tags.breaches.map((breach) => ({ ...breach, fallback: "no tag" })),
     ],
   };
 }

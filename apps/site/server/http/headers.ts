@@ -25,7 +25,7 @@ export const allSources = (sources: readonly OutsideSources[]): OutsideSources =
   Object.fromEntries(
     (["script", "style", "img", "connect", "frame"] as const).map((kind) => [
       kind,
-      sources.flatMap((source) => source[kind] ?? []),
+      [...new Set(sources.flatMap((source) => source[kind] ?? []))],
     ]),
   );
 

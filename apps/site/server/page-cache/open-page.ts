@@ -2,6 +2,7 @@
  * What is at an address, decided once: settings and records are read before rendering, and the
  * render reads no more than these (a rendered 404 or redirect costs ten times as much).
  */
+import { NO_TAGS } from "@meridian/contract/tags";
 import { goneOf, isOff, linkIn, pageAt as nameAt, type Gone } from "@meridian/contract";
 import type { ServerBuild } from "react-router";
 import { readAlternates, type InLanguage } from "#app/content/alternates.server.ts";
@@ -114,7 +115,7 @@ export function createOpenPage({
     const draft = { isDraft: drafts !== undefined, language: code };
     const chosen = await siteSettings.of(reading, draft);
     // Previews don't count as visits, and are rendered again with each edit.
-    const site = drafts ? { ...chosen, analytics: NO_ANALYTICS } : chosen;
+    const site = drafts ? { ...chosen, analytics: NO_ANALYTICS, tags: NO_TAGS } : chosen;
     const path = localPath(request);
     const gone = goneOf(site);
     reading.leaveOut(without(gone, path));

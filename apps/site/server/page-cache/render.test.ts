@@ -1,3 +1,4 @@
+import { NO_TAGS } from "@meridian/contract/tags";
 import { BANDS, CallError } from "@meridian/contract";
 import type { LoaderFunctionArgs, ServerBuild } from "react-router";
 import { createContext } from "react-router";
@@ -70,7 +71,11 @@ function buildOf(
 
 const ONE = () => languagesOf({ language: "en", otherLanguages: [] });
 const WORDS = { language: "en", messages: {} };
-const OUTSIDE = { captcha: "altcha", analytics: { provider: "none", site: "", host: "" } };
+const OUTSIDE = {
+  captcha: "altcha",
+  analytics: { provider: "none", site: "", host: "" },
+  tags: NO_TAGS,
+};
 const SERVICES = {
   settings: { siteUrl: "https://www.example.com", captcha: { provider: "altcha" as const } },
   content,

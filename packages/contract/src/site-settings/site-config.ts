@@ -11,6 +11,7 @@ import { PAGE_NAMES } from "#site-settings/pages.ts";
 import { hero, menu, social } from "#site-settings/navigation.ts";
 import { seoSchema, TITLE } from "#site-settings/seo-config.ts";
 import { isDisguised } from "#links/own-address.ts";
+import { NO_TAGS, tagsSchema } from "#site-settings/tags.ts";
 import { NO_OFFERS, surveyOffers } from "#site-settings/survey-offers.ts";
 import { PLAIN_LOOKS, themeSchema } from "#site-settings/theme-config.ts";
 
@@ -123,6 +124,8 @@ export const siteConfigSchema = v.object({
     }),
     { provider: "own", site: "", host: "" },
   ),
+  /** OWN-150. */
+  tags: v.optional(tagsSchema, NO_TAGS),
   contact: v.optional(
     v.object({
       email: v.optional(v.pipe(v.string(), v.email())),

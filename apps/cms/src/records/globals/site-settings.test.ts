@@ -190,12 +190,13 @@ test("what publishing removes from the site is reported for each list", () => {
   ]);
 });
 
-test("invalid values are refused in the form", async () => {
+test("[OWN-150] invalid values are refused in the form", async () => {
   const refused = await refusalsOf(
     publish({
       contact: { email: "no-address", phones: [{ phone: "+47 1" }] },
       analytics: { provider: "umami", host: "stats" },
       caseStudiesLink: "javascript:alert(1)",
+      tags: { meta: "UA-1", gtm: "GTM-ABC1234" },
     }),
   );
   expect(refused.map(([path]) => path).toSorted()).toEqual([
@@ -203,6 +204,8 @@ test("invalid values are refused in the form", async () => {
     "caseStudiesLink",
     "contact.email",
     "contact.phones.0.region",
+    "tags.loads",
+    "tags.meta",
   ]);
   const roadMap = { pageTitle: "Road map", plan: { weeks: 1.5 }, _status: "published" } as const;
   const refusedWeeks = cms.payload.updateGlobal({ slug: "road-map", data: roadMap });

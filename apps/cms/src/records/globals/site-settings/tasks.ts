@@ -25,6 +25,7 @@ import {
   serviceParts,
   surveyParts,
 } from "#records/globals/site-settings/selling.ts";
+import { tagParts } from "#records/globals/site-settings/tags.ts";
 import { vacancyParts } from "#records/globals/site-settings/vacancies.ts";
 
 const task = (
@@ -59,9 +60,10 @@ export const TASKS: Tab[] = [
     talentPoolParts,
     surveyParts,
   ]),
-  task("Search and measuring", "Titles in search results, AI crawlers, counting visits", [
+  task("Search and measuring", "Titles in search results, AI crawlers, counting visits, tags", [
     titleParts,
     crawlerPart,
     countingParts,
+    tagParts,
   ]),
 ];

@@ -1,4 +1,5 @@
 /** What each task of the settings has now, in a few words. */
+import { VENDOR_NAMES, VENDORS, vendorsOf } from "@meridian/contract/tags";
 import { namedLanguage } from "@meridian/messages/languages";
 
 /** Of the form: a field's value, or the number of a list's rows. */
@@ -21,6 +22,14 @@ const COUNTERS: Record<string, string> = {
 };
 
 const CRAWLERS: Record<string, string> = { answers: "no AI training", none: "no AI crawlers" };
+
+function tagWords(value: FormValues["value"]): string {
+  const ids = Object.fromEntries(
+    [...VENDOR_NAMES, "gtm", "loads"].map((name) => [name, value(`tags.${name}`)]),
+  );
+  const on = vendorsOf(ids);
+  return on.length > 0 ? `${on.map((name) => VENDORS[name].name).join(", ")} with consent` : "";
+}
 
 /** By the task's part of the address. */
 const STATES: Record<string, (form: FormValues) => string[]> = {
@@ -50,6 +59,7 @@ const STATES: Record<string, (form: FormValues) => string[]> = {
   "search-and-measuring": ({ value }) => [
     COUNTERS[String(value("analytics.provider") ?? "own")] ?? "",
     CRAWLERS[String(value("crawlers"))] ?? "",
+    tagWords(value),
   ],
 };
 
