@@ -289,6 +289,10 @@ export interface Submission {
   utmSource?: string | null;
   utmMedium?: string | null;
   utmCampaign?: string | null;
+  lastSource?: string | null;
+  lastMedium?: string | null;
+  lastCampaign?: string | null;
+  landingPage?: string | null;
   files?: {
     name: string;
     size: number;
@@ -4668,6 +4672,10 @@ export interface SubmissionsSelect<T extends boolean = true> {
   utmSource?: T;
   utmMedium?: T;
   utmCampaign?: T;
+  lastSource?: T;
+  lastMedium?: T;
+  lastCampaign?: T;
+  landingPage?: T;
   files?: T;
   fields?: T;
   key?: T;

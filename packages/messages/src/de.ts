@@ -209,8 +209,10 @@ export const de: Messages = {
   "office.contact": "Neue Nachricht von {host}",
   "office.content": "Inhalt",
   "office.encrypted": "Diese Datei ist verschlüsselt: Ihr Inhalt konnte nicht geprüft werden.",
+  "office.firstVisit": "Erster Besuch",
   "office.hiddenField":
     "Ein für Menschen unsichtbares Feld wurde ausgefüllt, von einem Programm oder vom Browser. Der Absender hat keine Bestätigung erhalten.",
+  "office.landingPage": "Einstiegsseite",
   "office.language": "Sprache",
   "office.lastCampaign": "Letzte Kampagne",
   "office.lastContent": "Letzter Inhalt",

@@ -203,8 +203,10 @@ export const en = {
   "office.contact": "New contact message from {host}",
   "office.content": "Content",
   "office.encrypted": "This file is encrypted: its content could not be checked.",
+  "office.firstVisit": "First visit",
   "office.hiddenField":
     "A field that people cannot see was filled in, by a program or by the browser. The sender got no acknowledgement.",
+  "office.landingPage": "Landing page",
   "office.language": "Language",
   "office.lastCampaign": "Last campaign",
   "office.lastContent": "Last content",

@@ -198,8 +198,10 @@ export const he: Messages = {
   "office.contact": "הודעה חדשה מהאתר {host}",
   "office.content": "תוכן",
   "office.encrypted": "הקובץ הזה מוצפן: לא ניתן היה לבדוק את תוכנו.",
+  "office.firstVisit": "הביקור הראשון",
   "office.hiddenField":
     "שדה שאנשים אינם רואים מולא, על ידי תוכנה או על ידי הדפדפן. לא נשלח אישור קבלה.",
+  "office.landingPage": "עמוד הכניסה",
   "office.language": "שפה",
   "office.lastCampaign": "הקמפיין האחרון",
   "office.lastContent": "התוכן האחרון",

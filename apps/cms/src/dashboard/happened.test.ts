@@ -24,6 +24,7 @@ const REPORT: VisitReport = {
   ],
   forms: [{ form: "contact/main", opened: 8, started: 4, sent: 2 }],
   searches: [{ words: "cobol teams", count: 3, last: "2026-11-22" }],
+  sources: [],
 };
 
 let site: Server;

@@ -1,3 +1,4 @@
+import { touchesOf } from "@meridian/contract/touch";
 import { markedName } from "@meridian/files/store/file-marks";
 import type { Payload } from "payload";
 import { wakeFilling } from "#inbox/fill-search-texts.ts";
@@ -9,8 +10,26 @@ import { keep, unkeep, type InboxFiles } from "#inbox/store-file.ts";
 /** Characters of the message that replace a missing subject. */
 const SUBJECT = 80;
 
+/** Where the sender came from, in the columns of the inbox (OWN-142). */
+export function sourceColumns(fields: Record<string, string>) {
+  const { first, last, landingPage } = touchesOf(fields);
+  return {
+    utmSource: first.source,
+    utmMedium: first.medium,
+    utmCampaign: first.campaign,
+    lastSource: last.source,
+    lastMedium: last.medium,
+    lastCampaign: last.campaign,
+    landingPage,
+  };
+}
+
 /** A summary for the inbox's list, independent of the form's field names. */
-export function summaryOf({
+export function summaryOf(fields: Record<string, string>) {
+  return { ...summaryOfForm(fields), ...sourceColumns(fields) };
+}
+
+function summaryOfForm({
   fullname,
   fullName,
   email,
@@ -23,9 +42,6 @@ export function summaryOf({
   _page: page,
   _language: language,
   _suspicious: suspicious = "",
-  _utm_source: utmSource,
-  _utm_medium: utmMedium,
-  _utm_campaign: utmCampaign,
 }: Record<string, string>) {
   const address = email || yourEmail || "";
   const message = description || skill || "";
@@ -38,9 +54,6 @@ export function summaryOf({
     language: language ?? "",
     suspicious: suspicious !== "",
     message,
-    utmSource: utmSource ?? "",
-    utmMedium: utmMedium ?? "",
-    utmCampaign: utmCampaign ?? "",
   };
 }
 

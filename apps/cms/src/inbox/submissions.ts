@@ -24,6 +24,7 @@ import { removeReplies } from "#inbox/replies/take-back.ts";
 import { selectForInbox } from "#inbox/select-for-inbox.ts";
 import { answerField } from "#inbox/mailbox/unanswered.ts";
 import { releaseAddress } from "#inbox/mailbox/suppress.ts";
+import { SOURCE_COLUMNS } from "#inbox/sources/source-columns.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
 import { keepConsent } from "#inbox/talent-pool.ts";
@@ -229,9 +230,7 @@ const fields: Field[] = [
   // The address for comparison, and its person (`inbox/person.ts`).
   hidden({ name: "address", type: "text", index: true, access: { read: noOne } }),
   hidden({ name: "person", type: "text", index: true, access: { read: noOne } }),
-  listed({ name: "utmSource", label: "Source", type: "text", index: true }),
-  listed({ name: "utmMedium", label: "Medium", type: "text" }),
-  listed({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
+  ...SOURCE_COLUMNS.map(listed),
   // One row holds the whole submission: it is stored in full or not at all.
   hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
   hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),

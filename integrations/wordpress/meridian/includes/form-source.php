@@ -11,7 +11,7 @@ namespace Meridian;
 defined( 'ABSPATH' ) || exit;
 
 /** Names of the contract (docs/contract.md, "Forms"). */
-const SOURCE_NAMES = '/^_(?:variant|page|language|referrer|(?:last_)?utm_(?:source|medium|campaign|term|content)|gclid|fbclid|msclkid|li_fat_id|consent(?:_version|_at)?)$/';
+const SOURCE_NAMES = '/^_(?:variant|page|language|referrer|landing_page|first_visit|(?:last_)?utm_(?:source|medium|campaign|term|content)|gclid|fbclid|msclkid|li_fat_id|consent(?:_version|_at)?)$/';
 const LONGEST_SOURCE = 600;
 
 add_filter( 'wpcf7_posted_data', __NAMESPACE__ . '\with_form_source' );

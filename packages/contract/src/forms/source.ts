@@ -25,6 +25,8 @@ export const CLICK_FIELDS = [
 /** The linking page; the visit's first campaign, and the last if it differs; the clicks. */
 export const SOURCE_FIELDS = [
   { name: "referrer", label: "Came from" },
+  { name: "landing_page", label: "Landing page" },
+  { name: "first_visit", label: "First visit" },
   ...CAMPAIGN_FIELDS,
   { name: "last_utm_source", label: "Last source" },
   { name: "last_utm_medium", label: "Last medium" },

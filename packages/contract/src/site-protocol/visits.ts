@@ -23,5 +23,18 @@ export const visitReport = v.object({
     v.array(v.object({ words: v.string(), count: count, last: v.string() })),
     [],
   ),
+  /** Visits and begun forms by source, the most frequent first; earlier versions send none. */
+  sources: v.optional(
+    v.array(
+      v.object({
+        source: v.string(),
+        medium: v.string(),
+        campaign: v.string(),
+        visits: count,
+        begun: count,
+      }),
+    ),
+    [],
+  ),
 });
 export type VisitReport = v.InferOutput<typeof visitReport>;

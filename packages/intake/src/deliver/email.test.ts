@@ -2,6 +2,7 @@ import { MARK_WORDS } from "@meridian/files/store/file-marks";
 import { languageOf } from "@meridian/messages/language";
 import { expect, test } from "vitest";
 import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
+import type { Submission } from "#submission.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 
 const site = "https://www.example.com";
@@ -68,6 +69,27 @@ test("[LANG-40] the company's email names the language of the page, in English i
   expect(noticeIn("de")).toContain("\nLanguage: German\n");
   expect(noticeIn("pt-BR")).toContain("\nLanguage: Brazilian Portuguese\n");
   expect(noticeIn()).not.toContain("Language");
+});
+
+test("[OWN-142] the company's email names the source, also of a linking page alone, the landing page and the first visit", () => {
+  const linked = {
+    referrer: "https://www.linkedin.com/feed",
+    landing_page: "/blog",
+    first_visit: "2026-05-03",
+  };
+  const textOf = (source: Submission["source"]) =>
+    noticeOf(sampleSubmission({ source }), { site }).text;
+  const text = textOf(linked);
+  for (const line of [
+    "Came from: https://www.linkedin.com/feed",
+    "Landing page: /blog",
+    "First visit: 2026-05-03",
+    "Source: LinkedIn",
+    "Medium: social",
+  ])
+    expect(text).toContain(`\n${line}\n`);
+  expect(textOf({ ...linked, utm_source: "Ads" })).toContain("\nSource: Ads\n");
+  expect(textOf({})).not.toMatch(/^Source/m);
 });
 
 test("[LANG-40] the company's email is in the office's language, whatever the page's was", () => {

@@ -3,7 +3,13 @@ import type { Translate } from "@meridian/messages/messages";
 import { officeLabels, visitLabels } from "@meridian/messages/forms/office-labels";
 import { escapeHtml } from "@meridian/contract/escape";
 import { marksOf, type Mark } from "@meridian/files/store/file-marks";
-import { askedLabels, EXTRA_FIELDS } from "@meridian/contract/forms";
+import {
+  askedLabels,
+  EXTRA_FIELDS,
+  sourceFields,
+  type VisitSource,
+} from "@meridian/contract/forms";
+import { DIRECT, sourceName, touchesOf, UNNAMED } from "@meridian/contract/touch";
 import type { Submission } from "#submission.ts";
 
 export interface Email {
@@ -87,6 +93,13 @@ export function subjectOf(submission: Submission, options: NoticeOptions, t: Tra
   return submission.source.suspicious === undefined ? title : `${t("office.suspicious")}: ${title}`;
 }
 
+/** Of a visit without a campaign the source follows from the page that linked to the site (OWN-142). */
+function sourceIn({ source }: Submission): VisitSource {
+  const { first } = touchesOf(sourceFields(source));
+  if (source.utm_source !== undefined || [DIRECT, UNNAMED].includes(first.source)) return source;
+  return { ...source, utm_source: sourceName(first.source), utm_medium: first.medium };
+}
+
 /** What the company's email states, with labels in its language. */
 function factsOf(submission: Submission, { site }: NoticeOptions, office: Language) {
   const { code, t } = office;
@@ -99,8 +112,9 @@ function factsOf(submission: Submission, { site }: NoticeOptions, office: Langua
     `${name} (${Math.ceil(size / 1024)} kB)`,
     ...marksOf(type).map((mark) => WARNINGS[mark](t)),
   ]);
+  const visited = sourceIn(submission);
   const source = EXTRA_FIELDS.flatMap(({ name }) => {
-    const value = submission.source[name];
+    const value = visited[name];
     if (!value) return [];
     return [[visit[name] ?? name, wordsOf(name, value, office)] as const];
   });

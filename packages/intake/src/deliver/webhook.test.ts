@@ -60,6 +60,11 @@ test("[LANG-40] a receiver gets the submission as JSON with a valid signature", 
       page: "/",
       language: "de",
       source: { utm_source: "newsletter" },
+      came_from: {
+        first: { source: "newsletter", medium: "", campaign: "" },
+        last: { source: "newsletter", medium: "", campaign: "" },
+        landing_page: "",
+      },
       fields: submission.fields,
       files: [
         { field: "file-type", name: "план.pdf", size: 9, type: "application/pdf", sha256: "d" },
@@ -93,6 +98,33 @@ test("[LANG-40] a receiver gets the labels of the office's language, whatever th
     language: "en",
     fields: { fullname: "Ann", description: "Hello" },
     labels: { fullname: "Name", description: "Nachricht" },
+  });
+});
+
+test("[OWN-142] a receiver gets the first and the last touch of the visit as the inbox has them", async () => {
+  const sent = sampleSubmission({
+    source: {
+      referrer: "https://www.linkedin.com/feed",
+      landing_page: "/blog",
+      first_visit: "2026-05-03",
+      last_utm_source: "Google",
+      last_utm_campaign: "spring",
+    },
+  });
+  await createWebhookDeliverer(
+    { url, secret: "a secret of sixteen" },
+    { fetch, clock, timeoutMs: undefined },
+  ).deliver(
+    { id: "1", target: "webhook", attempt: 1, doubts: 0, since: 0, submission: sent },
+    openIntakeFiles(join(newFolder(), "files")),
+    new AbortController().signal,
+  );
+  const { data } = JSON.parse(first().body);
+  expect(data.source).toEqual(sent.source);
+  expect(data.came_from).toEqual({
+    first: { source: "linkedin", medium: "social", campaign: "" },
+    last: { source: "google", medium: "", campaign: "spring" },
+    landing_page: "/blog",
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { askedLabels, isAsked } from "@meridian/contract/forms";
+import { askedLabels, isAsked, sourceFields } from "@meridian/contract/forms";
+import { touchesOf } from "@meridian/contract/touch";
 import type { Clock } from "#clock.ts";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post } from "#deliver/http.ts";
@@ -71,6 +72,12 @@ function judge(response: Response): Delivery {
     : notNow(response);
 }
 
+/** The first and the last touch of the visit, as in the inbox (OWN-142). */
+function cameFrom({ source }: Job["submission"]) {
+  const { first, last, landingPage } = touchesOf(sourceFields(source));
+  return { first, last, landing_page: landingPage };
+}
+
 function payload({ submission }: Job, labels: Readonly<Record<string, string>>) {
   const { id, kind, variant, fields, page, receivedAt, files } = submission;
   const { language, suspicious, ...visit } = submission.source;
@@ -88,6 +95,7 @@ function payload({ submission }: Job, labels: Readonly<Record<string, string>>) 
       language,
       suspicious,
       source,
+      came_from: cameFrom(submission),
       fields,
       ...(labelled.length > 0 && {
         labels: Object.fromEntries(labelled.map((name) => [name, named[name]])),

@@ -12,6 +12,8 @@ export const visitLabels = (t: Translate): Readonly<Record<string, string>> => (
   language: t("office.language"),
   suspicious: t("office.suspicious"),
   referrer: t("office.referrer"),
+  landing_page: t("office.landingPage"),
+  first_visit: t("office.firstVisit"),
   utm_source: t("office.source"),
   utm_medium: t("office.medium"),
   utm_campaign: t("office.campaign"),

@@ -104,7 +104,8 @@ test("[OWN-33] an export is a download that is not cached, with the fields of al
   expect(ann).toMatch(/"nickname: Annie","cv\.pdf","Called\nTuesday","","",""(?:,""){6}$/);
   // Every value of the visit has a column, in the words of the office.
   expect(head).toContain('"Source","Medium","Campaign","Term","Content","Last source"');
-  expect(ann).toContain('"board","","","","","","","autumn"');
+  // Source, medium and campaign are those of the inbox's columns (OWN-142).
+  expect(ann).toContain('"board","","","","","unnamed","","autumn"');
   expect(csv).toMatch(/"Survey"[^\r]*"Western Europe"[^\r]*"USD"/);
 });
 

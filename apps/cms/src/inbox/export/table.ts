@@ -9,6 +9,7 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
+import { touchesOf } from "@meridian/contract/touch";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { languageName } from "#inbox/languages.ts";
 import { LETTER_KINDS } from "#inbox/mailbox/letters.ts";
@@ -65,6 +66,24 @@ export const headOf = (labels: Readonly<Record<string, string>>): string[] => [
   "Lost because",
 ];
 
+/**
+ * The visit's values by name. Source, medium and campaign are those of the inbox's columns, also if
+ * the visit had none of its own (OWN-142).
+ */
+function visitOf(sent: Record<string, string>): Record<string, string | undefined> {
+  const { first, last, landingPage } = touchesOf(sent);
+  return {
+    ...sent,
+    _landing_page: landingPage,
+    _utm_source: first.source,
+    _utm_medium: first.medium,
+    _utm_campaign: first.campaign,
+    _last_utm_source: last.source,
+    _last_utm_medium: last.medium,
+    _last_utm_campaign: last.campaign,
+  };
+}
+
 /** The message number of the site's emails, else the inbox's id. */
 export const numberOf = ({ id, key }: Pick<Submission, "id" | "key">): string => key || String(id);
 
@@ -99,6 +118,7 @@ export function rowOf(submission: Replied): string[] {
     submission;
   const sent: Record<string, string> = fields;
   const asked = askedLabels(sent);
+  const visit = visitOf(sent);
   const others = Object.entries(sent).filter(
     ([name, value]) => value !== "" && !WITH_COLUMN.has(name) && !isAsked(name),
   );
@@ -114,7 +134,7 @@ export function rowOf(submission: Replied): string[] {
     vacancy,
     sent.description,
     ...OWN_COLUMN.map((name) => sent[name]),
-    ...OF_VISIT.map((name) => sent[name]),
+    ...OF_VISIT.map((name) => visit[name]),
     others.map(([name, value]) => `${asked[name] ?? name}: ${value}`).join("\n"),
     fileNames,
     notesText(submission),

@@ -8,7 +8,9 @@ import { ReplyToMany } from "#inbox/screens/many/reply-to-many.tsx";
 import { WaitingLetters } from "#inbox/screens/many/waiting-letters.tsx";
 import { NoteListed } from "#inbox/screens/note-listed.tsx";
 import { SavedViews } from "#inbox/screens/saved-views.tsx";
+import { SourcePick } from "#inbox/screens/source-pick.tsx";
 import { TagPick } from "#inbox/screens/tag-pick.tsx";
+import { usedSources } from "#inbox/sources/used-sources.ts";
 import { WAITING } from "#inbox/statuses.ts";
 import { sinceMonday } from "#inbox/weeks.ts";
 import { dueFilter } from "#inbox/teamwork/due.ts";
@@ -43,7 +45,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
   const week = { receivedAt: await sinceMonday(payload) };
   const me = String(user?.id);
   const due = dueFilter(await todayOf(payload));
-  const [isNew, answered, thisWeek, isDue, mentions, suspicious, pooled, languages, tags] =
+  const [isNew, answered, thisWeek, isDue, mentions, suspicious, pooled, languages, tags, sources] =
     await Promise.all([
       count({ status: { equals: "new" } }),
       count(ANSWERED),
@@ -54,6 +56,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
       count(POOLED),
       languagesIn(payload, user),
       usedTags(payload),
+      usedSources(payload),
     ]);
   const views: View[] = [
     { label: "All", address: listOf({}) },
@@ -77,7 +80,6 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
     })),
   ];
   const isChosen = (address: string): boolean => isShown(address, searchParams ?? {});
-  const tag = tags.find((one) => isChosen(listOf(withTag(one)))) ?? "";
   return (
     <>
       <NoteListed />
@@ -93,11 +95,7 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
               </a>
             </li>
           ))}
-          {tags.length > 0 && (
-            <li>
-              <TagPick tags={tags} chosen={tag} />
-            </li>
-          )}
+          <Picks {...{ tags, sources, isChosen }} />
           {SCREENS.map(({ label, address }) => (
             <li key={label}>
               <a href={address} className="chip inbox-views__board">
@@ -111,6 +109,31 @@ export async function InboxViews({ payload, user, searchParams }: ListViewServer
       <ReplyToMany />
       <WaitingLetters payload={payload} />
       {isFilling(payload) && <p>{STILL_FILLING}</p>}
+    </>
+  );
+}
+
+interface PicksProps {
+  tags: readonly string[];
+  sources: readonly string[];
+  isChosen: (address: string) => boolean;
+}
+
+function Picks({ tags, sources, isChosen }: PicksProps) {
+  const tag = tags.find((one) => isChosen(listOf(withTag(one)))) ?? "";
+  const source = sources.find((one) => isChosen(listOf({ utmSource: one }))) ?? "";
+  return (
+    <>
+      {tags.length > 0 && (
+        <li>
+          <TagPick tags={tags} chosen={tag} />
+        </li>
+      )}
+      {sources.length > 1 && (
+        <li>
+          <SourcePick sources={sources} chosen={source} />
+        </li>
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { SenderCell as SenderCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../..
 import { AboutCell as AboutCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { LanguageCell as LanguageCell_385f085239df17d37705fa910b507d8b } from '../../../inbox/screens/language-cell.tsx'
 import { SuspiciousCell as SuspiciousCell_26c9556aa227e8f739a8ddf605885fba } from '../../../inbox/screens/suspicious-cell.tsx'
+import { SourceCell as SourceCell_ff7627e622983b5342675e3bf04e23bf } from '../../../inbox/screens/source-cell.tsx'
 import { InboxExports as InboxExports_322f2bf15dbbfb117fab91bb9123000d } from '../../../inbox/screens/inbox-exports.tsx'
 import { InboxViews as InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd } from '../../../inbox/screens/inbox-views.tsx'
 import { TwoPanes as TwoPanes_744c53ba3155f21c2606a204ad2862f2 } from '../../../inbox/screens/two-panes.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/inbox/screens/cells.tsx#AboutCell": AboutCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/language-cell.tsx#LanguageCell": LanguageCell_385f085239df17d37705fa910b507d8b,
   "/inbox/screens/suspicious-cell.tsx#SuspiciousCell": SuspiciousCell_26c9556aa227e8f739a8ddf605885fba,
+  "/inbox/screens/source-cell.tsx#SourceCell": SourceCell_ff7627e622983b5342675e3bf04e23bf,
   "/inbox/screens/inbox-exports.tsx#InboxExports": InboxExports_322f2bf15dbbfb117fab91bb9123000d,
   "/inbox/screens/inbox-views.tsx#InboxViews": InboxViews_d236b2bfeaeadd02fc47daa0ef739bfd,
   "/inbox/screens/two-panes.tsx#TwoPanes": TwoPanes_744c53ba3155f21c2606a204ad2862f2,
