@@ -29,6 +29,8 @@ test("[API-03] the referrer and the utm values of the first page, and of the las
     language: "en",
     page: "/",
     referrer: "https://www.example.com/teams",
+    landing_page: "/blog",
+    first_visit: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     utm_source: "newsletter",
     utm_medium: "e-mail",
     utm_campaign: "spring 2026",
@@ -42,7 +44,7 @@ test("[API-03] the referrer and the utm values of the first page, and of the las
   ]);
 });
 
-test("a visit that came from nowhere brings only the page of its form and its language", async ({
+test("a visit that came from nowhere brings only its first page and day, the page of its form and its language", async ({
   page,
 }) => {
   const email = newAddress();
@@ -52,5 +54,10 @@ test("a visit that came from nowhere brings only the page of its form and its la
   await form.send.click();
   await expect(form.root.getByText(THANKS)).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.source).toEqual({ language: "en", page: "/" });
+  expect((await arrivedFrom(email))[0]?.source).toEqual({
+    language: "en",
+    page: "/",
+    landing_page: "/",
+    first_visit: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
 });

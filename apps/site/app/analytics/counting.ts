@@ -6,7 +6,7 @@ import {
   type CounterPage,
   pathOf,
 } from "#app/analytics/counter.ts";
-import { recordConsent } from "#app/analytics/visit-source.ts";
+import { countedSource, recordConsent, takeArrival } from "#app/analytics/visit-source.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
 /** Maximum number of events buffered until the counter is ready. */
@@ -103,16 +103,26 @@ export function countVisits(choice: CounterChoice): void {
 
 const VISITS = "/visits";
 
-/** The site's own counter: no cookie, only the path. Another query is not counted again. */
+/**
+ * The site's own counter: no cookie, only the path, and once per visit and begun form where the visit
+ * came from (OWN-144). Another query is not counted again.
+ */
 export function countHere({ post, location }: CounterPage): Counter {
   let last = "";
   const send = (visit: object): void => post(VISITS, JSON.stringify(visit), "text/plain");
   return {
     pageView({ path }) {
       const viewed = pathOf(path);
-      if (viewed !== last) send({ page: viewed });
+      const from = takeArrival();
+      if (viewed !== last) send({ page: viewed, ...(from && { from }) });
       last = viewed;
     },
-    formStep: ({ form, step }) => send({ page: location.pathname, form, step }),
+    formStep: ({ form, step }) =>
+      send({
+        page: location.pathname,
+        form,
+        step,
+        ...(step === "started" && { from: countedSource() }),
+      }),
   };
 }

@@ -21,6 +21,10 @@ test("reads the referrer without its query, and only the utm parameters of the a
       ],
     ]),
   ).toEqual({
+    landing: {
+      landing_page: "/vacancies",
+      first_visit: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
     first: { referrer: MAIL, utm_source: "jobs weekly", utm_campaign: "осінь" },
     last: {},
     clicks: {},
@@ -91,4 +95,18 @@ test("stores click ids with consent, across later pages, and drops them when it 
   expect(withPage(agreed, SITE, "", false).clicks).toEqual({});
   // Consent given on the landing page.
   expect(withPage(visit([[query, ""]]), SITE + query, "", true).clicks).toEqual(agreed.clicks);
+});
+
+test("[OWN-142] the page and day on which a visit began stay, whatever follows", () => {
+  const { landing } = visit([["?email=anna@example.com", ""]]);
+  const [day] = new Date().toISOString().split("T");
+  expect(landing).toEqual({ landing_page: "/vacancies", first_visit: day });
+  const before = {
+    landing: { landing_page: "/blog", first_visit: "2026-05-03" },
+    first: {},
+    last: {},
+    clicks: {},
+  };
+  for (const address of [SITE, `${SITE}?utm_source=ads`])
+    expect(withPage(before, address, SEARCH, true).landing).toEqual(before.landing);
 });

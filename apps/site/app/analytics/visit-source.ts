@@ -3,8 +3,12 @@ import { consentIn, refusesCounting } from "#app/analytics/consent.ts";
 
 const KEY = "visit-source";
 
-/** `first`: first referrer and campaign; `last`: a different campaign; `clicks`: with consent. */
+/**
+ * `first`: first referrer and campaign; `last`: a different campaign; `clicks`: with consent;
+ * `landing`: the first page and its day.
+ */
 export interface Touches {
+  landing: VisitSource;
   first: VisitSource;
   last: VisitSource;
   clicks: VisitSource;
@@ -12,6 +16,8 @@ export interface Touches {
 
 /** This page's touches, for browsers without storage. */
 let current: Touches | null = null;
+/** What this page is counted as: a visit's first page, or the first of its campaign. */
+let arrival: VisitSource | null = null;
 
 /** Drops the query, which may contain a name. `""` for no address and for the site's own pages. */
 function pageOf(address: string, origin: string): string {
@@ -44,22 +50,49 @@ export function withPage(
   const from = pageOf(referrer, new URL(address).origin);
   const linked: VisitSource = from === "" ? {} : { referrer: from };
   const clicks = hasAgreed ? { ...before?.clicks, ...valuesOf(address, CLICK_FIELDS) } : {};
-  if (before === null) return { first: { ...linked, ...campaign }, last: {}, clicks };
+  if (before === null) {
+    const landing = { landing_page: new URL(address).pathname, first_visit: today() };
+    return { landing, first: { ...linked, ...campaign }, last: {}, clicks };
+  }
   if (!hasCampaign(campaign)) return { ...before, clicks };
   if (!hasCampaign(before.first))
-    return { first: { ...before.first, ...linked, ...campaign }, last: {}, clicks };
+    return { ...before, first: { ...before.first, ...linked, ...campaign }, last: {}, clicks };
   return { ...before, last: isSame(campaign, before.first) ? {} : campaign, clicks };
 }
 
+/** `YYYY-MM-DD` in UTC, as the inbox counts. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Call on every page; a visit's sources are stored until the tab is closed. */
 export function recordSource(): void {
-  current = storeTouches(
-    withPage(current ?? loadTouches(), location.href, document.referrer, hasAgreed()),
-  );
+  const before = current ?? loadTouches();
+  current = withPage(before, location.href, document.referrer, hasAgreed());
+  if (before === null || !isSame(before.first, current.first)) arrival = current.first;
+  // Without storage each page would be a visit.
+  if (!storeTouches(current)) arrival = null;
 }
 
 /** Call after a consent choice: click ids are stored or dropped. */
 export const recordConsent = recordSource;
+
+/** Host and campaign alone, for the site's own counts (OWN-144). */
+function counted({ referrer, utm_source, utm_medium, utm_campaign }: VisitSource): VisitSource {
+  const host = referrer && URL.canParse(referrer) ? new URL(referrer).hostname : undefined;
+  const values = { referrer: host, utm_source, utm_medium, utm_campaign };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value.slice(0, 100)]] : [])),
+  );
+}
+
+/** The source of a visit that begins on this page, once; else `null`. */
+export function takeArrival(): VisitSource | null {
+  const taken = arrival && counted(arrival);
+  arrival = null;
+  return taken;
+}
+
+/** The source of this visit. */
+export const countedSource = (): VisitSource => counted(current?.first ?? {});
 
 const hasAgreed = (): boolean =>
   consentIn(document.cookie) === "yes" && !refusesCounting(navigator);
@@ -68,7 +101,12 @@ const hasAgreed = (): boolean =>
 export function visitSource(): VisitSource {
   if (current === null) return {};
   const last = Object.entries(current.last).map(([name, value]) => [`last_${name}`, value]);
-  return { ...current.first, ...Object.fromEntries(last), ...(hasAgreed() && current.clicks) };
+  return {
+    ...current.first,
+    ...current.landing,
+    ...Object.fromEntries(last),
+    ...(hasAgreed() && current.clicks),
+  };
 }
 
 function loadTouches(): Touches | null {
@@ -78,18 +116,19 @@ function loadTouches(): Touches | null {
     );
     if (found === null) return null;
     // A tab from before the last release has stored the first touch only.
-    const { first, last = {}, clicks = {}, ...before } = found;
-    return { first: first ?? before, last, clicks };
+    const { first, last = {}, clicks = {}, landing = {}, ...before } = found;
+    return { landing, first: first ?? before, last, clicks };
   } catch {
     return null;
   }
 }
 
-function storeTouches(touches: Touches): Touches {
+/** Without storage `current` lasts as long as the page. */
+function storeTouches(touches: Touches): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(touches));
+    return true;
   } catch {
-    // Without storage `current` lasts as long as the page.
+    return false;
   }
-  return touches;
 }

@@ -64,7 +64,7 @@ function putAside(file: string): void {
 
 const NOTHING: OwnVisitStore = {
   add: () => undefined,
-  report: () => ({ days: [], pages: [], forms: [], searches: [] }),
+  report: () => ({ days: [], pages: [], forms: [], searches: [], sources: [] }),
   outgoing: { next: () => undefined, remove: () => undefined },
   close: () => undefined,
 };

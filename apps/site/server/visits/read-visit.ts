@@ -5,12 +5,16 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
+import { touchOf, type Touch } from "@meridian/contract/touch";
 import * as v from "valibot";
 
 export const STEPS = ["opened", "started", "sent"] as const;
 export type Step = (typeof STEPS)[number];
 
-export type Visit = { page: string } | { page: string; form: string; step: Step };
+/** `from`: of a visit's first page, and of a begun form (OWN-144). */
+export type Visit = ({ page: string } | { page: string; form: string; step: Step }) & {
+  from?: Touch | undefined;
+};
 /** A visit, or a search that found nothing. */
 export type Counted = Visit | { missed: string };
 
@@ -28,10 +32,34 @@ const page = v.pipe(
   v.maxLength(600),
   v.transform((address) => address.split(/[?#]/, 1)[0] ?? ""),
 );
+const value = v.optional(v.pipe(v.string(), v.maxLength(100)), "");
+
+/** An email address or a phone number in a campaign is counted as none. */
+const isImpersonal = (text: string): boolean =>
+  !text.includes("@") && !/^\s*[+0][\d\s()./-]{6,}$/.test(text);
+
+const from = v.optional(
+  v.pipe(
+    v.strictObject({
+      referrer: value,
+      utm_source: value,
+      utm_medium: value,
+      utm_campaign: value,
+    }),
+    v.transform((values) =>
+      touchOf(
+        Object.fromEntries(
+          Object.entries(values).map(([name, text]) => [name, isImpersonal(text) ? text : ""]),
+        ),
+      ),
+    ),
+  ),
+);
 const schema = v.union([
-  v.strictObject({ page }),
+  v.strictObject({ page, from }),
   v.strictObject({
     page,
+    from,
     form: v.pipe(
       v.string(),
       v.check((form) => FORMS.has(form)),

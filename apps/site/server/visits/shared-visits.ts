@@ -12,6 +12,13 @@ import {
   type VisitStore,
 } from "#server/visits/visit-report.ts";
 import type { OwnVisitStore } from "#server/visits/visit-store.ts";
+import {
+  OTHER_STEP,
+  SOURCE_FORMS,
+  SOURCE_LIST,
+  SOURCES_A_DAY,
+  SOURCES_LISTED,
+} from "#server/visits/visit-sources.ts";
 
 export interface SharedVisitsOptions {
   /** Opens the local store; `moved` is called after each write. */
@@ -113,7 +120,10 @@ const add = (
     const of = (some: Batch["rows"], key: keyof Batch["rows"][number]) =>
       some.map((row) => row[key]);
     const views = rows.filter(({ step }) => step === "");
-    const steps = rows.filter(({ step }) => step !== "");
+    const steps = await withinBounds(
+      query,
+      rows.filter(({ step }) => step !== ""),
+    );
     await query(ADD_VIEWS, [of(views, "day"), of(views, "what"), of(views, "count")]);
     await query(ADD_STEPS, [
       of(steps, "day"),
@@ -128,6 +138,32 @@ const add = (
   });
 
 type Query = Parameters<Parameters<JournalDatabase["transaction"]>[0]>[0];
+
+const KNOWN_SOURCES = `select to_char(day, 'YYYY-MM-DD') as day, form, step from intake.steps where form in (${SOURCE_LIST}) and day = any($1::date[])`;
+
+/** Sources beyond a day's number are counted together, of all sites. */
+async function withinBounds(query: Query, rows: Batch["rows"]): Promise<Batch["rows"]> {
+  const isSource = ({ what }: { what: string }): boolean =>
+    SOURCE_FORMS.some((form) => form === what);
+  const days = [...new Set(rows.filter(isSource).map(({ day }) => day))];
+  if (days.length === 0) return rows;
+  const known = new Map<string, Set<string>>();
+  const of = (day: string, form: string): Set<string> => {
+    const steps = known.get(`${day} ${form}`) ?? new Set();
+    known.set(`${day} ${form}`, steps);
+    return steps;
+  };
+  for (const { day, form, step } of (await query(KNOWN_SOURCES, [days])).rows)
+    of(String(day), String(form)).add(String(step));
+  return rows.map((row) => {
+    if (!isSource(row)) return row;
+    const steps = of(row.day, row.what);
+    const isBeyond = !steps.has(row.step) && steps.size >= SOURCES_A_DAY;
+    const step = isBeyond ? OTHER_STEP : row.step;
+    steps.add(step);
+    return { ...row, step };
+  });
+}
 
 const WORD_DAYS = `select count(distinct day) as days from intake.steps where form = '${SEARCH_FORM}' and step in ($1, $2)`;
 const RARE = `select step from intake.steps where form = '${SEARCH_FORM}' and step not like '${HIDDEN}%' group by step having count(distinct day) < ${SHOWN_AFTER_DAYS} order by step`;
@@ -151,17 +187,21 @@ async function hide(query: Query, words: SearchWords): Promise<void> {
 
 const DAYS = `select to_char(${TODAY} - back, 'YYYY-MM-DD') as day from generate_series($1::integer - 1, 0, -1) as back`;
 const VIEWS = `select to_char(day, 'YYYY-MM-DD') as day, page, count from intake.views where day > ${TODAY} - $1::integer`;
-const STEPS = `select form, step, sum(count) as count from intake.steps where form <> '${SEARCH_FORM}' and day > ${TODAY} - $1::integer group by form, step order by form`;
+const STEPS = `select form, step, sum(count) as count from intake.steps where form not in ('${SEARCH_FORM}', ${SOURCE_LIST}) and day > ${TODAY} - $1::integer group by form, step order by form`;
+const OF_SOURCES = `from intake.steps where form in (${SOURCE_LIST}) and day > ${TODAY} - $1::integer`;
+const SOURCES = `select form, null as step, sum(count) as count ${OF_SOURCES} group by form
+  union all (select form, step, sum(count) as count ${OF_SOURCES} group by form, step order by 3 desc, 2 limit ${SOURCES_LISTED})`;
 const SEARCHES = `select step as words, sum(count) as count, to_char(max(day), 'YYYY-MM-DD') as last from intake.steps where form = '${SEARCH_FORM}' and step not like '${HIDDEN}%' and day > ${TODAY} - $1::integer group by step`;
 
 async function readReport(database: JournalDatabase, days: number) {
-  const [dated, views, steps, searches] = await Promise.all(
-    [DAYS, VIEWS, STEPS, SEARCHES].map((query) => database.query(query, [days])),
+  const [dated, views, steps, searches, sources] = await Promise.all(
+    [DAYS, VIEWS, STEPS, SEARCHES, SOURCES].map((query) => database.query(query, [days])),
   );
   return reportOf(
     dated?.rows.map(({ day }) => String(day)) ?? [],
     views?.rows ?? [],
     steps?.rows ?? [],
     searches?.rows ?? [],
+    sources?.rows ?? [],
   );
 }

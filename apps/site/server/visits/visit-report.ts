@@ -1,4 +1,5 @@
 import { STEPS, type Counted, type Step } from "#server/visits/read-visit.ts";
+import { sourcesOf, type CountedSource } from "#server/visits/visit-sources.ts";
 
 export interface VisitReport {
   /** `YYYY-MM-DD` in UTC, oldest first; days without views have 0. */
@@ -9,6 +10,8 @@ export interface VisitReport {
   forms: ({ form: string } & Record<Step, number>)[];
   /** Searches that found nothing, the most frequent first; `last` is `YYYY-MM-DD`. */
   searches: Missed[];
+  /** Visits and begun forms by their source, the most frequent first. */
+  sources: CountedSource[];
 }
 
 export interface Missed {
@@ -42,6 +45,7 @@ export function reportOf(
   views: readonly Row[],
   steps: readonly Row[],
   searches: readonly Row[],
+  sources: readonly Row[],
 ): VisitReport {
   const places = new Map<unknown, number>(days.map((day, place) => [day, place]));
   const pages = new Map<string, number[]>();
@@ -78,5 +82,6 @@ export function reportOf(
       }))
       .sort((a, b) => b.count - a.count || (a.words < b.words ? -1 : 1))
       .slice(0, SEARCHES_LISTED),
+    sources: sourcesOf(sources),
   };
 }

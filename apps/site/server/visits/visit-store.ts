@@ -5,6 +5,16 @@ import type { Counted } from "#server/visits/read-visit.ts";
 import { createSearchWords, HIDDEN, type SearchWords } from "#server/visits/search-words.ts";
 import { createStoredWords, type StoredWords } from "#server/visits/stored-words.ts";
 import {
+  BEGUN_FROM,
+  OTHER_STEP,
+  SOURCE_FORMS,
+  SOURCE_LIST,
+  SOURCES_A_DAY,
+  SOURCES_LISTED,
+  stepOf,
+  VISITS_FROM,
+} from "#server/visits/visit-sources.ts";
+import {
   RETENTION_DAYS,
   reportOf,
   SEARCH_FORM,
@@ -87,8 +97,11 @@ export function openVisitStore({
   save();
   return {
     add(counted) {
-      const key = JSON.stringify([dayOf(now()), ...keyOf(counted, words)]);
-      if (pending.size < PENDING || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
+      for (const names of keysOf(counted, words)) {
+        const key = JSON.stringify([dayOf(now()), ...names]);
+        if (pending.size < PENDING || pending.has(key))
+          pending.set(key, (pending.get(key) ?? 0) + 1);
+      }
       timer ??= setTimeout(flush, flushAfter).unref();
     },
     report(days) {
@@ -106,12 +119,19 @@ export function openVisitStore({
   };
 }
 
-const keyOf = (counted: Counted, words: SearchWords): [string, string?] =>
-  "missed" in counted
-    ? [SEARCH_FORM, words.hide(counted.missed)]
-    : "step" in counted
-      ? [counted.form, counted.step]
-      : [counted.page];
+function keysOf(counted: Counted, words: SearchWords): [string, string?][] {
+  if ("missed" in counted) return [[SEARCH_FORM, words.hide(counted.missed)]];
+  const { from } = counted;
+  const isStep = "step" in counted;
+  const kind = isStep ? BEGUN_FROM : VISITS_FROM;
+  return [
+    isStep ? [counted.form, counted.step] : [counted.page],
+    // Of the steps only the beginning has a source.
+    ...(from && (!isStep || counted.step === "started")
+      ? [[kind, stepOf(from)] as [string, string]]
+      : []),
+  ];
+}
 
 /** Adds counts by their keys, in one transaction. */
 function createWriting(
@@ -128,8 +148,18 @@ function createWriting(
   const hasSpace = database.prepare(
     "select count(*) < ? as room from steps where day = ? and form = ? and step <> ?",
   );
-  const isTooMany = (day: string, form: string, step: string): boolean =>
-    form === SEARCH_FORM && hasSpace.get(SEARCHES_A_DAY, day, form, step)?.room === 0;
+  const isFull = (most: number, day: string, form: string, step: string): boolean =>
+    hasSpace.get(most, day, form, step)?.room === 0;
+  const isKnown = database.prepare("select 1 from steps where day = ? and form = ? and step = ?");
+  const isSource = (form: string): boolean => SOURCE_FORMS.some((one) => one === form);
+  function add(day: string, form: string, step: string, count: number): void {
+    if (form === SEARCH_FORM && isFull(SEARCHES_A_DAY, day, form, step)) return;
+    const isBeyond =
+      isSource(form) &&
+      isFull(SOURCES_A_DAY, day, form, OTHER_STEP) &&
+      !isKnown.get(day, form, step);
+    addStep.run(day, form, isBeyond ? OTHER_STEP : step, count);
+  }
   let pruned = "";
   return (pending) => {
     database.exec("begin immediate");
@@ -137,7 +167,7 @@ function createWriting(
       for (const [key, count] of pending) {
         const [day = "", what = "", step]: string[] = JSON.parse(key);
         if (step === undefined) addView.run(day, what, count);
-        else if (!isTooMany(day, what, step)) addStep.run(day, what, step, count);
+        else add(day, what, step, count);
         if (what === SEARCH_FORM && step !== undefined) stored.show(step);
       }
       const oldest = dayOf(now() - RETENTION_DAYS * DAY);
@@ -165,13 +195,18 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     .all(first, last);
   const steps = database
     .prepare(
-      "select form, step, sum(count) as count from steps where form <> ? and day between ? and ? group by form, step order by form",
+      `select form, step, sum(count) as count from steps where form not in ('${SEARCH_FORM}', ${SOURCE_LIST}) and day between ? and ? group by form, step order by form`,
     )
-    .all(SEARCH_FORM, first, last);
+    .all(first, last);
   const searches = database
     .prepare(
       `select step as words, sum(count) as count, max(day) as last from steps where form = ? and step not like '${HIDDEN}%' and day between ? and ? group by step`,
     )
     .all(SEARCH_FORM, first, last);
-  return reportOf(days, views, steps, searches);
+  const sources = database.prepare(SOURCES).all(first, last, first, last);
+  return reportOf(days, views, steps, searches, sources);
 }
+
+const OF_SOURCES = `from steps where form in (${SOURCE_LIST}) and day between ? and ?`;
+const SOURCES = `select form, null as step, sum(count) as count ${OF_SOURCES} group by form
+union all select * from (select form, step, sum(count) as count ${OF_SOURCES} group by form, step order by 3 desc, 2 limit ${SOURCES_LISTED})`;

@@ -122,6 +122,7 @@ test("[SH-08] counts views by day and page, and form steps", async () => {
     ],
     forms: [{ form: "contact/main", opened: 2, started: 1, sent: 1 }],
     searches: [],
+    sources: [],
   });
 });
 
@@ -299,7 +300,7 @@ test("moves away a file that is no database and starts over; an unusable folder 
   const none = openStore(join(folder, "a-file"), log);
   none.add({ page: "/" });
   expect([none.report(1), log.error.mock.calls.length]).toEqual([
-    { days: [], pages: [], forms: [], searches: [] },
+    { days: [], pages: [], forms: [], searches: [], sources: [] },
     2,
   ]);
 });

@@ -17,7 +17,7 @@ export interface Visits {
 
 /** A reader views a few pages a minute, and an office with one address has many readers. */
 const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
-const LONGEST = 1000;
+const LONGEST = 4000;
 
 const plain = (status: number, text: string | null = null): Response =>
   new Response(text, {
