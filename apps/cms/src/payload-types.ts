@@ -4332,6 +4332,7 @@ export interface AuditLog {
     | 'passkey-removed'
     | 'file-read'
     | 'export'
+    | 'imported'
     | 'erasure'
     | 'submission-removed'
     | 'published'

@@ -4,13 +4,13 @@ import { branchesOf, compiledOf, valuesIn, type Value } from "#message-values.ts
 
 const MARKUP = /<\/?[a-z!]/i;
 /** Characters; the longest built-in message has about 300. */
-const MOST = 1000;
+export const MOST_OF_A_MESSAGE = 1000;
 
 /** Why an owner's or a translator's message cannot replace the built-in one; `null` if it can. */
 export function messageProblem(key: string, message: string): string | null {
   const built = (en as Readonly<Record<string, string>>)[key];
   if (built === undefined) return "There is no message with this key.";
-  if (message.length > MOST) return `Use ${MOST} characters at most.`;
+  if (message.length > MOST_OF_A_MESSAGE) return `Use ${MOST_OF_A_MESSAGE} characters at most.`;
   if (MARKUP.test(message)) return "Write it without HTML: tags would be shown as they are.";
   const builtValues = valuesIn(compileMessageOrThrow(built));
   const wanted = namesOf(builtValues);

@@ -15,8 +15,8 @@ export const postJson = <T>(
   method: "POST" | "PATCH" = "POST",
 ): Promise<Posted<T>> => request(path, { ...jsonOf(body), method });
 
-/** With a file. Never rejects. */
-export const postForm = <T>(path: string, body: FormData): Promise<Posted<T>> =>
+/** With a file, or a file alone. Never rejects. */
+export const postForm = <T>(path: string, body: FormData | File): Promise<Posted<T>> =>
   request(path, { method: "POST", body });
 
 const NO_ANSWER = "The content host does not respond. Try again.";

@@ -10,6 +10,8 @@ export interface ApiRequest {
   form?: Record<string, string>;
   /** With a file. */
   formData?: FormData;
+  /** Sent as they are. */
+  bytes?: Uint8Array<ArrayBuffer>;
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -24,7 +26,7 @@ export const sessionOf = async (cms: TestCms, email: string, password: string): 
 export function callApi(
   { payload, settings }: TestCms,
   path: string,
-  { method = "GET", body, form, formData, token, headers = {} }: ApiRequest = {},
+  { method = "GET", body, form, formData, bytes, token, headers = {} }: ApiRequest = {},
 ): Promise<Response> {
   const init: RequestInit = {
     method,
@@ -37,6 +39,7 @@ export function callApi(
   if (body !== undefined) init.body = JSON.stringify(body);
   if (form) init.body = new URLSearchParams(form);
   if (formData) init.body = formData;
+  if (bytes) init.body = bytes;
   return handleEndpoints({
     config: payload.config,
     request: new Request(`${settings.url}/cms/api${path}`, init),

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { FORM_HEADER } from "#publishing/editing/open-form.ts";
+import { FORM_HEADER } from "#admin-ui/open-form.ts";
 
 /** Saves of which each has read what is stored before one of them writes. */
 export async function atTheSameMoment<T>(

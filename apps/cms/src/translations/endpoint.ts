@@ -13,6 +13,7 @@ import { originalTexts } from "#translations/original-texts.ts";
 import { changedIn } from "#translations/changed-originals.ts";
 import { originalOf, type TranslationOf } from "#translations/original-of.ts";
 import { startTranslation } from "#translations/start.ts";
+import { fileEndpoints } from "#translations/files/endpoint.ts";
 import { translatedKind } from "#translations/translated-kinds.ts";
 import { whatRemains } from "#translations/what-remains.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
@@ -106,4 +107,4 @@ const original: Endpoint = {
   },
 };
 
-export const translationEndpoints = [start, open, original];
+export const translationEndpoints = [start, open, original, ...fileEndpoints];

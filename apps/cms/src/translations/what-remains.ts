@@ -1,5 +1,5 @@
 /** What is still to be translated before a language is complete, in words (LANG-10). */
-import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from "payload";
 import { en } from "@meridian/messages/en";
 import { englishText, missingMessages } from "@meridian/messages/missing-messages";
 import { ownMessagesFor } from "@meridian/messages/word-sources";
@@ -81,6 +81,7 @@ export async function whatRemains(payload: Payload, language: string): Promise<S
 
 const menuOf = ({ groups }: FormShape): FormShape => ({
   words: [],
+  limits: new Map(),
   rows: new Map(),
   groups: new Map([...groups].filter(([name]) => name === MENU)),
 });
@@ -127,18 +128,25 @@ type Stored = Record<string, unknown> & { id: number; _status?: string | null };
 const ALL = { limit: 0, pagination: false } as const;
 
 /** Those that visitors see in the first language; from the database, since hooks cost most. */
-async function originalsOf({ db }: Payload, { slug, isGlobal }: TranslatedKind): Promise<Stored[]> {
+export async function originalsOf(
+  { db }: Payload,
+  { slug, isGlobal }: TranslatedKind,
+  { record, req }: { record?: number | null; req?: PayloadRequest } = {},
+): Promise<Stored[]> {
   if (isGlobal) {
-    const doc = await db.findGlobal<Stored>({ slug: slug as GlobalSlug });
+    const doc = await db.findGlobal<Stored>({ slug: slug as GlobalSlug, req });
     return doc && isPublished(doc) ? [doc] : [];
   }
   const { docs } = await db.find<Stored>({
     ...ALL,
     collection: slug as CollectionSlug,
-    where:
-      slug === PICTURES
+    where: {
+      ...(slug === PICTURES
         ? { decorative: { not_equals: true }, alt: { exists: true } }
-        : { _status: { equals: "published" }, deletedAt: { exists: false } },
+        : { _status: { equals: "published" }, deletedAt: { exists: false } }),
+      ...(typeof record === "number" && { id: { equals: record } }),
+    },
+    req,
   });
   return docs;
 }

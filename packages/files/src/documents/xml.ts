@@ -16,6 +16,7 @@ export type AttributeOf = (name: string) => string | undefined;
 export interface Watch {
   see(element: string, attributeOf: AttributeOf): void;
   text?(element: string, text: string): void;
+  leave?(element: string): void;
 }
 
 /**
@@ -76,7 +77,8 @@ function strict(watch: Watch): { parser: SAXParser; state: State } {
     watch.see(path.at(-1) ?? "", (wanted) => byLocalName(attributes, wanted));
   };
   parser.onclosetag = () => {
-    path.pop();
+    const element = path.pop() ?? "";
+    watch.leave?.(element);
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
   if (watch.text) parser.ontext = parser.oncdata = (text) => watch.text?.(path.at(-1) ?? "", text);

@@ -14,6 +14,7 @@ export const EVENTS = [
   { value: "passkey-removed", label: "Passkeys removed" },
   { value: "file-read", label: "File of a submission read" },
   { value: "export", label: "Exported" },
+  { value: "imported", label: "Read in" },
   { value: "erasure", label: "Person erased" },
   { value: "submission-removed", label: "Submission removed" },
   { value: "published", label: "Published" },

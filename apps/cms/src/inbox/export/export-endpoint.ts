@@ -5,7 +5,7 @@ import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvTable, downloadOf, filteredBy } from "#admin-ui/list-table.ts";
 import { streamOf } from "#server/http/stream-of.ts";
 import { headOf, threadText, rowOf, type Replied } from "#inbox/export/table.ts";
-import { MOST_ROWS, workbook } from "#inbox/export/xlsx.ts";
+import { MOST_ROWS, workbook } from "#admin-ui/workbook.ts";
 import { fieldLabels } from "#inbox/field-labels.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
 import { repliesTo } from "#inbox/replies/reply-states.ts";
@@ -100,7 +100,7 @@ const xlsx = exportAs("xlsx", async (req, where, first) => {
       `A workbook has at most ${MOST_ROWS - 1} submissions: filter the list, or export it as CSV.`,
     );
   const head = headOf(await fieldLabels(req.payload));
-  return new Response(streamOf(workbook(head, portionsOf(req, where, first))), {
+  return new Response(streamOf(workbook({ name: "Inbox", head }, portionsOf(req, where, first))), {
     headers: downloadOf(
       "inbox",
       "xlsx",

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { handleEndpoints } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
-import { workbook } from "#inbox/export/xlsx.ts";
+import { workbook } from "#admin-ui/workbook.ts";
 import { fillSearchTexts } from "#inbox/fill-search-texts.ts";
 import { renewSearchText } from "#inbox/search-text.ts";
 import type { Submission, User } from "#payload-types.ts";
@@ -194,7 +194,7 @@ test("[OWN-33] a long workbook is written in portions: each row once, never more
   }
   const chunks: Uint8Array[] = [];
   const longest: number[] = [];
-  for await (const chunk of workbook(["Number", "Empty", "Text"], rows())) {
+  for await (const chunk of workbook({ name: "Test", head: ["Number", "Empty", "Text"] }, rows())) {
     longest.push(portions.length);
     chunks.push(chunk);
   }

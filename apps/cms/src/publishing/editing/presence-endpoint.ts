@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isWriter } from "#accounts/access/roles.ts";
 import type { Present } from "#publishing/editing/presence.ts";
-import { isForm } from "#publishing/editing/open-form.ts";
+import { isForm } from "#admin-ui/open-form.ts";
 import { presenceOf } from "#publishing/editing/presence-of.ts";
 import { maySee } from "#publishing/review/author-access.ts";
 import { isCollection } from "#server/is-collection.ts";

@@ -1,6 +1,6 @@
 import { handleEndpoints } from "payload";
 import { expect, test, vi } from "vitest";
-import { FORM_HEADER } from "#publishing/editing/open-form.ts";
+import { FORM_HEADER } from "#admin-ui/open-form.ts";
 import { atTheSameMoment } from "#testing/at-the-same-moment.ts";
 import { testCms, testUsers } from "#testing/test-cms.ts";
 

@@ -8,7 +8,7 @@
  * database.
  */
 import { savedMeanwhile } from "#publishing/editing/saved-meanwhile.ts";
-import { FORM_HEADER, isForm } from "#publishing/editing/open-form.ts";
+import { FORM_HEADER, isForm } from "#admin-ui/open-form.ts";
 import { lockRecord } from "#server/lock-record.ts";
 import {
   APIError,

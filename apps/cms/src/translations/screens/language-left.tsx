@@ -1,5 +1,6 @@
 import { namedLanguage } from "@meridian/messages/languages";
 import { PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
+import { TranslatorsFiles } from "#translations/screens/translators-files.tsx";
 import { AUDIENCES, seenBy, type Audience } from "#translations/seen-by.ts";
 import { isPublicState } from "#translations/states.ts";
 
@@ -41,6 +42,7 @@ export function LanguageLeft({ language, isOpen, all }: LanguageLeftProps) {
           ))}
         </ul>
       </div>
+      <TranslatorsFiles language={language} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Colleagues } from "#publishing/screens/editing/colleagues.tsx";
 import { useSavedFolds } from "#publishing/screens/editing/saved-folds.ts";
 import { Lacking } from "#publishing/screens/editing/lacking.tsx";
 import { useOpenForm } from "#publishing/screens/editing/late-answers.tsx";
-import { newForm } from "#publishing/editing/open-form.ts";
+import { newForm } from "#admin-ui/open-form.ts";
 import { Unsaved } from "#publishing/screens/editing/unsaved.tsx";
 import { useDraftPlace } from "#publishing/screens/editing/use-saved-draft.ts";
 import { useWrittenWords } from "#publishing/screens/editing/use-written-words.ts";

@@ -11,7 +11,7 @@ import { useDraftPlace, useSaveDraft } from "#publishing/screens/editing/use-sav
 import { watchSaves, type SaveEnd } from "#publishing/screens/editing/watch-saves.ts";
 import { differences } from "#publishing/editing/compare.ts";
 import { LOGGED_IN } from "#accounts/screens/send-again.ts";
-import { FORM_HEADER } from "#publishing/editing/open-form.ts";
+import { FORM_HEADER } from "#admin-ui/open-form.ts";
 import { isRetried, retryAfter, whyNotSaved } from "#publishing/editing/not-saved.ts";
 
 /** Reports unsaved changes, retries, and warns before the page is left. */

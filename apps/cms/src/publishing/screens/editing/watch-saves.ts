@@ -2,7 +2,7 @@
  * Observes how saves of an open form end: Payload 3.90 only shows a toast and does not retry. Adds
  * the form to each save, which Payload sends without a way to add a header.
  */
-import { FORM_HEADER } from "#publishing/editing/open-form.ts";
+import { FORM_HEADER } from "#admin-ui/open-form.ts";
 
 export interface SaveEnd {
   /** Of the response; 0 without one. */

@@ -5,7 +5,7 @@
 import { Zip, ZipDeflate } from "fflate";
 
 /** Maximum characters of a cell, and rows of a sheet: with more, programs refuse the whole file. */
-const CELL = 32_767;
+export const MOST_OF_A_CELL = 32_767;
 export const MOST_ROWS = 1_048_576;
 
 /** Characters that XML cannot contain, even escaped. */
@@ -26,16 +26,21 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const PARTS: Record<string, string> = {
   "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Inbox" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="{name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   // Format 49 is text.
-  "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment wrapText="1"/></xf></cellXfs></styleSheet>`,
+  "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`,
 };
 
 const SHEET = {
-  begin: `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`,
+  begin: `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`,
   end: "</sheetData></worksheet>",
 };
+
+const colsXml = (widths: readonly number[]): string =>
+  widths.length === 0
+    ? ""
+    : `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join("")}</cols>`;
 
 /** `A` to `ZZ`. */
 function columnOf(at: number): string {
@@ -44,7 +49,7 @@ function columnOf(at: number): string {
 }
 
 function cell(text: string, reference: string, style?: number): string {
-  const allowed = text.replace(NOT_XML, "").slice(0, CELL).replace(NOT_XML, "");
+  const allowed = text.replace(NOT_XML, "").slice(0, MOST_OF_A_CELL).replace(NOT_XML, "");
   const escaped = allowed.replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
   const look = style ?? (text.includes("\n") ? STYLE.wrapped : STYLE.plain);
   return `<c r="${reference}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`;
@@ -53,9 +58,19 @@ function cell(text: string, reference: string, style?: number): string {
 const rowXml = (cells: readonly string[], row: number, style?: number): string =>
   `<row r="${row}">${cells.map((text, at) => (text === "" ? "" : cell(text, columnOf(at) + row, style))).join("")}</row>`;
 
+export interface Sheet {
+  /** At most 31 letters. */
+  name: string;
+  head: readonly string[];
+  /** Of the columns, in characters; without them those of the program. */
+  widths?: readonly number[];
+  /** Every text, not only those of several lines. */
+  isWrapped?: boolean;
+}
+
 /** `portions`: some hundred rows each. */
 export async function* workbook(
-  head: readonly string[],
+  { name, head, widths = [], isWrapped = false }: Sheet,
   portions: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
@@ -64,17 +79,23 @@ export async function* workbook(
     made.push(bytes);
   });
   const encoder = new TextEncoder();
-  const part = (name: string): ZipDeflate => {
-    const entry = new ZipDeflate(name, { level: 1 });
+  const part = (path: string): ZipDeflate => {
+    const entry = new ZipDeflate(path, { level: 1 });
     zip.add(entry);
     return entry;
   };
-  for (const [name, xml] of Object.entries(PARTS)) part(name).push(encoder.encode(XML + xml), true);
+  for (const [path, xml] of Object.entries(PARTS))
+    part(path).push(encoder.encode(XML + xml.replace("{name}", name)), true);
   const sheet = part("xl/worksheets/sheet1.xml");
-  sheet.push(encoder.encode(XML + SHEET.begin + rowXml(head, 1, STYLE.bold)));
+  sheet.push(
+    encoder.encode(
+      `${XML}${SHEET.begin}${colsXml(widths)}<sheetData>${rowXml(head, 1, STYLE.bold)}`,
+    ),
+  );
   let row = 1;
   for await (const rows of portions) {
-    sheet.push(encoder.encode(rows.map((cells) => rowXml(cells, (row += 1))).join("")));
+    const look = isWrapped ? STYLE.wrapped : undefined;
+    sheet.push(encoder.encode(rows.map((cells) => rowXml(cells, (row += 1), look)).join("")));
     yield* made.splice(0);
   }
   sheet.push(encoder.encode(SHEET.end), true);

@@ -1,0 +1,101 @@
+/** What a returned unit means for the text that is there: a new text, nothing, or a refusal. */
+import type { ListedUnit } from "#translations/files/language-words.ts";
+import { folded, parseMarked, wordsOnly } from "#translations/files/marked-text.ts";
+import type { ReturnedSegment, ReturnedUnit } from "#translations/files/returned.ts";
+
+export type Refused = { why: Why; detail: string };
+export type Why = "unknown" | "old" | "meanwhile" | "marks" | "parts" | "long" | "words" | "failed";
+
+export type Compared =
+  | { kind: "same" | "empty" }
+  /** An old translation that the translator left as it is, and gave a state. */
+  | { kind: "right" }
+  | { kind: "new"; value: unknown; note: string | null }
+  | ({ kind: "refused" } & Refused);
+
+/** In XLIFF's order, after `initial`. */
+const DONE = new Set(["translated", "reviewed", "final"]);
+
+const refused = (why: Why, detail: string): Compared => ({ kind: "refused", why, detail });
+
+/** The segments of the file in the unit's order; `null`: they were split or joined. */
+function aligned(unit: ListedUnit, { segments }: ReturnedUnit): ReturnedSegment[] | null {
+  const byId = new Map(segments.map((segment) => [segment.id, segment]));
+  const isSame =
+    byId.size === segments.length &&
+    segments.every(({ id }) => unit.segments.some((one) => one.id === id));
+  // A spreadsheet may lack rows.
+  if (isSame) return unit.segments.flatMap(({ id }) => byId.get(id) ?? []);
+  const hasIds = segments.some(
+    ({ id }) => id !== null && unit.segments.some((one) => one.id === id),
+  );
+  return !hasIds && segments.length === unit.segments.length
+    ? segments.map((segment, at) => ({ ...segment, id: unit.segments[at]?.id ?? null }))
+    : null;
+}
+
+/** `before`: the texts as the file's program saw them; `null`: as they are. */
+export function compareUnit(
+  unit: ListedUnit,
+  returned: ReturnedUnit,
+  isChangedMeanwhile: () => boolean,
+): Compared {
+  const segments = aligned(unit, returned);
+  if (!segments)
+    return refused(
+      "parts",
+      "Its paragraphs were split or joined: there must be as many as in the original.",
+    );
+  const own = new Map(unit.segments.map((segment) => [segment.id, segment]));
+  const given = segments.filter(({ target }) => target !== null && target.trim() !== "");
+  if (given.length === 0) return { kind: "empty" };
+  const isOld = segments.some(
+    ({ id, source }) => folded(source) !== folded(own.get(id ?? "")?.source ?? ""),
+  );
+  const texts = new Map(
+    given.flatMap(({ id, target }): [string, string][] => {
+      const now = own.get(id ?? "")?.target ?? null;
+      return now !== null && folded(now) === folded(target ?? "") ? [] : [[id ?? "", target ?? ""]];
+    }),
+  );
+  if (texts.size === 0) {
+    const isRight =
+      !isOld && unit.state === "old" && given.every(({ state }) => DONE.has(state ?? ""));
+    return { kind: isRight ? "right" : "same" };
+  }
+  if (isOld)
+    return refused(
+      "old",
+      `The original changed since the file was made. It is now: ${shown(unit)}`,
+    );
+  if (isChangedMeanwhile())
+    return refused(
+      "meanwhile",
+      "The translation was changed in the admin since the file was made.",
+    );
+  return written(unit, texts);
+}
+
+const LONGEST = 200;
+const shown = ({ segments }: ListedUnit): string => {
+  const text = segments.map(({ source }) => source).join(" ");
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+};
+
+function written(unit: ListedUnit, texts: ReadonlyMap<string, string>): Compared {
+  const made = unit.written(texts);
+  if ("problem" in made) {
+    const isPart = made.problem.startsWith("only ");
+    const why = unit.codes.size > 0 && !isPart ? "marks" : isPart ? "parts" : "words";
+    return refused(why, `${made.problem.slice(0, 1).toUpperCase()}${made.problem.slice(1)}`);
+  }
+  const { limit } = unit;
+  const longest = Math.max(
+    ...[...texts.values()].map((text) => [...wordsOnly(parseMarked(text) ?? [text]).trim()].length),
+  );
+  const isLong = limit !== null && longest > limit.most;
+  if (isLong && limit.isFixed)
+    return refused("long", `${longest} characters; at most ${limit.most} are possible.`);
+  const note = isLong ? `${longest} of about ${limit.most} characters: it may be cut.` : null;
+  return { kind: "new", value: made.value, note };
+}

@@ -1,0 +1,138 @@
+/**
+ * Reads the spreadsheet back, as Excel, LibreOffice and others save it: columns are found by their
+ * heads, in any order, and rows may be sorted or left out.
+ */
+import { openArchive, type Archive } from "@meridian/files/documents/zip";
+import { readXml, type Watch } from "@meridian/files/documents/xml";
+import {
+  MOST_TEXT,
+  MOST_UNITS,
+  timeIn,
+  UnreadableFile,
+  type Returned,
+  type ReturnedUnit,
+} from "#translations/files/returned.ts";
+
+const NO_WORKBOOK =
+  "This is no spreadsheet that can be read. Save it as an Excel workbook (.xlsx) and send that.";
+
+/** Excel's `_x000D_` in place of characters that XML lacks. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => {
+    const code = Number.parseInt(hex, 16);
+    return code === 13 ? "" : String.fromCodePoint(code);
+  });
+
+async function readPart(
+  { zip, members }: Archive,
+  path: RegExp,
+  watch: Watch,
+  budget: { left: number },
+): Promise<boolean> {
+  const member = members.find((one) => path.test(one.path));
+  if (!member) return false;
+  const stream = await zip.openReadStreamPromise(member.entry);
+  if ((await readXml(stream, watch, budget)) !== "whole") throw new UnreadableFile(NO_WORKBOOK);
+  return true;
+}
+
+/** Texts that cells name by number; pronunciations (`rPh`) are left out. */
+class SharedTexts implements Watch {
+  readonly texts: string[] = [];
+  #isAside = false;
+  see(element: string): void {
+    if (element === "si") this.texts.push("");
+    if (element === "rPh") this.#isAside = true;
+  }
+  text(element: string, text: string): void {
+    if (element === "t" && !this.#isAside && this.texts.length > 0)
+      this.texts[this.texts.length - 1] += text;
+  }
+  leave(element: string): void {
+    if (element === "rPh") this.#isAside = false;
+  }
+}
+
+const columnAt = (reference: string): number =>
+  [...reference.replace(/[^A-Z]/gi, "").toUpperCase()]
+    .slice(0, 3)
+    .reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 64) - 64, 0) - 1;
+
+/** Columns beyond these are a person's own. */
+const MOST_COLUMNS = 50;
+
+class Rows implements Watch {
+  readonly rows: string[][] = [];
+  readonly #shared: readonly string[];
+  #column = -1;
+  #type = "";
+  constructor(shared: readonly string[]) {
+    this.#shared = shared;
+  }
+  see(element: string, of: (name: string) => string | undefined): void {
+    if (element === "row" && this.rows.length <= MOST_UNITS * 4) {
+      this.rows.push([]);
+      this.#column = -1;
+    }
+    if (element === "c") {
+      const at = of("r");
+      this.#column = at === undefined ? this.#column + 1 : columnAt(at);
+      this.#type = of("t") ?? "";
+    }
+  }
+  text(element: string, text: string): void {
+    const row = this.rows.at(-1);
+    const isText = element === "t" || (element === "v" && this.#type !== "inlineStr");
+    if (!row || !isText || this.#column < 0 || this.#column >= MOST_COLUMNS) return;
+    const own = this.#type === "s" ? (this.#shared[Number(text)] ?? "") : text;
+    row[this.#column] = (row[this.#column] ?? "") + own;
+  }
+}
+
+export async function readSheet(bytes: Buffer): Promise<Returned> {
+  const archive = await openArchive(bytes).catch(() => null);
+  if (!archive) throw new UnreadableFile(NO_WORKBOOK);
+  const budget = { left: MOST_TEXT };
+  const shared = new SharedTexts();
+  await readPart(archive, /^xl\/sharedStrings\.xml$/i, shared, budget);
+  const sheet = new Rows(shared.texts);
+  const hasSheet = await readPart(archive, /^xl\/worksheets\/sheet1\.xml$/i, sheet, budget);
+  if (!hasSheet) throw new UnreadableFile(NO_WORKBOOK);
+  return returnedOf(sheet.rows.map((row) => Array.from(row, (cell) => unescaped(cell ?? ""))));
+}
+
+const ID = /^id \(([^)]*)\)/i;
+const ORIGINAL = /^original \[/i;
+const TRANSLATION = /^translation \[([^\]]*)\]/i;
+
+function returnedOf(rows: readonly string[][]): Returned {
+  const at = rows.findIndex((row) => row.some((cell) => ID.test(cell)));
+  const head = rows[at] ?? [];
+  const column = (words: RegExp): number => head.findIndex((cell) => words.test(cell));
+  const [id, original, translation] = [column(ID), column(ORIGINAL), column(TRANSLATION)];
+  if (id < 0 || original < 0 || translation < 0)
+    throw new UnreadableFile(
+      "The first row of the spreadsheet is not that of the export: keep its columns Id, Original and Translation.",
+    );
+  const units = new Map<string, ReturnedUnit>();
+  for (const row of rows.slice(at + 1)) {
+    const [name = "", segment = null] = (row[id] ?? "").trim().split("#");
+    if (name === "") continue;
+    const unit = units.get(name) ?? { id: name, segments: [] };
+    units.set(name, unit);
+    if (units.size > MOST_UNITS)
+      throw new UnreadableFile(`The file has more than ${MOST_UNITS} texts: send it in parts.`);
+    const target = row[translation] ?? "";
+    unit.segments.push({
+      id: segment,
+      source: row[original] ?? "",
+      target: target.trim() === "" ? null : target,
+      state: null,
+    });
+  }
+  return {
+    language: TRANSLATION.exec(head[translation] ?? "")?.[1] ?? null,
+    at: timeIn(ID.exec(head[id] ?? "")?.[1]),
+    units: [...units.values()],
+  };
+}

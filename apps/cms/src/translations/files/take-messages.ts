@@ -1,0 +1,64 @@
+/** Writes the returned words of the program into a draft of the settings. */
+import { builtInOf } from "@meridian/messages/built-in";
+import type { PayloadRequest } from "payload";
+import { messageWords, ownMessages, textsOf } from "#translations/files/language-words.ts";
+import {
+  compareAll,
+  emptyReport,
+  formOf,
+  type Arrived,
+  type Report,
+  type TakeBack,
+} from "#translations/files/report.ts";
+import { lockRecord } from "#server/lock-record.ts";
+
+/** The messages as the file was made from them. */
+async function messagesBefore(
+  req: PayloadRequest,
+  at: string,
+  language: string,
+): Promise<ReadonlyMap<string, string>> {
+  const own = await ownMessages(req.payload, req, {
+    or: [{ updatedAt: { less_than_equal: at } }, { "version.lastSavedIn": { equals: formOf(at) } }],
+  });
+  return new Map(messageWords(own, language).units.map((unit) => [unit.path, textsOf(unit)]));
+}
+
+/** Into a draft of the settings, of which nothing else is read or changed. */
+export async function takeMessages(
+  req: PayloadRequest,
+  { language, mayWriteMessages, returned: { at } }: TakeBack,
+  arrived: readonly Arrived[],
+): Promise<Report> {
+  const report = emptyReport();
+  await lockRecord(req, "site-settings");
+  const own = await ownMessages(req.payload, req);
+  const { title, units } = messageWords(own, language);
+  const before = at === null ? null : await messagesBefore(req, at, language);
+  const changes = compareAll(report, title, {
+    units,
+    arrived,
+    changed: (unit) => before !== null && before.get(unit.path) !== textsOf(unit),
+  });
+  const builtIn: Readonly<Record<string, string>> = builtInOf(language) ?? {};
+  const texts = [...changes].flatMap(([key, change]): [string, string][] =>
+    change.kind === "new" ? [[key, String(change.value)]] : [],
+  );
+  if (texts.length === 0) return report;
+  if (!mayWriteMessages)
+    throw Object.assign(new Error("The program’s words are for editors."), { isPublic: true });
+  const written: Record<string, string> = { ...own.latest[language] };
+  for (const [key, text] of texts)
+    if (builtIn[key] === text) delete written[key];
+    else written[key] = text;
+  await req.payload.updateGlobal({
+    slug: "site-settings",
+    draft: true,
+    depth: 0,
+    data: { messages: { ...own.latest, [language]: written } },
+    overrideAccess: true,
+    req,
+  });
+  report.drafts.push({ title, address: "/admin/globals/site-settings?task=languages" });
+  return report;
+}
