@@ -4,6 +4,7 @@ import * as migration_20261128_214703_one_form from './20261128_214703_one_form.
 import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040805_inbox_and_legal_pages.ts';
 import * as migration_20261129_082833_people from './20261129_082833_people.ts';
 import * as migration_20261129_114131_one_conversation from './20261129_114131_one_conversation.ts';
+import * as migration_20261129_144125_languages_and_sources from './20261129_144125_languages_and_sources.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_114131_one_conversation.up,
     down: migration_20261129_114131_one_conversation.down,
-    name: '20261129_114131_one_conversation'
+    name: '20261129_114131_one_conversation',
+  },
+  {
+    up: migration_20261129_144125_languages_and_sources.up,
+    down: migration_20261129_144125_languages_and_sources.down,
+    name: '20261129_144125_languages_and_sources'
   },
 ];

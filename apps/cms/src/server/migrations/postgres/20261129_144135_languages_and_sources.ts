@@ -1,0 +1,78 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { fillLeadSources } from '#server/migrations/lead-sources.ts'
+
+export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."enum_site_settings_tags_loads" AS ENUM('googleAnalytics', 'googleAds', 'linkedin', 'meta');
+  CREATE TYPE "public"."enum__site_settings_v_version_tags_loads" AS ENUM('googleAnalytics', 'googleAds', 'linkedin', 'meta');
+  ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'imported' BEFORE 'erasure';
+  CREATE TABLE "site_settings_tags_loads" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_site_settings_tags_loads",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_version_tags_loads" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__site_settings_v_version_tags_loads",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  ALTER TABLE "submissions" ADD COLUMN "last_source" varchar;
+  ALTER TABLE "submissions" ADD COLUMN "last_medium" varchar;
+  ALTER TABLE "submissions" ADD COLUMN "last_campaign" varchar;
+  ALTER TABLE "submissions" ADD COLUMN "landing_page" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "tags_gtm" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "tags_google_analytics" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "tags_google_ads" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "tags_linkedin" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "tags_meta" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_gtm" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_google_analytics" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_google_ads" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_linkedin" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_meta" varchar;
+  ALTER TABLE "site_settings_tags_loads" ADD CONSTRAINT "site_settings_tags_loads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_tags_loads" ADD CONSTRAINT "_site_settings_v_version_tags_loads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "site_settings_tags_loads_order_idx" ON "site_settings_tags_loads" USING btree ("order");
+  CREATE INDEX "site_settings_tags_loads_parent_idx" ON "site_settings_tags_loads" USING btree ("parent_id");
+  CREATE INDEX "_site_settings_v_version_tags_loads_order_idx" ON "_site_settings_v_version_tags_loads" USING btree ("order");
+  CREATE INDEX "_site_settings_v_version_tags_loads_parent_idx" ON "_site_settings_v_version_tags_loads" USING btree ("parent_id");
+  CREATE INDEX "submissions_last_source_idx" ON "submissions" USING btree ("last_source");
+  CREATE INDEX "submissions_last_campaign_idx" ON "submissions" USING btree ("last_campaign");
+  CREATE INDEX "submissions_landing_page_idx" ON "submissions" USING btree ("landing_page");`)
+  await fillLeadSources({ sql, all: async (statement) => (await db.execute(statement)).rows, run: (statement) => db.execute(statement), log: payload.logger })
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "site_settings_tags_loads" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_version_tags_loads" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "site_settings_tags_loads" CASCADE;
+  DROP TABLE "_site_settings_v_version_tags_loads" CASCADE;
+  ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_log_event";
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('login', 'login-failed', 'sessions-ended', 'joined', 'user-added', 'user-changed', 'user-removed', 'role', 'password', 'second-factor', 'second-factor-removed', 'passkey', 'passkey-removed', 'file-read', 'export', 'erasure', 'submission-removed', 'published', 'proposed', 'approved', 'sent-back', 'off-site', 'trashed', 'deleted', 'settings', 'demo-removed', 'retention');
+  ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE "public"."enum_audit_log_event" USING "event"::"public"."enum_audit_log_event";
+  DROP INDEX "submissions_last_source_idx";
+  DROP INDEX "submissions_last_campaign_idx";
+  DROP INDEX "submissions_landing_page_idx";
+  ALTER TABLE "submissions" DROP COLUMN "last_source";
+  ALTER TABLE "submissions" DROP COLUMN "last_medium";
+  ALTER TABLE "submissions" DROP COLUMN "last_campaign";
+  ALTER TABLE "submissions" DROP COLUMN "landing_page";
+  ALTER TABLE "site_settings" DROP COLUMN "tags_gtm";
+  ALTER TABLE "site_settings" DROP COLUMN "tags_google_analytics";
+  ALTER TABLE "site_settings" DROP COLUMN "tags_google_ads";
+  ALTER TABLE "site_settings" DROP COLUMN "tags_linkedin";
+  ALTER TABLE "site_settings" DROP COLUMN "tags_meta";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_gtm";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_google_analytics";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_google_ads";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_linkedin";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_meta";
+  DROP TYPE "public"."enum_site_settings_tags_loads";
+  DROP TYPE "public"."enum__site_settings_v_version_tags_loads";`)
+}
