@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { noteEvent } from "../../apps/cms/src/accounts/audit/note-event.ts";
 import { ensureFirstUser } from "../../apps/cms/src/host/boot.ts";
 import { answerGet } from "../../apps/cms/src/contract/answer.ts";
+import { countDays } from "../../apps/cms/src/inbox/days.ts";
 import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
@@ -131,7 +132,9 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
   test("[OWN-95] a note and the text of a file that are stored at the same time are both found", async () => {
     const { payload } = cms;
     const files = [{ name: "cv.pdf", size: 2, type: "application/pdf", storedAs: "cv" }];
-    const data = { kind: "resume", status: "new", fields: {}, files, fileNames: "cv.pdf" } as const;
+    const receivedAt = "2031-03-04T23:59:59.999Z";
+    const sent = { kind: "resume", status: "new", receivedAt } as const;
+    const data = { ...sent, fields: {}, files, fileNames: "cv.pdf" };
     const { id } = await payload.create({ collection: "submissions", data });
     const store = filesInFolder(join(cms.settings.dataDir, "inbox"));
     await writeFile(join(cms.settings.dataDir, "inbox", "cv"), "cv");
@@ -147,6 +150,9 @@ onPostgres("the content host on PostgreSQL", (cluster) => {
     });
     expect(docs).toMatchObject([{ id, found: { file: "cv.pdf" } }]);
     expect(await fillFileTexts(payload, store)).toBe(0);
+    // Counted by the day in UTC.
+    const days = await countDays(payload, 2, new Date("2031-03-05T12:00:00Z"));
+    expect(days.map(({ counts }) => counts.resume)).toEqual([1, 0]);
     await payload.delete({ collection: "submissions", id });
   });
 
