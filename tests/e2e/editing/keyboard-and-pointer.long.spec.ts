@@ -72,7 +72,7 @@ test("[EDIT-07] a drawer's label leads to its own field, and an error is shown w
 }) => {
   await cms.logIn(page);
   await page.goto(`${cms.url}/admin/collections/case-studies/create`);
-  await page.getByRole("button", { name: "Create New" }).first().click();
+  await page.getByRole("button", { name: "Create new" }).first().click();
   const drawer = page.getByRole("dialog").last();
   await drawer.getByText("Description", { exact: true }).click();
   await page.keyboard.type("A picture of it");

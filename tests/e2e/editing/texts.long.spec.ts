@@ -7,7 +7,7 @@ import { test } from "./shared-cms.ts";
 async function openFirstText(page: Page): Promise<Locator> {
   const text = page.locator(".rich-text-lexical [contenteditable=true]").first();
   await expect(async () => {
-    if (!(await text.isVisible())) await page.getByRole("button", { name: "Show All" }).click();
+    if (!(await text.isVisible())) await page.getByRole("button", { name: "Show all" }).click();
     await expect(text).toBeVisible({ timeout: 3000 });
   }).toPass();
   return text;

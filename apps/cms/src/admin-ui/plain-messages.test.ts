@@ -5,7 +5,7 @@ import { buildConfig } from "payload";
 import { expect, test } from "vitest";
 import { cmsConfig } from "#host/cms-config.ts";
 import { readSettings } from "#server/settings.ts";
-import { plainMessages } from "#admin-ui/plain-messages.ts";
+import { inSentenceCase, plainMessages } from "#admin-ui/plain-messages.ts";
 
 const SECRET = "of-no-value-outside-the-tests";
 const TEXTS = new Set(["label", "labels", "description", "placeholder", "singular", "plural"]);
@@ -48,4 +48,30 @@ test("each message replaces one of Payload's and uses only its values", () => {
       expect(before, `${group}:${name}`).toBeTypeOf("string");
       expect(valuesIn(before)).toEqual(expect.arrayContaining(valuesIn(message)));
     }
+});
+
+test("Payload's labels have capitals as the admin's own; sentences, abbreviations and values stay", () => {
+  expect(
+    [
+      "Create New",
+      "Previously a Draft",
+      "Enable API Key",
+      "Per Page: {{limit}}",
+      "{{label}} Relationship",
+      "Leave it. You lose nothing.",
+      "You cancel <1>Changes</1>",
+    ].map(inSentenceCase),
+  ).toEqual([
+    "Create new",
+    "Previously a draft",
+    "Enable API key",
+    "Per page: {{limit}}",
+    "{{label}} relationship",
+    "Leave it. You lose nothing.",
+    "You cancel <1>Changes</1>",
+  ]);
+  expect(plainMessages.translations?.en).toMatchObject({
+    general: { createNew: "Create new", item: "Row", noLabel: "–" },
+    version: { saveDraft: "Save draft", compareVersions: "What changed" },
+  });
 });

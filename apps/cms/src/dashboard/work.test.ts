@@ -71,7 +71,7 @@ test("[OWN-22] [EDIT-07] a form that was only opened is no draft of anyone; one 
   const user = users.admin;
   const where = { "version.lastSavedBy": { equals: user.email } };
   const before = await recentWork(payload, { where, limit: 6 });
-  // As Payload does when "Create New" is opened.
+  // As Payload does when "Create new" is opened.
   const open = () =>
     payload.create({
       collection: "services",

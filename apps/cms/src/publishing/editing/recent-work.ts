@@ -70,7 +70,7 @@ export async function recentWork(payload: Payload, { where, limit }: WorkRequest
     .slice(0, limit);
 }
 
-/** Forms that were opened by "Create New" and left without a word: `empty-drafts.ts` removes them. */
+/** Forms that were opened by "Create new" and left without a word: `empty-drafts.ts` removes them. */
 const MOST_UNUSED = 20;
 
 async function isUnused(
