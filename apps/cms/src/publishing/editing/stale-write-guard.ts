@@ -51,6 +51,8 @@ const lastSavedBy: TextField = {
     position: "sidebar",
     readOnly: true,
     condition: (data) => Boolean(data.lastSavedBy),
+    // The list of versions names who saved each.
+    components: { Diff: "/publishing/screens/review/no-difference.tsx#NoDifference" },
   },
 };
 
