@@ -44,6 +44,14 @@ const rowOf = (element: Element): string => {
 const formRowOf = (element: Element): string =>
   wordsOf(element.closest(".collapsible")?.querySelector(".row-label, .collapsible__header-wrap"));
 
+/** The file's name, on the card of one of many. */
+const cardOf = (element: Element): string =>
+  wordsOf(
+    element
+      .closest(".upload--has-many__dragItem")
+      ?.querySelector(".upload-relationship-details__filename"),
+  );
+
 const inWords = (key: string | undefined): string => {
   const words = (key ?? "").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -160,6 +168,12 @@ export const MENDS: Mend[] = [
   {
     selector: ".collapsible__drag",
     mend: (element) => set(element, "aria-label", `Move ${formRowOf(element) || "this row"}`),
+  },
+  // Buttons are in it. It stays a stop of the keyboard, whose arrows move it.
+  attribute(".rs__multi-value[role=button]", "role", "group"),
+  {
+    selector: ".upload--has-many__drag",
+    mend: (element) => set(element, "aria-label", `Move ${cardOf(element) || "this file"}`),
   },
   attribute(".radio-group", "role", "radiogroup"),
   { selector: ".radio-group", mend: (element) => set(element, "aria-label", fieldOf(element)) },
