@@ -152,7 +152,10 @@ const fields: Field[] = [
       position: "sidebar",
       allowCreate: false,
       allowEdit: false,
-      components: { Cell: "/inbox/screens/name-cell.tsx#NameCell" },
+      components: {
+        Cell: "/inbox/screens/name-cell.tsx#NameCell",
+        Field: "/inbox/screens/assigned-to.tsx#AssignedTo",
+      },
     },
   },
   ...poolFields,

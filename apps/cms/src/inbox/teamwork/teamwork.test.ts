@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from "payload";
 import { beforeAll, expect, test, vi } from "vitest";
 import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
 import { rowOf } from "#inbox/export/table.ts";
+import { assignable } from "#inbox/teamwork/assignable.ts";
 import { dueFilter, isStepDue } from "#inbox/teamwork/due.ts";
 import { keepOthersWork, noteSent } from "#inbox/teamwork/keep-others-work.ts";
 import { mentionedIn } from "#inbox/teamwork/mentions.ts";
@@ -70,6 +71,25 @@ test("[OWN-128] two forms of one submission: other fields are both saved, the sa
     ["Next step: none → Call", "Rita Müller"],
     ["Status: Interview → Rejected", "Rita Müller"],
   ]);
+});
+
+test("[OWN-129] the form offers the colleagues by name, and names an owner who has become an author", async () => {
+  const { payload } = cms;
+  const { id: author } = await payload.create({
+    collection: "users",
+    data: {
+      email: "cleo@example.com",
+      password: "four unrelated words here",
+      name: "Cleo",
+      role: "author",
+    },
+  });
+  const offered = async (owner: number | null): Promise<string[]> =>
+    (await assignable(payload, owner)).map(({ label }) => String(label)).toSorted();
+  expect(await offered(null)).toEqual(["Ada", "Rita Müller"]);
+  expect(await offered(users.rita.id)).toEqual(["Ada", "Rita Müller"]);
+  expect(await offered(author)).toEqual(["Ada", "Cleo", "Rita Müller"]);
+  await payload.delete({ collection: "users", id: author });
 });
 
 test("[OWN-128] calls that name one field each, at the same time, overwrite nothing", async () => {

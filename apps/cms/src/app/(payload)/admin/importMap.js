@@ -4,6 +4,7 @@ import { NotesList as NotesList_657b59b3c42b3ac57fde6a43b2a4a55d } from '../../.
 import { DateField as DateField_7e1dd061f496577ec127eca406a242c5 } from '../../../admin-ui/date-field.tsx'
 import { StatusCell as StatusCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { NameCell as NameCell_58a9ef438e3a715cc9c55cedaa46f92a } from '../../../inbox/screens/name-cell.tsx'
+import { AssignedTo as AssignedTo_7da84c0a8380e11ecd0efab4b5266753 } from '../../../inbox/screens/assigned-to.tsx'
 import { NextStepCell as NextStepCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { TagsCell as TagsCell_d96ad4b1a6471319c6ea962caf9e8c06 } from '../../../inbox/screens/cells.tsx'
 import { TagsField as TagsField_6f02510accbbe89b3c69a7d125a6f57f } from '../../../inbox/screens/tags-field.tsx'
@@ -57,9 +58,9 @@ import { TitleLabel as TitleLabel_f3b2679efefaf5d17b69d2db8cdae2a0 } from '../..
 import { SameText as SameText_0fed9ca7851d6e4785312cae5daad783 } from '../../../records/screens/seo/same-text.tsx'
 import { SeoPreview as SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55 } from '../../../records/screens/seo/seo-preview.tsx'
 import { OpenTexts as OpenTexts_35ab85a9763b4005ab170556589e39f2 } from '../../../records/screens/seo/open-texts.tsx'
+import { NoDifference as NoDifference_49558a137ca0c476c63ab6b5faf4e9fb } from '../../../publishing/screens/review/no-difference.tsx'
 import { OnSiteCell as OnSiteCell_bc33838f18ac76c3fd0b01640278b87c } from '../../../publishing/screens/editing/on-site.tsx'
 import { RecordLanguages as RecordLanguages_7bb57331441f3d05043e96c9180b2906 } from '../../../translations/screens/languages.tsx'
-import { NoDifference as NoDifference_49558a137ca0c476c63ab6b5faf4e9fb } from '../../../publishing/screens/review/no-difference.tsx'
 import { LinkedFrom as LinkedFrom_7c3a6503feb5176b28999a3f967b79fc } from '../../../publishing/screens/editing/linked-from.tsx'
 import { StateCell as StateCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { PublicLine as PublicLine_63d159b102a421aac9128c7ce3546e17 } from '../../../publishing/screens/editing/public-line.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/admin-ui/date-field.tsx#DateField": DateField_7e1dd061f496577ec127eca406a242c5,
   "/inbox/screens/cells.tsx#StatusCell": StatusCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/name-cell.tsx#NameCell": NameCell_58a9ef438e3a715cc9c55cedaa46f92a,
+  "/inbox/screens/assigned-to.tsx#AssignedTo": AssignedTo_7da84c0a8380e11ecd0efab4b5266753,
   "/inbox/screens/cells.tsx#NextStepCell": NextStepCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/cells.tsx#TagsCell": TagsCell_d96ad4b1a6471319c6ea962caf9e8c06,
   "/inbox/screens/tags-field.tsx#TagsField": TagsField_6f02510accbbe89b3c69a7d125a6f57f,
@@ -181,9 +183,9 @@ export const importMap = {
   "/records/screens/seo/same-text.tsx#SameText": SameText_0fed9ca7851d6e4785312cae5daad783,
   "/records/screens/seo/seo-preview.tsx#SeoPreview": SeoPreview_b71fe0f9acef1915c08b1dab6d7e2e55,
   "/records/screens/seo/open-texts.tsx#OpenTexts": OpenTexts_35ab85a9763b4005ab170556589e39f2,
+  "/publishing/screens/review/no-difference.tsx#NoDifference": NoDifference_49558a137ca0c476c63ab6b5faf4e9fb,
   "/publishing/screens/editing/on-site.tsx#OnSiteCell": OnSiteCell_bc33838f18ac76c3fd0b01640278b87c,
   "/translations/screens/languages.tsx#RecordLanguages": RecordLanguages_7bb57331441f3d05043e96c9180b2906,
-  "/publishing/screens/review/no-difference.tsx#NoDifference": NoDifference_49558a137ca0c476c63ab6b5faf4e9fb,
   "/publishing/screens/editing/linked-from.tsx#LinkedFrom": LinkedFrom_7c3a6503feb5176b28999a3f967b79fc,
   "/admin-ui/lists/cells.tsx#StateCell": StateCell_97d807dcc844c0133d885cfffead28d0,
   "/publishing/screens/editing/public-line.tsx#PublicLine": PublicLine_63d159b102a421aac9128c7ce3546e17,
