@@ -49,3 +49,19 @@ test("[EDIT-21] fields in rows, groups, tabs and blocks name themselves; a field
     "Write an address, for example /pricing.",
   ]);
 });
+
+test("a choice that there must be, or that has a default, has no button that empties it", () => {
+  const options = ["a", "b"];
+  const { fields } = namingWhatIsMissing<{ fields: Field[] }>({
+    fields: [
+      { name: "kind", type: "select", options, required: true },
+      { type: "row", fields: [{ name: "port", type: "select", options, defaultValue: "a" }] },
+      { name: "vendor", type: "select", options },
+      { name: "forms", type: "select", options, hasMany: true, required: true },
+    ],
+  });
+  const [kind, row, vendor, forms] = fields as { admin?: object; fields?: object[] }[];
+  expect(kind).toMatchObject({ admin: { isClearable: false } });
+  expect(row?.fields?.[0]).toMatchObject({ admin: { isClearable: false } });
+  expect([vendor?.admin, forms?.admin]).toEqual([undefined, undefined]);
+});

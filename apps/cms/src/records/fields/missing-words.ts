@@ -1,4 +1,7 @@
-/** Replaces Payload's "This field is required" by the words of the field: "The date is missing." */
+/**
+ * Replaces Payload's "This field is required" by the words of the field: "The date is missing." A
+ * required choice cannot be emptied.
+ */
 import type { Field, Tab } from "payload";
 import { validations } from "payload/shared";
 
@@ -46,6 +49,14 @@ function withWords(field: Field): Field {
   return { ...field, validate } as Field;
 }
 
+/** Nothing is left if a choice that there must be, or that has a default, is emptied. */
+const keptChoice = (field: Field): Field =>
+  field.type === "select" &&
+  !field.hasMany &&
+  (field.required === true || field.defaultValue !== undefined)
+    ? { ...field, admin: { isClearable: false, ...field.admin } }
+    : field;
+
 const inFields = (fields: readonly Field[]): Field[] =>
   fields.map((field): Field => {
     if (field.type === "tabs")
@@ -61,7 +72,7 @@ const inFields = (fields: readonly Field[]): Field[] =>
     if (field.type === "array") return withWords({ ...field, fields: inFields(field.fields) });
     return "fields" in field
       ? ({ ...field, fields: inFields(field.fields) } as Field)
-      : withWords(field);
+      : withWords(keptChoice(field));
   });
 
 export const namingWhatIsMissing = <C extends { fields: Field[] }>(config: C): C => ({
