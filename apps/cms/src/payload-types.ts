@@ -9186,7 +9186,7 @@ export interface Notification {
       }[]
     | null;
   /**
-   * A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless the settings choose ALTCHA (All forms).
+   * A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless ALTCHA is chosen in Settings (Mail and forms, All forms).
    */
   captchaVendor?: ('turnstile' | 'hcaptcha' | 'recaptcha') | null;
   captchaSiteKey?: string | null;

@@ -95,6 +95,9 @@ const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): 
   },
 });
 
+/** Authors never reply. */
+const ofWhoReplies = ({ role }: Partial<User>): boolean => role !== "author";
+
 /** For replies from the inbox. */
 const ofReplies: Field[] = [
   {
@@ -104,6 +107,7 @@ const ofReplies: Field[] = [
     admin: {
       disableListColumn: true,
       disableListFilter: true,
+      condition: ofWhoReplies,
       description: "Below your replies from the inbox. Empty: the company's.",
     },
   },
@@ -118,6 +122,7 @@ const ofReplies: Field[] = [
     admin: {
       disableListColumn: true,
       disableListFilter: true,
+      condition: ofWhoReplies,
       description: "For {link} in reply templates, such as the address where one books a call.",
     },
   },

@@ -163,7 +163,7 @@ export const captchaFields: Field[] = [
     admin: {
       placeholder: "ALTCHA: self-hosted, without a vendor",
       description:
-        "A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless the settings choose ALTCHA (All forms).",
+        "A vendor gets the addresses of your visitors: name it in your privacy policy. In use as soon as both keys are saved, unless ALTCHA is chosen in Settings (Mail and forms, All forms).",
     },
   },
   {
