@@ -10,7 +10,7 @@ export function Hits({ id, title, hits }: { id: string; title: string; hits: Hit
       <ul>
         {hits.slice(0, SHOWN).map(({ kind, title: name, address, around }) => (
           <li key={address}>
-            {kind} <a href={address}>{name}</a>
+            <a href={address}>{name}</a> <small>{kind}</small>
             {around && (
               <p>
                 {around[0]}

@@ -1,5 +1,5 @@
-import { Gutter } from "@payloadcms/ui";
 import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { isInboxUser, isWriter } from "#accounts/access/roles.ts";
@@ -35,12 +35,14 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
   return (
     <DefaultTemplate
       {...{ i18n, payload, permissions, visibleEntities }}
+      viewActions={payload.config.admin.components.actions}
       {...(params && { params })}
       {...(searchParams && { searchParams })}
       {...(user && { user })}
     >
+      <SetStepNav nav={[{ label: "Search" }]} />
       <main>
-        <Gutter className="dashboard">
+        <Gutter className="dashboard search-page">
           <h1>Search</h1>
           <SearchField question={question} />
           {question && words.length === 0 && <p>Write at least two characters.</p>}
