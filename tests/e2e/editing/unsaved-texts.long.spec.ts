@@ -59,45 +59,6 @@ test("two minutes before its end a login says so; after it the login opens over 
   await expect(notSaved(page)).toBeHidden();
 });
 
-test("[EDIT-05] a save by its button that the host refuses for want of a login waits for the next one, and is sent again", async ({
-  page,
-  cms,
-}) => {
-  const { id } = (await cms.post("/redirects", { from: "/old-way", to: "/about" })).doc;
-  await cms.logIn(page);
-  await page.goto(`${cms.url}/admin/collections/redirects/${id}`);
-  const to = page.locator("#field-to");
-  const save = page.getByRole("button", { name: "Save" });
-  await expect(async () => {
-    await to.fill("/blog");
-    await expect(save).toBeEnabled({ timeout: 2000 });
-  }).toPass();
-  await page.context().clearCookies();
-  await save.click();
-  const dialog = page.getByRole("dialog", { name: "Your login has ended" });
-  await dialog.getByLabel("E-mail").fill(ADMIN);
-  const logIn = dialog.getByRole("button", { name: "Log in", exact: true });
-  await dialog.getByLabel("Password").fill("not the password");
-  await logIn.click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await dialog.getByLabel("Password").fill(PASSWORD);
-  await logIn.click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => cms.get(`/redirects/${id}`)).toMatchObject({ to: "/blog" });
-  await expect(to).toHaveValue("/blog");
-  // The window knows of the end before the press arrives.
-  await to.fill("/clients");
-  await page.context().clearCookies();
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(dialog).toBeVisible();
-  await save.evaluate((button: HTMLButtonElement) => button.click());
-  await dialog.getByLabel("E-mail").fill(ADMIN);
-  await dialog.getByLabel("Password").fill(PASSWORD);
-  await logIn.click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => cms.get(`/redirects/${id}`)).toMatchObject({ to: "/clients" });
-});
-
 test("before its scripts have run a form takes no text, and its sheet of navigation is closed on a phone", async ({
   page,
   cms,
