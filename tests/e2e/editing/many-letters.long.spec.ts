@@ -36,11 +36,24 @@ async function selectAll(page: Page): Promise<void> {
   await reply.click();
 }
 
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 test("[OWN-105] selected applications get letters of their own: previewed, changed, kept over a reload, sent, and taken back", async ({
   page,
   cms,
 }) => {
   await cms.logIn(page, EDITOR);
+  const picture = await page.request.post(`${cms.url}/cms/api/media`, {
+    headers: { origin: cms.url },
+    multipart: {
+      file: { name: "office.png", mimeType: "image/png", buffer: PIXEL },
+      _payload: JSON.stringify({ alt: "Our office" }),
+    },
+  });
+  expect(picture.status()).toBe(201);
   await page.goto(listOf(cms));
   await selectAll(page);
   const dialog = page.getByRole("dialog", { name: "Letters to 3 people" });
@@ -56,6 +69,12 @@ test("[OWN-105] selected applications get letters of their own: previewed, chang
   await dialog.getByLabel("Text", { exact: true }).fill("A word of my own.");
   await dialog.getByRole("button", { name: "Previous" }).click();
   await dialog.getByRole("button", { name: "Leave out" }).click();
+  // The library's drawer takes the dialog's place, and returns to it.
+  await dialog.getByRole("button", { name: "Add a file" }).click();
+  await page.locator(".list-drawer").getByText("Our office").first().click();
+  const files = dialog.getByRole("list", { name: "Files of this letter" });
+  await expect(files).toHaveText(/^office\.png 1 kB$/);
+  await expect(dialog.getByRole("button", { name: "Remove office.png" })).toBeVisible();
   await expectFits(page, "letters", "dialog[open]");
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -64,6 +83,7 @@ test("[OWN-105] selected applications get letters of their own: previewed, chang
   await expect(dialog.getByText("No letter to 1")).toBeVisible();
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByLabel("Text", { exact: true })).toHaveValue("A word of my own.");
+  await expect(files).toContainText("office.png");
   await dialog.getByRole("button", { name: "Send 2 letters" }).click();
   await expect(dialog.getByText("2 letters wait until")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();

@@ -1,5 +1,4 @@
-import type { CollectionConfig } from "payload";
-import { inboxUsers, noOne } from "#accounts/access/roles.ts";
+import { ofSubmission } from "#inbox/of-submission.ts";
 
 /** `automatic`: written by a program (RFC 3834). `bounce`: a letter of ours was not delivered. */
 export const LETTER_KINDS = [
@@ -12,20 +11,10 @@ export const LETTER_KINDS = [
  * Mails to the mailbox that answer a letter of a submission (OWN-110). Only `store-letter.ts` writes
  * them; their files are the submission's, and they are deleted with it.
  */
-export const letters: CollectionConfig = {
+export const letters = ofSubmission({
   slug: "letters",
   labels: { singular: "Received letter", plural: "Received letters" },
-  lockDocuments: false,
-  access: { create: noOne, read: inboxUsers, update: noOne, delete: noOne },
-  admin: { hidden: true },
   fields: [
-    {
-      name: "submission",
-      type: "relationship",
-      relationTo: "submissions",
-      maxDepth: 0,
-      index: true,
-    },
     // The mail's, so that it is stored once; its files have it, too.
     { name: "mark", type: "text", required: true, unique: true, index: true },
     { name: "messageId", type: "text" },
@@ -41,4 +30,4 @@ export const letters: CollectionConfig = {
     // What is in the mailbox only, with the reason: a line for each.
     { name: "notTaken", type: "textarea" },
   ],
-};
+});

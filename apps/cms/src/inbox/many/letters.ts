@@ -1,6 +1,7 @@
 /** The letters of a batch, in the browser: a template with each person's fields, or what was changed. */
 import type { Recipient, Recipients } from "#inbox/many/recipients.ts";
 import type { Template, TemplateLetter } from "#inbox/replies/read-templates.ts";
+import type { DraftFile } from "#inbox/screens/use-reply-draft.ts";
 import { fieldsLeftIn, fillTemplate, inOrder } from "#inbox/replies/template-fields.ts";
 
 /** What a writer has chosen and changed; the letters follow from it and the template. */
@@ -11,6 +12,8 @@ export interface Batch {
   template: number | null;
   /** As `datetime-local` writes it; empty: after a minute, a rejection after the owner's hours. */
   later: string;
+  /** Of the library, with each letter. */
+  files: DraftFile[];
   leftOut: number[];
   /** By submission. */
   languages: Record<number, string>;

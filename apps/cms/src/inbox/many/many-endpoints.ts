@@ -2,10 +2,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Endpoint, Payload, PayloadRequest, Where } from "payload";
 import { isInboxUser } from "#accounts/access/roles.ts";
-import { LETTERS_A_CALL, MOST_LETTERS } from "#inbox/many/limits.ts";
+import { LETTERS_A_CALL, MOST_FILES_OF_MANY, MOST_LETTERS } from "#inbox/many/limits.ts";
 import { keyOf, readRecipients, type Recipients } from "#inbox/many/recipients.ts";
+import { chosenFiles, readFileIds, type SentFile } from "#inbox/replies/reply-files.ts";
 import { UNSETTLED } from "#inbox/replies/reply-states.ts";
-import { NotSent, numberOf, readLetter, store } from "#inbox/replies/send-reply.ts";
+import { NotSent, numberOf, readLetter, sendable, store } from "#inbox/replies/send-reply.ts";
 import { takeBack } from "#inbox/replies/take-back.ts";
 import type { Reply, Submission, User } from "#payload-types.ts";
 import { isSiteUnreachable, type SiteClient } from "#server/site-client.ts";
@@ -82,8 +83,17 @@ const endpoint = (
   },
 });
 
+/** Of all letters of a call. */
+interface Common extends Body {
+  files: readonly SentFile[];
+}
+
 /** Throws `NotSent`. Repeatable: a letter that is stored stays as it is. */
-async function write({ payload, user, batch }: Call, common: Body, letter: Body): Promise<Reply> {
+async function write(
+  { payload, user, batch }: Call,
+  { at, kind, files }: Common,
+  letter: Body,
+): Promise<Reply> {
   const submission = isId(letter.submission)
     ? await payload.db.findOne<Submission>({
         collection: "submissions",
@@ -93,12 +103,12 @@ async function write({ payload, user, batch }: Call, common: Body, letter: Body)
   if (!submission) throw new NotSent(404, "This submission no longer exists.");
   const key = keyOf(batch, submission.id);
   const where: Where = { key: { equals: key } };
-  const { at, kind } = common;
   return (
     (await payload.db.findOne<Reply>({ collection: "replies", where })) ??
     store(
       { payload, submission, user },
       { ...readLetter({ ...letter, files: [], key, at, kind }), batch },
+      files,
     )
   );
 }
@@ -107,11 +117,14 @@ async function writeAll(call: Call, body: Body): Promise<Written> {
   const { letters } = body;
   if (!Array.isArray(letters) || letters.length > LETTERS_A_CALL)
     throw new NotSent(422, `Send at most ${LETTERS_A_CALL} letters in a call.`);
+  // Read once for all, as they are now.
+  const ids = sendable(readFileIds(body.files));
+  const files = sendable(await chosenFiles(call.payload, ids, MOST_FILES_OF_MANY));
   const results: Written["results"] = [];
   for (const letter of letters.map((one): Body => ({ ...Object(one) }))) {
     const submission = Number(letter.submission);
     try {
-      const { dueAt } = await write(call, body, letter);
+      const { dueAt } = await write(call, { ...body, files }, letter);
       results.push({ submission, problem: null, dueAt });
     } catch (error) {
       if (!(error instanceof NotSent)) throw error;

@@ -1,5 +1,5 @@
-import type { CollectionConfig, JSONField } from "payload";
-import { inboxUsers, noOne } from "#accounts/access/roles.ts";
+import type { JSONField } from "payload";
+import { ofSubmission } from "#inbox/of-submission.ts";
 import { TEMPLATE_KINDS } from "#inbox/replies/template-fields.ts";
 
 /**
@@ -40,20 +40,10 @@ const FILES_SCHEMA: JSONField["jsonSchema"] = {
  * Letters to senders of submissions (OWN-90). Only `reply-endpoints.ts` writes them; they are deleted
  * with their submission.
  */
-export const replies: CollectionConfig = {
+export const replies = ofSubmission({
   slug: "replies",
   labels: { singular: "Reply", plural: "Replies" },
-  lockDocuments: false,
-  access: { create: noOne, read: inboxUsers, update: noOne, delete: noOne },
-  admin: { hidden: true },
   fields: [
-    {
-      name: "submission",
-      type: "relationship",
-      relationTo: "submissions",
-      maxDepth: 0,
-      index: true,
-    },
     // The number of its delivery in the site's journal, and the token in its Message-ID.
     { name: "key", type: "text", required: true, unique: true, index: true },
     { name: "at", type: "date", required: true, index: true },
@@ -77,4 +67,4 @@ export const replies: CollectionConfig = {
     // The number that letters of one press share.
     { name: "batch", type: "text", index: true },
   ],
-};
+});

@@ -53,6 +53,7 @@ export function readFileIds(ids: unknown): number[] | string {
 export async function chosenFiles(
   payload: Payload,
   ids: readonly number[],
+  most = MOST_BYTES,
 ): Promise<SentFile[] | string> {
   if (ids.length === 0) return [];
   const { docs } = await payload.db.find<Media>({
@@ -66,8 +67,8 @@ export async function chosenFiles(
   const other = chosen.find((one) => !REPLY_TYPES.includes(one?.mimeType ?? ""));
   if (other) return `${nameOf(other)} cannot be sent: only PDFs and pictures (no SVG) can.`;
   const total = chosen.reduce((sum, one) => sum + (one?.filesize ?? 0), 0);
-  if (total > MOST_BYTES)
-    return `The files have ${sizeInWords(total)} together; at most ${sizeInWords(MOST_BYTES)} can be sent with a reply, because many mail servers refuse more. Remove some, or write a link to them.`;
+  if (total > most)
+    return `The files have ${sizeInWords(total)} together; at most ${sizeInWords(most)} can be sent with ${most < MOST_BYTES ? "letters to many" : "a reply"}, because many mail servers refuse more. Remove some, or write a link to them.`;
   try {
     return await sealed(
       payload,

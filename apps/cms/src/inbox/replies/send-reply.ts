@@ -8,7 +8,13 @@ import { setAnswered } from "#inbox/mailbox/unanswered.ts";
 import { lettersTo } from "#inbox/mailbox/received.ts";
 import { addressOf, whyNot } from "#inbox/replies/may-leave.ts";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
-import { chosenFiles, filesOf, readFileIds, whyNoFile } from "#inbox/replies/reply-files.ts";
+import {
+  chosenFiles,
+  filesOf,
+  readFileIds,
+  whyNoFile,
+  type SentFile,
+} from "#inbox/replies/reply-files.ts";
 import { LOST, repliesTo, setReply } from "#inbox/replies/reply-states.ts";
 import { begin, restore } from "#inbox/replies/reply-status.ts";
 import { fieldsLeftIn, TEMPLATE_KINDS } from "#inbox/replies/template-fields.ts";
@@ -73,7 +79,7 @@ function timeOf(at: unknown, now: number): number | undefined {
 }
 
 /** Throws `NotSent` for a reason. */
-function sendable<T>(files: T[] | string): T[] {
+export function sendable<T>(files: T[] | string): T[] {
   if (typeof files === "string") throw new NotSent(422, files);
   return files;
 }
@@ -152,10 +158,11 @@ const REFUSALS: Partial<Record<Outcome, string>> = {
 export const numberOf = ({ submission }: Reply): number | undefined =>
   typeof submission === "object" ? submission?.id : submission;
 
-/** Throws `NotSent`. A repeated key is stored once. */
+/** `files`: those of the letter, if they were read before. Throws `NotSent`. A repeated key is stored once. */
 export async function store(
   { payload, submission, user }: Omit<Sending, "site">,
-  { key, subject, text, files, seen, at, kind, batch }: Letter,
+  { key, subject, text, files: ids, seen, at, kind, batch }: Letter,
+  files?: readonly SentFile[],
 ): Promise<Reply> {
   const refusal = await whyNot(payload, submission, { kind });
   if (refusal !== null) throw new NotSent(409, refusal);
@@ -166,7 +173,7 @@ export async function store(
       409,
       `${last.by} has replied meanwhile: read that reply, and send yours if it is still needed.`,
     );
-  const chosen = sendable(await chosenFiles(payload, files));
+  const chosen = files ?? sendable(await chosenFiles(payload, ids));
   const now = Date.now();
   const dueAt = at ?? now + (kind === "rejection" ? await rejectionsWait(payload) : UNDO_MS);
   const isHeld = Boolean(batch) || dueAt > now + UNDO_MS + AHEAD_MS;
@@ -182,7 +189,7 @@ export async function store(
       to: addressOf(submission),
       subject,
       text,
-      files: chosen,
+      files: [...chosen],
       state: isHeld ? "held" : "handing",
       wasNew: submission.status === "new",
       ...(kind && { kind }),

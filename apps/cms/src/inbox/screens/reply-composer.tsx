@@ -1,9 +1,10 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useState } from "react";
 import { NO_MAIL } from "#inbox/replies/no-mail.ts";
 import type { Received } from "#inbox/mailbox/received.ts";
 import type { FilledTemplate } from "#inbox/replies/read-templates.ts";
+import { LetterWords, SendTime } from "#inbox/screens/letter-parts.tsx";
 import { ReplyFiles } from "#inbox/screens/reply-files.tsx";
 import { TemplateChoice } from "#inbox/screens/template-choice.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
@@ -77,12 +78,22 @@ export function ReplyComposer({
       )}
       {!hasMail && <p role="alert">{NO_MAIL} Until then your text stays in this tab.</p>}
       <TemplateChoice templates={templates} signature={signature} {...edited} />
-      <Words {...edited} />
+      <LetterWords
+        words={edited.draft}
+        onChange={(changed) => edited.onChange({ ...edited.draft, ...changed })}
+      />
       <ReplyFiles
         files={files}
         onChange={(changed) => edited.onChange({ ...edited.draft, files: changed })}
       />
-      <Later {...edited} wait={waits ? `in ${rejectionHours} hours` : "now"} />
+      <SendTime
+        className="text reply-later"
+        value={later ?? ""}
+        onChange={(time) => edited.onChange({ ...edited.draft, later: time })}
+      >
+        Empty: {waits ? `in ${rejectionHours} hours` : "now"}. In your time zone, at most 90 days
+        from now.
+      </SendTime>
       <div className="reply-actions">
         <Button
           size="small"
@@ -99,68 +110,6 @@ export function ReplyComposer({
           {later || waits ? "Until then" : "For a minute after that"} you can take it back.
         </small>
       </div>
-    </div>
-  );
-}
-
-/** Enter would save the submission. */
-const keepOpen = (event: KeyboardEvent): void => {
-  if (event.key === "Enter") event.preventDefault();
-};
-
-export function Words({ draft, onChange }: EditedProps) {
-  const id = useId();
-  return (
-    <>
-      <div className="field-type text">
-        <label className="field-label" htmlFor={`${id}-subject`}>
-          Subject
-        </label>
-        <input
-          id={`${id}-subject`}
-          type="text"
-          dir="auto"
-          maxLength={300}
-          value={draft.subject}
-          onChange={({ target }) => onChange({ ...draft, subject: target.value })}
-          onKeyDown={keepOpen}
-        />
-      </div>
-      <div className="field-type textarea">
-        <label className="field-label" htmlFor={`${id}-text`}>
-          Text
-        </label>
-        <textarea
-          id={`${id}-text`}
-          dir="auto"
-          rows={10}
-          maxLength={15_000}
-          value={draft.text}
-          onChange={({ target }) => onChange({ ...draft, text: target.value })}
-        />
-      </div>
-    </>
-  );
-}
-
-function Later({ draft, onChange, wait }: EditedProps & { wait: string }) {
-  const id = useId();
-  return (
-    <div className="field-type text reply-later">
-      <label className="field-label" htmlFor={`${id}-later`}>
-        Time to send
-      </label>
-      <input
-        id={`${id}-later`}
-        type="datetime-local"
-        value={draft.later ?? ""}
-        onChange={({ target }) => onChange({ ...draft, later: target.value })}
-        onKeyDown={keepOpen}
-        aria-describedby={`${id}-zone`}
-      />
-      <p id={`${id}-zone`} className="field-description">
-        Empty: {wait}. In your time zone, at most 90 days from now.
-      </p>
     </div>
   );
 }

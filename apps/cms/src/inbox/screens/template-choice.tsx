@@ -1,6 +1,7 @@
 "use client";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { FilledTemplate, TemplateLetter } from "#inbox/replies/read-templates.ts";
+import { languageChoices, Pick, templateChoices } from "#inbox/screens/letter-parts.tsx";
 import type { Draft } from "#inbox/screens/use-reply-draft.ts";
 
 export const signed = (text: string, signature: string): string =>
@@ -15,7 +16,6 @@ interface TemplateChoiceProps {
 
 /** Puts a filled letter into the text, before what was written. */
 export function TemplateChoice({ templates, signature, draft, onChange }: TemplateChoiceProps) {
-  const id = useId();
   const [chosen, setChosen] = useState<FilledTemplate>();
   const [language, setLanguage] = useState("");
   if (templates.length === 0) return null;
@@ -40,38 +40,20 @@ export function TemplateChoice({ templates, signature, draft, onChange }: Templa
   };
   return (
     <div className="reply-templates">
-      <label className="field-label" htmlFor={`${id}-template`}>
-        Template
-      </label>
-      <select
-        id={`${id}-template`}
-        value={chosen?.id ?? ""}
-        onChange={({ target }) => choose(templates.find((one) => String(one.id) === target.value))}
-      >
-        <option value="">None</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.label}
-          </option>
-        ))}
-      </select>
+      <Pick
+        label="Template"
+        none="None"
+        value={String(chosen?.id ?? "")}
+        choices={templateChoices(templates)}
+        onPick={(value) => choose(templates.find((one) => String(one.id) === value))}
+      />
       {chosen && chosen.letters.length > 1 && (
-        <>
-          <label className="field-label" htmlFor={`${id}-language`}>
-            Language
-          </label>
-          <select
-            id={`${id}-language`}
-            value={language}
-            onChange={({ target }) => choose(chosen, target.value)}
-          >
-            {chosen.letters.map((letter) => (
-              <option key={letter.language} value={letter.language}>
-                {letter.languageName}
-              </option>
-            ))}
-          </select>
-        </>
+        <Pick
+          label="Language"
+          value={language}
+          choices={languageChoices(chosen.letters)}
+          onPick={(code) => choose(chosen, code)}
+        />
       )}
     </div>
   );

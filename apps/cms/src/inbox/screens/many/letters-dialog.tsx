@@ -1,10 +1,13 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { templateOf, type Batch, type Letters } from "#inbox/many/letters.ts";
+import { MOST_FILES_OF_MANY } from "#inbox/many/limits.ts";
 import type { Recipients } from "#inbox/many/recipients.ts";
+import { Pick, SendTime, templateChoices } from "#inbox/screens/letter-parts.tsx";
 import { OneLetter } from "#inbox/screens/many/one-letter.tsx";
+import { bytesOf, ReplyFiles } from "#inbox/screens/reply-files.tsx";
 import { useLetters, type Done } from "#inbox/screens/many/use-letters.ts";
 
 interface LettersDialogProps {
@@ -25,6 +28,7 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
   const written = Object.keys(done.written).length;
   const tooMany = letters.length > found.left - written;
   const isOver = !isSending && letters.length === 0 && batch.template !== null;
+  const tooLarge = bytesOf(batch.files) > MOST_FILES_OF_MANY;
   const time = batch.later ? new Date(batch.later).toISOString() : undefined;
   return (
     <>
@@ -54,7 +58,7 @@ export function LettersDialog({ found, batch, onChange, onClose, onEnd }: Letter
         ) : (
           <Button
             margin={false}
-            disabled={isSending || tooMany || incomplete >= 0 || letters.length === 0}
+            disabled={isSending || tooMany || tooLarge || incomplete >= 0 || letters.length === 0}
             onClick={() => void send(letters, time)}
           >
             {isSending
@@ -106,7 +110,6 @@ interface ChoicesProps {
 }
 
 function Choices({ found, batch, onChange }: ChoicesProps) {
-  const id = useId();
   const isRejection = templateOf(found, batch)?.kind === "rejection";
   const hours = found.rejectionHours;
   if (found.templates.length === 0)
@@ -119,38 +122,23 @@ function Choices({ found, batch, onChange }: ChoicesProps) {
   return (
     <div className="many-choices">
       <div className="field-type">
-        <label className="field-label" htmlFor={`${id}-template`}>
-          Template
-        </label>
-        <select
-          id={`${id}-template`}
-          value={batch.template ?? ""}
-          onChange={({ target }) => onChange({ ...batch, template: Number(target.value) || null })}
-        >
-          <option value="">Choose a template</option>
-          {found.templates.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field-type">
-        <label className="field-label" htmlFor={`${id}-later`}>
-          Time to send
-        </label>
-        <input
-          id={`${id}-later`}
-          type="datetime-local"
-          value={batch.later}
-          onChange={({ target }) => onChange({ ...batch, later: target.value })}
-          aria-describedby={`${id}-zone`}
+        <Pick
+          label="Template"
+          none="Choose a template"
+          value={String(batch.template ?? "")}
+          choices={templateChoices(found.templates)}
+          onPick={(value) => onChange({ ...batch, template: Number(value) || null })}
         />
-        <p id={`${id}-zone`} className="field-description">
-          Empty: {isRejection && hours > 0 ? `in ${hours} hours` : "in a minute or two"}. Until then
-          you can take them back, in the list.
-        </p>
       </div>
+      <SendTime value={batch.later} onChange={(later) => onChange({ ...batch, later })}>
+        Empty: {isRejection && hours > 0 ? `in ${hours} hours` : "in a minute or two"}. Until then
+        you can take them back, in the list.
+      </SendTime>
+      <ReplyFiles
+        files={batch.files}
+        most={MOST_FILES_OF_MANY}
+        onChange={(files) => onChange({ ...batch, files })}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useId } from "react";
 import type { Batch, Letter } from "#inbox/many/letters.ts";
-import { Words } from "#inbox/screens/reply-composer.tsx";
+import { languageChoices, LetterWords, Pick } from "#inbox/screens/letter-parts.tsx";
+import { FileNames } from "#inbox/screens/reply-files.tsx";
 
 interface OneLetterProps {
   letter: Letter;
@@ -15,7 +15,6 @@ interface OneLetterProps {
 
 /** One person's letter as it will be sent, which may be changed or left out. */
 export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLetterProps) {
-  const id = useId();
   const { to, languages, language, subject, text, missing } = letter;
   const leaveOut = (): void => {
     onChange({ ...batch, leftOut: [...batch.leftOut, to.submission] });
@@ -56,40 +55,27 @@ export function OneLetter({ letter, place, count, batch, onChange, onGo }: OneLe
         </p>
         {languages.length > 1 && (
           <div className="reply-templates">
-            <label className="field-label" htmlFor={`${id}-language`}>
-              Language
-            </label>
-            <select
-              id={`${id}-language`}
+            <Pick
+              label="Language"
               value={language}
-              onChange={({ target }) =>
-                onChange({
-                  ...batch,
-                  languages: { ...batch.languages, [to.submission]: target.value },
-                })
+              choices={languageChoices(languages)}
+              onPick={(code) =>
+                onChange({ ...batch, languages: { ...batch.languages, [to.submission]: code } })
               }
-            >
-              {languages.map((one) => (
-                <option key={one.language} value={one.language}>
-                  {one.languageName}
-                </option>
-              ))}
-            </select>
+            />
           </div>
         )}
       </div>
-      <Words
-        draft={{ subject, text }}
-        onChange={(draft) =>
+      <LetterWords
+        words={{ subject, text }}
+        onChange={(changed) =>
           onChange({
             ...batch,
-            edited: {
-              ...batch.edited,
-              [letter.place]: { subject: draft.subject, text: draft.text },
-            },
+            edited: { ...batch.edited, [letter.place]: { subject, text, ...changed } },
           })
         }
       />
+      <FileNames files={batch.files} />
       {missing && <p role="alert">{missing}</p>}
     </section>
   );

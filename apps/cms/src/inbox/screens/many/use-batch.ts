@@ -7,6 +7,7 @@ export const newBatch = (ids: number[]): Batch => ({
   ids,
   template: null,
   later: "",
+  files: [],
   leftOut: [],
   languages: {},
   edited: {},
@@ -42,5 +43,6 @@ function write(batch: Batch | null): void {
 /** One of each tab: it survives a reload, not the end of the tab. */
 export function useBatch(): [Batch | null, (batch: Batch | null) => void] {
   const text = useSyncExternalStore(subscribe, read, () => null);
-  return [text === null ? null : (JSON.parse(text) as Batch), write];
+  // One that an earlier version stored has no files.
+  return [text === null ? null : { ...newBatch([]), ...(JSON.parse(text) as Batch) }, write];
 }

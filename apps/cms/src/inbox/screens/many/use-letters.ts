@@ -35,6 +35,7 @@ export function useLetters(found: Recipients, batch: Batch) {
         batch: found.batch,
         kind,
         at,
+        files: batch.files.map(({ id }) => id),
         letters: part.map(({ to: { submission, seen }, subject, text }) => ({
           submission,
           seen,
