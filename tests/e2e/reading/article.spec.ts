@@ -28,6 +28,34 @@ testPage(
       await expect(page.getByRole("heading", { level: 3, name: "Team extension" })).toBeVisible();
       await expect(page.getByText("Compare total costs, not hourly rates.")).toBeVisible();
     },
+    "[ART-03] a figure is next to the text of a wide window and in its order in a narrower one; a wide table fits or scrolls":
+      async ({ page }) => {
+        const edges = () =>
+          page.evaluate(() => {
+            const boxOf = (selector: string) => {
+              const { left, right, width } = document
+                .querySelector(`article ${selector}`)!
+                .getBoundingClientRect();
+              return { left, right, width };
+            };
+            const frame = document.querySelector("article [role=group]")!;
+            return {
+              figure: boxOf("blockquote"),
+              text: boxOf("blockquote + p"),
+              isScrolled: frame.scrollWidth > frame.clientWidth,
+              isPageScrolled: document.documentElement.scrollWidth > innerWidth,
+            };
+          });
+        const wide = await edges();
+        expect(wide.figure.left).toBeGreaterThan(wide.text.right);
+        expect(wide.text.width).toBeLessThan(660);
+        expect(wide).toMatchObject({ isScrolled: false, isPageScrolled: false });
+        await page.setViewportSize({ width: 390, height: 844 });
+        const narrow = await edges();
+        expect(narrow.figure.left).toBe(narrow.text.left);
+        expect(narrow).toMatchObject({ isScrolled: true, isPageScrolled: false });
+        await page.setViewportSize({ width: 1440, height: 900 });
+      },
     "[ART-02] the control points lead to their sections, fixed past the header, the section being read marked":
       async ({ page }) => {
         const contents = sidebar(page, "In this guide");

@@ -71,7 +71,7 @@ test("[NAV-03] [NAV-04] [NAV-06] the links give way to the menu at 1200 px; it k
       "Our solutions",
       "Services",
       "Success Stories",
-      "Company",
+      "Pricing",
       "Career",
       "Contact Us",
     ])

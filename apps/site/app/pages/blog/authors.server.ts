@@ -1,8 +1,9 @@
 /** Authors of posts (BLOG-08). */
 import type { Author, BlogPost } from "@meridian/contract";
 import { nameSegment, plainName } from "@meridian/contract/record-name";
+import { optionalBand } from "#app/content/optional-band.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
-import { blogPageOf } from "#app/pages/blog/read-blog.server.ts";
+import { blogPageOf, type AuthorOf } from "#app/pages/blog/read-blog.server.ts";
 import type { BlogPage, PostAuthor } from "#app/pages/blog/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { webAddress } from "#app/text/web-address.ts";
@@ -24,6 +25,15 @@ export const findAuthor = async (
   slug: string,
 ): Promise<Author | undefined> =>
   (await content.read("authors"))?.find((one) => plainName(one.slug) === plainName(slug));
+
+/** For the cards of posts; without the authors a card names none. */
+export async function readAuthorOf(content: ContentSource): Promise<AuthorOf> {
+  const all = (await optionalBand(content, "authors of posts", content.read("authors"))) ?? [];
+  return ({ author }) => {
+    const found = author === null ? undefined : all.find(({ id }) => id === author);
+    return found ? { name: found.name, portrait: found.portrait } : null;
+  };
+}
 
 export const isBy =
   ({ id }: Author) =>

@@ -78,7 +78,11 @@ test("a host without authors and terms gives a post without them; a failure cost
     related: [],
     categories: [{ name: "Hiring" }],
   });
-  expect(down.reports.map(([band]) => band).toSorted()).toEqual(["author", "related posts"]);
+  expect(down.reports.map(([band]) => band).toSorted()).toEqual([
+    "author",
+    "authors of posts",
+    "related posts",
+  ]);
 });
 
 test("[BLOG-09] a category and a tag of one slug are two lists; an unknown or empty one is none", async () => {
@@ -166,4 +170,14 @@ test("[BLOG-08] a change after the post's day is shown and sent to search engine
   expect(await dated("2026-05-04T10:00:00")).toEqual(["2026-05-04", "2026-05-04", true]);
   for (const same of ["2026-03-02", "2026-01-01", ""])
     expect(await dated(same)).toEqual(["", undefined, false]);
+});
+
+test("[BLOG-14] a card names its post's author, if that is published and the page is not the author's own", async () => {
+  const one = { page: 1, code: "en" };
+  const names = async (content: ReturnType<typeof host>) =>
+    (await readBlogList(content, {}, one))?.posts.map(({ author }) => author?.name);
+  expect(await names(host())).toEqual(["Ann", "Ann", undefined, undefined, undefined]);
+  expect(await names(host({ authors: null }))).toEqual(Array(5).fill(undefined));
+  const own = await readAuthorPage(host(), "ann", 1);
+  expect(own?.page.posts.map(({ author }) => author)).toEqual([null, null]);
 });

@@ -25,7 +25,7 @@ export const blogPage = definePage({
   at: "/blog",
   module: "pages/blog/route.tsx",
   query: ["category", "page", "tag"],
-  calls: always("blog", "categories", "tags"),
+  calls: always("blog", "authors", "categories", "tags"),
   find,
   listing: alone("blog"),
   settings: ({ reading: { blog } }) => blog,

@@ -23,6 +23,7 @@ export function PostCard({
   category,
   date,
   cover,
+  author,
   level: Title,
   isLead = false,
 }: PostCardProps) {
@@ -44,6 +45,18 @@ export function PostCard({
         <PostLine category={category} categories={[]} date={date} />
         <Title data-cut={isTitleCut || undefined}>{title}</Title>
         <p>{description}</p>
+        {author && (
+          <p className={styles.author}>
+            {author.portrait && (
+              <span className={styles.portrait}>
+                <Picture image={author.portrait} sizes="2rem" alt="" />
+              </span>
+            )}
+            <span>
+              <Message of="blog.by" values={{ name: author.name }} />
+            </span>
+          </p>
+        )}
         <RouteLink to={to}>
           <Message
             of="blog.readMore"

@@ -20,9 +20,16 @@ const TITLE_LENGTH = 103;
 const DESCRIPTION_LENGTH = 181;
 export const PAGE_SIZE = 12;
 
-export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage | null {
+export type AuthorOf = (post: BlogPost) => PostSummary["author"];
+
+export function blogPageOf(
+  all: readonly BlogPost[],
+  number: number,
+  authorOf: AuthorOf = () => null,
+): BlogPage | null {
   const found = listPage(all, number, PAGE_SIZE);
-  return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
+  const posts = found?.items.map((post) => ({ ...summaryOf(post), author: authorOf(post) }));
+  return found && posts ? { posts, page: found.page, pages: found.pages } : null;
 }
 
 export const postAddress = (name: string): string => `/blog/${nameSegment(name)}`;
@@ -47,6 +54,7 @@ export function summaryOf({
     category,
     date,
     cover: thumbnail_url ?? first_screen_image,
+    author: null,
   };
 }
 

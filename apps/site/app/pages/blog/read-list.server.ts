@@ -2,6 +2,7 @@
 import type { BlogPost } from "@meridian/contract";
 import { byName } from "@meridian/messages/by-name";
 import type { BlogChoice } from "#app/pages/blog/list-address.ts";
+import { readAuthorOf } from "#app/pages/blog/authors.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { blogPageOf, summaryOf } from "#app/pages/blog/read-blog.server.ts";
 import {
@@ -32,7 +33,7 @@ export async function readBlogList(
   choice: BlogChoice,
   { page, code }: { page: number; code: string },
 ): Promise<BlogList | null> {
-  const all = await readPosts(content);
+  const [all, authorOf] = await Promise.all([readPosts(content), readAuthorOf(content)]);
   // A failed read of the terms fails only a page that needs one.
   const terms =
     choice.category || choice.tag
@@ -42,7 +43,7 @@ export async function readBlogList(
         }
       : await readAllTerms(content, all);
   const chosen = chosenOf(choice, terms);
-  const found = chosen && blogPageOf(postsWith(chosen, all), page);
+  const found = chosen && blogPageOf(postsWith(chosen, all), page, authorOf);
   return found && { ...found, terms: chosen, filter: filterOf(chosen, terms, byName(code)) };
 }
 
@@ -79,8 +80,11 @@ export async function readOthers(
   { posts, pages }: Pick<BlogPage, "posts" | "pages">,
 ): Promise<PostSummary[]> {
   if (posts.length >= ROW || pages > 1) return [];
-  const all = (await readPosts(content)).map(summaryOf);
-  return all.filter(({ to }) => posts.every((shown) => shown.to !== to)).slice(0, ROW);
+  const [all, authorOf] = await Promise.all([readPosts(content), readAuthorOf(content)]);
+  return all
+    .map((post) => ({ ...summaryOf(post), author: authorOf(post) }))
+    .filter(({ to }) => posts.every((shown) => shown.to !== to))
+    .slice(0, ROW);
 }
 
 /** Posts of a term, for its feed; `null` for an unknown or empty one. */

@@ -41,6 +41,8 @@ export interface PostSummary {
   /** YYYY-MM-DD, or free text. */
   date: string;
   cover: Image | null;
+  /** `null`: it names none, or the page is the author's own. */
+  author: Pick<PostAuthor, "name" | "portrait"> | null;
 }
 
 /** One page of the list (BLOG-01). */

@@ -22,8 +22,10 @@ export function CareerHero({ title, text, picture, video }: CareerHeroProps) {
   return (
     <div className={styles.hero}>
       <Wrap>
-        <h1>{title}</h1>
-        <Lead className={styles.lead}>{text}</Lead>
+        <div className={styles.opening}>
+          <h1>{title}</h1>
+          <Lead>{text}</Lead>
+        </div>
         {still && (
           <Frame>
             <div className={styles.frame} data-screen="">

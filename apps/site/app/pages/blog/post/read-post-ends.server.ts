@@ -1,7 +1,7 @@
 import type { BlogPost } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { wayOn } from "#app/content/way-on.ts";
-import { authorOf } from "#app/pages/blog/authors.server.ts";
+import { authorOf, readAuthorOf } from "#app/pages/blog/authors.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { summaryOf } from "#app/pages/blog/read-blog.server.ts";
 import { linkTo, readAllTerms, termsOf } from "#app/pages/blog/terms.server.ts";
@@ -10,8 +10,9 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 /** Each part is optional: unpublished authors and terms are omitted, failures are reported. */
 export async function readPostEnds(post: BlogPost, content: ContentSource): Promise<PostEnds> {
-  const [author, all] = await Promise.all([
+  const [author, nameOf, all] = await Promise.all([
     readAuthor(post, content),
+    readAuthorOf(content),
     optionalBand(content, "related posts", readPosts(content)),
   ]);
   // The post is public even if the list fails.
@@ -21,7 +22,10 @@ export async function readPostEnds(post: BlogPost, content: ContentSource): Prom
     author,
     categories: linksOf("category"),
     tags: linksOf("tag"),
-    related: relatedTo(post, all ?? []).map(summaryOf),
+    related: relatedTo(post, all ?? []).map((other) => ({
+      ...summaryOf(other),
+      author: nameOf(other),
+    })),
   };
 }
 

@@ -14,7 +14,7 @@ function termPages(kind: TermKind, call: "categories" | "tags") {
     module: "pages/blog/term/route.tsx",
     id: `blog-${kind}`,
     query: ["page"],
-    calls: always("blog", "categories", "tags"),
+    calls: always("blog", "authors", "categories", "tags"),
     find: async (content, { params: { slug }, query, code }) => {
       const number = pageNumber(query.get("page"));
       const list =
