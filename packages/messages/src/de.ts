@@ -331,6 +331,7 @@ export const de: Messages = {
   "roadMap.stageLabel": "PHASE {number}",
   "roadMap.stages": "Phasen",
 
+  "search.alike": "Seiten mit ähnlichem Titel",
   "search.allIn": "{group}: alle {count}",
   "search.allKinds": "Treffer aller Arten",
   "search.common":
@@ -342,6 +343,7 @@ export const de: Messages = {
     "{count, plural, =0 {Nichts zu „{query}“ gefunden} one {#\u00a0Seite zu „{query}“} other {#\u00a0Seiten zu „{query}“}}",
   "search.instead":
     "Nicht jedes Wort kommt in Ihrer Schreibweise auf dieser Website vor. Stattdessen gefunden: {words}.",
+  "search.kinds": "Arten von Seiten",
   "search.long":
     "Gesucht wird nur nach den ersten {characters}\u00a0Zeichen und {words}\u00a0Wörtern.",
   "search.loose": "Keine Seite enthält alle diese Wörter. Diese enthalten einige davon.",

@@ -322,6 +322,7 @@ export const en = {
   "roadMap.stageLabel": "STAGE {number}",
   "roadMap.stages": "Stages",
 
+  "search.alike": "Pages with a similar title",
   "search.allIn": "All {count} in {group}",
   "search.allKinds": "Results of all kinds",
   "search.common": "These words are on nearly every page. Add one that names what you look for.",
@@ -330,6 +331,7 @@ export const en = {
   "search.found":
     "{count, plural, =0 {Nothing found for “{query}”} one {# page for “{query}”} other {# pages for “{query}”}}",
   "search.instead": "Not every word is on this site as you wrote it. Found instead: {words}.",
+  "search.kinds": "Kinds of pages",
   "search.long": "Only the first {characters} characters and {words} words are searched.",
   "search.loose": "No page has all of these words. These have some of them.",
   "search.none": "Try another word, or fewer of them.",

@@ -30,22 +30,24 @@ testPage(
     },
     "[ART-03] a figure is next to the text of a wide window and in its order in a narrower one; a wide table fits or scrolls":
       async ({ page }) => {
-        const edges = () =>
-          page.evaluate(() => {
-            const boxOf = (selector: string) => {
-              const { left, right, width } = document
-                .querySelector(`article ${selector}`)!
-                .getBoundingClientRect();
+        const boxOf = (selector: string) =>
+          page
+            .locator(`article ${selector}`)
+            .first()
+            .evaluate((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
               return { left, right, width };
-            };
-            const frame = document.querySelector("article [role=group]")!;
-            return {
-              figure: boxOf("blockquote"),
-              text: boxOf("blockquote + p"),
-              isScrolled: frame.scrollWidth > frame.clientWidth,
-              isPageScrolled: document.documentElement.scrollWidth > innerWidth,
-            };
-          });
+            });
+        const edges = async () => ({
+          figure: await boxOf("blockquote"),
+          text: await boxOf("blockquote + p"),
+          isScrolled: await page
+            .locator("article [role=group]")
+            .evaluate((frame) => frame.scrollWidth > frame.clientWidth),
+          isPageScrolled: await page.evaluate(
+            () => document.documentElement.scrollWidth > innerWidth,
+          ),
+        });
         const wide = await edges();
         expect(wide.figure.left).toBeGreaterThan(wide.text.right);
         expect(wide.text.width).toBeLessThan(660);

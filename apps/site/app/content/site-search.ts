@@ -24,7 +24,13 @@ export interface SearchGroup {
   hits: SearchHit[];
 }
 
+export type SearchKind<G = SearchGroup> = Omit<G, "hits">;
+
 export interface SearchResults<G = SearchGroup> {
+  /** All groups of the query, whichever one is chosen. */
+  kinds: SearchKind<G>[];
+  /** In all of them. */
+  all: number;
   /** Groups with hits, in the order of the site's kinds. */
   groups: G[];
   found: number;
@@ -32,6 +38,8 @@ export interface SearchResults<G = SearchGroup> {
   pages: number;
   /** Words used instead of mistyped ones. */
   instead: string[];
+  /** Pages whose titles resemble the query, if nothing is found; the most alike first. */
+  alike: { to: string; title: string }[];
   /** No page has all words: these have some of them. */
   isLoose: boolean;
   /** The query has only words that are on nearly every page. */
@@ -47,6 +55,9 @@ export interface SiteSearch {
 }
 
 export const NOTHING_FOUND: SearchResults = {
+  kinds: [],
+  all: 0,
+  alike: [],
   groups: [],
   found: 0,
   page: 1,

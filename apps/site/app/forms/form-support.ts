@@ -30,6 +30,8 @@ export interface FormSupport {
   consent?: { text: string; mark: string } | undefined;
   /** The box of the resume for the talent pool (OWN-137), if the owner has a sentence for it. */
   pool?: { text: string; months: number; mark: string } | undefined;
+  /** What a visitor may read after the thanks (CON-14): pages of this site, at most three. */
+  reading?: { label: string; to: string }[] | undefined;
   /** Only in the response to a post without script. */
   outcome?: FormOutcome;
 }

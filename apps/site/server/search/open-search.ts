@@ -2,21 +2,13 @@
 import { isOff } from "@meridian/contract";
 import { createFlights } from "@meridian/http/flights";
 import { within } from "@meridian/http/within";
-import { listPage } from "#app/content/list-pages.ts";
-import {
-  NOTHING_FOUND,
-  type SearchGroup,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResults,
-  type SiteSearch,
-} from "#app/content/site-search.ts";
+import { NOTHING_FOUND, type SiteSearch } from "#app/content/site-search.ts";
 import { SEARCH } from "#app/shell/search/search-address.ts";
-import { excerpt, marked } from "#app/text/excerpt.ts";
 import { queryWords } from "#app/text/search-words.ts";
 import type { Uses } from "#server/services.ts";
 import { SEARCH_GROUPS } from "#server/search/read-documents.ts";
-import { createSearchIndex, type SearchDocument } from "#server/search/search-index.ts";
+import { createSearchIndex } from "#server/search/search-index.ts";
+import { shownOf } from "#server/search/shown-results.ts";
 import { updateIndex } from "#server/search/update-index.ts";
 
 type Used = Uses<
@@ -62,10 +54,6 @@ export interface Search extends SiteSearch {
   close(): void;
 }
 
-/** Results of each group next to the others, and on a page of one group. */
-const FIRST_HITS = 4;
-const PAGE_SIZE = 20;
-const EXCERPT_LENGTH = 220;
 /** Milliseconds, for hosts that do not report changes: reading the lists is some hundred calls. */
 const UNCHANGED_FOR = 10 * 60_000;
 const RETRY_AFTER = 10_000;
@@ -172,7 +160,14 @@ export function openSearch(options: OneSearch): Search {
       const { documents, words: found, ...how } = index.find(words);
       if (documents.length === 0 && state === "ready" && isImpersonal(request.query))
         options.visitStore.add({ missed: words.join(" ") });
-      return { ...NOTHING_FOUND, ...how, ...shownOf(documents, found, request), state };
+      const alike = documents.length === 0 ? index.alike(request.query) : [];
+      return {
+        ...NOTHING_FOUND,
+        ...how,
+        ...shownOf(documents, found, request),
+        alike: alike.map(({ path, title }) => ({ to: path, title })),
+        state,
+      };
     },
     close() {
       isClosed = true;
@@ -185,30 +180,3 @@ export function openSearch(options: OneSearch): Search {
 /** No email addresses or phone numbers: editors see the counted words. */
 const isImpersonal = (query: string): boolean =>
   !query.includes("@") && (query.match(/\p{N}/gu)?.length ?? 0) < 7;
-
-function shownOf(
-  documents: readonly SearchDocument[],
-  words: readonly string[],
-  { group: only, page = 1 }: SearchRequest,
-): Pick<SearchResults, "groups" | "found" | "page" | "pages"> {
-  const byGroup = Map.groupBy(documents, ({ group }) => group);
-  const hit = ({ path, title, text }: SearchDocument): SearchHit => ({
-    to: path,
-    title: marked(title, words),
-    text: excerpt(text, words, EXCERPT_LENGTH),
-  });
-  const shown = only === undefined ? undefined : (byGroup.get(only) ?? []);
-  const list = shown && (listPage(shown, page, PAGE_SIZE) ?? listPage(shown, 1, PAGE_SIZE));
-  const groups = [...SEARCH_GROUPS.values()].flatMap(({ name, title }): SearchGroup[] => {
-    const all = byGroup.get(name) ?? [];
-    if (all.length === 0 || (only !== undefined && only !== name)) return [];
-    const hits = list ? list.items : all.slice(0, FIRST_HITS);
-    return [{ name, title, found: all.length, hits: hits.map(hit) }];
-  });
-  return {
-    groups,
-    found: shown ? shown.length : documents.length,
-    page: list?.page ?? 1,
-    pages: list?.pages ?? 1,
-  };
-}

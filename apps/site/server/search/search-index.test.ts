@@ -78,3 +78,11 @@ test("[FIND-03] any number of pages is removed and changed: the last row id of F
     index.find(["new"]).documents.length,
   ]).toEqual([150, [], 150]);
 });
+
+test("[FIND-09] a removed page is not among those of similar titles", () => {
+  const index = filled();
+  const alike = () => index.alike("javascripting").map(({ path }) => path);
+  expect(alike()).toEqual(["script"]);
+  index.remove("script");
+  expect(alike()).toEqual([]);
+});

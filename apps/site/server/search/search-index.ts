@@ -2,6 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { folded } from "#app/text/search-words.ts";
 import { createVocabulary } from "#app/text/near-words.ts";
+import { alikeTitles } from "#server/search/alike-titles.ts";
 import { createChooser } from "#server/search/search-choices.ts";
 
 export interface SearchDocument {
@@ -26,6 +27,8 @@ export interface SearchIndex {
   get(path: string): SearchDocument | undefined;
   /** `words` are folded. */
   find(words: readonly string[]): Found;
+  /** Documents whose titles resemble the query, the most alike first. */
+  alike(query: string): SearchDocument[];
   readonly count: number;
   close(): void;
 }
@@ -92,6 +95,7 @@ export function createSearchIndex(code = "en"): SearchIndex {
       const isLoose = all.length === 0 && loose !== null;
       return { words, instead, documents: isLoose ? run(loose) : all, isLoose };
     },
+    alike: (query) => alikeTitles(query, documents.values()),
     get count() {
       return documents.size;
     },

@@ -33,7 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       choice,
-      results: { ...found, groups: found.groups.map(titled(language.t)) },
+      results: {
+        ...found,
+        kinds: found.kinds.map(titled(language.t)),
+        groups: found.groups.map(titled(language.t)),
+      },
       ways: waysOn(site, language.t),
       siteName: site.brand.name,
       seo: {

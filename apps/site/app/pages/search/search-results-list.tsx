@@ -1,4 +1,9 @@
-import type { SearchGroup, SearchHit, SearchResults } from "#app/content/site-search.ts";
+import type {
+  SearchGroup,
+  SearchHit,
+  SearchKind,
+  SearchResults,
+} from "#app/content/site-search.ts";
 import { searchAddress, type SearchChoice } from "#app/shell/search/search-address.ts";
 import type { WayOn } from "#app/pages/search/ways-on.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
@@ -18,7 +23,10 @@ type TitledGroup = Omit<SearchGroup, "title"> & { title: string };
 
 export const titled =
   (t: Translate) =>
-  (group: SearchGroup): TitledGroup => ({ ...group, title: group.title(t) });
+  <G extends SearchKind>(group: G): Omit<G, "title"> & { title: string } => ({
+    ...group,
+    title: group.title(t),
+  });
 
 interface SummaryProps {
   choice: SearchChoice;
@@ -34,7 +42,13 @@ export function SearchResultsList({ choice, results, ways }: SearchResultsListPr
   return (
     <Wrap className={styles.results}>
       <Summary choice={choice} results={results} />
-      {choice.query !== "" && results.found === 0 && <WaysOn ways={ways} />}
+      {results.found === 0 && (
+        <>
+          <Alike alike={results.alike} />
+          <WaysOn ways={ways} />
+        </>
+      )}
+      <Kinds choice={choice} results={results} />
       {groups.map((group) => (
         <Group key={group.name} group={group} choice={choice} />
       ))}
@@ -47,7 +61,49 @@ export function SearchResultsList({ choice, results, ways }: SearchResultsListPr
   );
 }
 
-function Summary({ choice: { query, group }, results }: SummaryProps) {
+/** FIND-08: the kinds of pages among the results, as a filter. */
+function Kinds({ choice: { query, group }, results: { kinds, all } }: SummaryProps) {
+  const t = useT();
+  if (kinds.length < 2 && group === undefined) return null;
+  const items = [{ name: undefined, title: t("search.allKinds"), found: all }, ...kinds];
+  return (
+    <nav aria-label={t("search.kinds")}>
+      <ul className={styles.kinds}>
+        {items.map(({ name, title, found }) => (
+          <li key={name ?? ""}>
+            <SiteLink
+              to={searchAddress({ query, group: name })}
+              aria-current={name === group ? "page" : undefined}
+            >
+              {title} <span className={styles.count}>{found}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** FIND-09: what resembles a query without results. */
+function Alike({ alike }: Pick<SearchResults, "alike">) {
+  const t = useT();
+  const directionOf = useDirectionOf();
+  if (alike.length === 0) return null;
+  return (
+    <section className={styles.alike} aria-labelledby="alike">
+      <h2 id="alike">{t("search.alike")}</h2>
+      <ul>
+        {alike.map(({ to, title }) => (
+          <li key={to} dir={directionOf(title)}>
+            <RouteLink to={to}>{title}</RouteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ choice: { query }, results }: SummaryProps) {
   const { code, t } = useLanguage();
   const { found, instead, isLoose, isCommon, state } = results;
   return (
@@ -73,11 +129,6 @@ function Summary({ choice: { query, group }, results }: SummaryProps) {
       )}
       {state === "preparing" && <p>{t("search.preparing")}</p>}
       {state === "partly" && <p>{t("search.partly")}</p>}
-      {group && (
-        <p>
-          <SiteLink to={searchAddress({ query })}>{t("search.allKinds")}</SiteLink>
-        </p>
-      )}
     </div>
   );
 }

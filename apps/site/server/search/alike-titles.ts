@@ -1,0 +1,37 @@
+/** Titles that resemble a query without results: by the three-letter parts that they share. */
+import { folded } from "#app/text/search-words.ts";
+
+const MOST = 4;
+/** Of the parts of the query: fewer are chance. */
+const LEAST = 0.4;
+const PART = 3;
+
+export function alikeTitles<T extends { title: string }>(
+  query: string,
+  documents: Iterable<T>,
+): T[] {
+  const wanted = partsOf(query);
+  if (wanted.size < 2) return [];
+  const found: { document: T; score: number; length: number }[] = [];
+  for (const document of documents) {
+    const parts = partsOf(document.title);
+    let shared = 0;
+    for (const part of wanted) if (parts.has(part)) shared += 1;
+    const score = shared / wanted.size;
+    if (score >= LEAST) found.push({ document, score, length: parts.size });
+  }
+  return found
+    .toSorted((a, b) => b.score - a.score || a.length - b.length)
+    .slice(0, MOST)
+    .map(({ document }) => document);
+}
+
+/** Within words, the first one marked: "react" has " re", "rea", "eac" and "act". */
+function partsOf(text: string): Set<string> {
+  const parts = new Set<string>();
+  for (const word of folded(text).split(/[^\p{L}\p{N}]+/u)) {
+    const marked = ` ${word}`;
+    for (let at = 0; at + PART <= marked.length; at++) parts.add(marked.slice(at, at + PART));
+  }
+  return parts;
+}
