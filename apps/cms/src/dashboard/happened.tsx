@@ -46,6 +46,12 @@ export async function Happened({ payload, user, searchParams, ...site }: Happene
       </p>
       {typeof report === "string" && <p>{report}</p>}
       <Figures {...counted} period={period} />
+      {report !== null && (
+        <p>
+          <a href={`/admin/sources?days=${period}`}>Sources and campaigns</a>: where visits and
+          leads came from, and what became of them.
+        </p>
+      )}
       {report !== null && typeof report !== "string" && <VisitLists report={report} />}
     </section>
   );

@@ -21,6 +21,7 @@ import { redirects } from "#publishing/redirects/collection.ts";
 import { secondFactors } from "#accounts/collections/second-factors.ts";
 import { spentTickets } from "#accounts/collections/spent-tickets.ts";
 import type { Backups } from "#dashboard/attention-lines.ts";
+import { sourcesEndpoint } from "#dashboard/sources/sources-endpoint.ts";
 import { letters } from "#inbox/mailbox/letters.ts";
 import { mailbox } from "#inbox/mailbox/mailbox-settings.ts";
 import { suppressions } from "#inbox/mailbox/suppressions.ts";
@@ -165,7 +166,8 @@ const inbox = (settings: Settings, site: SiteClient): CollectionConfig[] => [
   erasures,
 ];
 
-const endpoints = ({ siteUrl }: Settings): Endpoint[] => [
+const endpoints = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Endpoint[] => [
+  sourcesEndpoint({ purgeUrl, purgeSecret }),
   linkedFromEndpoint(siteUrl),
   brokenLinksEndpoint(siteUrl),
   presenceEndpoint,
@@ -194,6 +196,21 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 });
 
 const NO_VIEW = "/accounts/screens/login-view.tsx#NoSuchView";
+
+const INBOX_VIEWS = {
+  applicationsByVacancy: {
+    path: "/applications",
+    exact: true,
+    Component: "/inbox/screens/by-vacancy.tsx#ByVacancy",
+    meta: { title: "Applications by vacancy" },
+  },
+  board: {
+    path: "/board",
+    exact: true,
+    Component: "/inbox/screens/board-view.tsx#BoardView",
+    meta: { title: "Board" },
+  },
+} as const;
 
 const adminPanel = ({
   url,
@@ -238,18 +255,16 @@ const adminPanel = ({
           serverProps: { siteUrl, purgeUrl, purgeSecret },
         },
       },
-      applicationsByVacancy: {
-        path: "/applications",
+      sources: {
+        path: "/sources",
         exact: true,
-        Component: "/inbox/screens/by-vacancy.tsx#ByVacancy",
-        meta: { title: "Applications by vacancy" },
+        Component: {
+          path: "/dashboard/sources/sources-view.tsx#SourcesView",
+          serverProps: { purgeUrl, purgeSecret },
+        },
+        meta: { title: "Sources and campaigns" },
       },
-      board: {
-        path: "/board",
-        exact: true,
-        Component: "/inbox/screens/board-view.tsx#BoardView",
-        meta: { title: "Board" },
-      },
+      ...INBOX_VIEWS,
       search: {
         path: "/search",
         exact: true,

@@ -17,6 +17,7 @@ import "#admin-ui/keyboard-and-pointer.css";
 import "#publishing/screens/editing/colleagues.css";
 import "#dashboard/dashboard.css";
 import "#dashboard/charts.css";
+import "#dashboard/sources/sources.css";
 import "#inbox/screens/board.css";
 import "#inbox/screens/by-vacancy.css";
 import "#inbox/screens/inbox.css";

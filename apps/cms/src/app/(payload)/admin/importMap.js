@@ -114,6 +114,7 @@ import { LateAnswers as LateAnswers_8d758f27712ca3482052424510c9b5d3 } from '../
 import { AccessibleNames as AccessibleNames_cc2dbd68a56c10274c560d45937a31b6 } from '../../../admin-ui/accessible-names.tsx'
 import { Navigation as Navigation_b15f26a7e382a15e430376cde9d95499 } from '../../../admin-ui/navigation.tsx'
 import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
+import { SourcesView as SourcesView_266254703ed2c6222ed44a22cd09a87a } from '../../../dashboard/sources/sources-view.tsx'
 import { ByVacancy as ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c } from '../../../inbox/screens/by-vacancy.tsx'
 import { BoardView as BoardView_72486c82ae6671017652963d171e515b } from '../../../inbox/screens/board-view.tsx'
 import { SearchView as SearchView_f62c8e71895a2bb885f6f4ecd3c492ef } from '../../../publishing/screens/search/search-view.tsx'
@@ -239,6 +240,7 @@ export const importMap = {
   "/admin-ui/accessible-names.tsx#AccessibleNames": AccessibleNames_cc2dbd68a56c10274c560d45937a31b6,
   "/admin-ui/navigation.tsx#Navigation": Navigation_b15f26a7e382a15e430376cde9d95499,
   "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
+  "/dashboard/sources/sources-view.tsx#SourcesView": SourcesView_266254703ed2c6222ed44a22cd09a87a,
   "/inbox/screens/by-vacancy.tsx#ByVacancy": ByVacancy_c81849df2e6b68f12c0e5dbe5faf8a8c,
   "/inbox/screens/board-view.tsx#BoardView": BoardView_72486c82ae6671017652963d171e515b,
   "/publishing/screens/search/search-view.tsx#SearchView": SearchView_f62c8e71895a2bb885f6f4ecd3c492ef,
