@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { isLong } from "../../tools/checks.mjs";
 import { files, read } from "./tree.ts";
 
-const rows = new Set(
-  [...read("docs/specification.md").matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(
-    ([, id]) => id ?? "",
-  ),
+const listed = [...read("docs/specification.md").matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(
+  ([, id]) => id ?? "",
 );
+const rows = new Set(listed);
 const areas = new Set([...rows].map((id) => id.split("-")[0] ?? ""));
 const tests = files(/\.(test|spec)\.tsx?$/);
 
@@ -37,6 +36,10 @@ const named = (path: string): string[] =>
       .replace(TAGGED, "")
       .matchAll(/\[([A-Z]+-\d{2,3}(?:[ ,]+[A-Z]+-\d{2,3})*)\]/g),
   ].flatMap(([, ids = ""]) => ids.split(/[ ,]+/));
+
+test("each row is listed once", () => {
+  expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);
+});
 
 test("a test of `npm test` proves each row", () => {
   const proven = new Set(tests.filter((path) => !isLong(path)).flatMap(named));
