@@ -39,6 +39,7 @@ test("[OWN-35] only the site's signature, made now and for this address, opens t
     forms: { contact: [], resume: [], "price-request": [], survey: [] },
     vacancies: {},
     languages: {},
+    languageVacancies: {},
   });
 });
 
@@ -104,6 +105,33 @@ test("[OWN-35] a vacancy's recipients are under each of its addresses, also whil
     data: { _status: "draft", recipients: jobs },
   });
   expect((await read()).vacancies["/vacancies/welder"]).toEqual(jobs);
+});
+
+test("[OWN-119] a vacancy's resumes in a language are for those that both name, with its recruiter; for all if none is", async () => {
+  const { payload } = cms;
+  const recipients = ["Jana@example.com", "tom@example.com"];
+  const data = {
+    title: "Fitter",
+    slug: "fitter",
+    hot: 0,
+    recipients,
+    _status: "published" as const,
+  };
+  const recruiter = { email: "rita@example.com" };
+  const { id } = await payload.create({ collection: "vacancies", data: { ...data, recruiter } });
+  const readers = (...others: string[]) => ({ forms: ["resume"], recipients: others });
+  const languages = [
+    { language: "de", ...readers("jana@example.com", "office@example.com") },
+    { language: "he", ...readers("il@example.com") },
+  ];
+  expect((await save({ languages })).status).toBe(200);
+  const { languageVacancies = {}, vacancies } = await read();
+  const page = "/vacancies/fitter";
+  expect(Object.entries(languageVacancies).map(([code, lists]) => [code, lists[page]])).toEqual([
+    ["de", ["rita@example.com", "Jana@example.com"]],
+  ]);
+  expect(vacancies[page]).toEqual(["rita@example.com", ...recipients]);
+  await payload.delete({ collection: "vacancies", id });
 });
 
 test("[OWN-35] [OWN-126] no reply for visitors has a recipient or the recruiter's address", async () => {

@@ -33,6 +33,17 @@ test("[OWN-119] a form of another language goes to that language's recipients, a
   expect(sent("survey", "de")).toEqual(office);
 });
 
+test("[OWN-119] a vacancy's resumes in a language go to those that both name, else to all of the vacancy", () => {
+  const languageVacancies = { de: { "/vacancies/schweißer": ["jana@example.com"] } };
+  const both = { recipients: { ...known.recipients, languageVacancies } };
+  const sent = (language: string, page: string, kind: "resume" | "contact" = "resume") =>
+    recipientsOf(both, office, { kind, page, source: { language } });
+  expect(sent("de", "/vacancies/schwei%C3%9Fer")).toEqual(["jana@example.com"]);
+  expect(sent("en", "/vacancies/schwei%C3%9Fer")).toEqual(["welding@example.com"]);
+  expect(sent("de", "/vacancies/other")).toEqual(["jobs@example.com"]);
+  expect(sent("de", "/vacancies/schwei%C3%9Fer", "contact")).toEqual(["vertrieb@example.com"]);
+});
+
 test("[OWN-35] before the host has responded, and on a host without these settings, the environment's apply", () => {
   for (const none of [null, undefined])
     expect(recipientsOf(none, office, { kind: "contact", page: "/" })).toEqual(office);

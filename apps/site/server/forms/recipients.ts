@@ -8,18 +8,29 @@ type Known = Pick<PrivateSettings, "recipients"> | null | undefined;
 const KINDS: readonly Sent["kind"][] = ["contact", "resume", "price-request", "survey"];
 
 /**
- * Who gets the email of a message (OWN-35): a vacancy's recipients, else those of the page's language,
- * else the form's, else those of the environment. `undefined`: the content host has not responded yet, and the environment names no one.
+ * Who gets the email of a message (OWN-35, OWN-119): a vacancy's recipients for the page's language, else
+ * all of the vacancy, else those of the language, else the form's, else those of the environment.
+ * `undefined`: the content host has not responded yet, and the environment names no one.
  */
 export function recipientsOf(
   known: Known,
   ofEnvironment: readonly string[],
   { kind, page, source }: Sent,
 ): readonly string[] | undefined {
-  const { forms = {}, vacancies = {}, languages = {} } = known?.recipients ?? {};
-  const ofLanguage = new Map(Object.entries(languages)).get(source?.language ?? "") ?? {};
-  const ofVacancy = kind === "resume" ? ownOf(vacancies, decoded(page)) : [];
-  const found = [ofVacancy, ownOf(ofLanguage, kind), ownOf(forms, kind), ofEnvironment].find(
+  const {
+    forms = {},
+    vacancies = {},
+    languages = {},
+    languageVacancies = {},
+  } = known?.recipients ?? {};
+  const inLanguage = <T>(lists: Record<string, Record<string, T>>): Record<string, T> =>
+    new Map(Object.entries(lists)).get(source?.language ?? "") ?? {};
+  const ofLanguage = inLanguage(languages);
+  const ofVacancy =
+    kind === "resume"
+      ? [inLanguage(languageVacancies), vacancies].map((lists) => ownOf(lists, decoded(page)))
+      : [];
+  const found = [...ofVacancy, ownOf(ofLanguage, kind), ownOf(forms, kind), ofEnvironment].find(
     (list) => list.length > 0,
   );
   return found ?? (known === undefined ? undefined : []);

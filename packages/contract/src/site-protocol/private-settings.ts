@@ -32,6 +32,8 @@ export const privateSettings = v.object({
     vacancies: v.record(v.string(), recipients),
     /** By the language of the page, then by the form's kind: in place of the form's. */
     languages: v.optional(v.record(v.string(), v.record(v.string(), recipients)), {}),
+    /** By the language of the page, then by a vacancy's: in place of the vacancy's (OWN-119). */
+    languageVacancies: v.optional(v.record(v.string(), v.record(v.string(), recipients))),
   }),
   /** `connections`, encrypted with PURGE_SECRET; the site stores them like this, too. */
   sealed: v.optional(v.string()),

@@ -50,7 +50,7 @@ const byLanguage: Field = {
     titled: "language",
     isOpen: true,
     description:
-      "They get the emails of what is sent from pages in this language, in place of the recipients above. The addresses of a vacancy come first.",
+      "They get the emails of what is sent from pages in this language, in place of the recipients above. A vacancy's own addresses come first: of those, only the ones that are named here, too, get what is sent in this language, and its recruiter; all of them if none is named here.",
     fields: [
       languageField,
       {
