@@ -37,6 +37,21 @@ test("[OWN-104] records are shown with what they mean; DMARC's of the domain abo
   );
 });
 
+test("[OWN-104] an SPF record is shown in words: whom it names, and what it says of others", async () => {
+  const says = async (record: string) =>
+    (await check({ "mail.example.com": [`v=spf1 ${record}`] }))[0];
+  expect(await says("mx a ip4:192.0.2.0/24 include:_spf.google.com -all")).toContain(
+    "It names the servers that receive its mail, the server of its website, 192.0.2.0/24, _spf.google.com; receivers may refuse what comes from any other.",
+  );
+  expect(await says("INCLUDE:spf.protection.outlook.com ?all")).toContain(
+    "It names spf.protection.outlook.com; it says nothing about others.",
+  );
+  expect(await says("redirect=_spf.example.net")).toContain("It names _spf.example.net.");
+  expect(await says("-all")).toContain("It names nobody; receivers may refuse");
+  for (const open of ["a +all", "a all"])
+    expect(await says(open)).toMatch(/^SPF bad: .*anybody may send in its name: end it with ~all/);
+});
+
 test("[OWN-104] what is missing is named, and what to do", async () => {
   const none = await check({});
   expect(none[0]).toContain("SPF bad: No SPF record names who may send for mail.example.com");

@@ -15,6 +15,8 @@ interface Sender {
 type Read = { texts: string[] } | { missing: "name" | "records" } | { failed: string };
 
 const LONGEST = 300;
+/** Of a record, in words. */
+const MOST_NAMES = 8;
 
 export async function checkDomain(
   { from, selector }: Sender,
@@ -46,6 +48,35 @@ const unread = (name: string, { failed }: { failed: string }): DomainCheck => ({
 
 const quoted = (text: string): string => text.slice(0, LONGEST);
 
+/** What the end of a record states about servers that it does not name (RFC 7208, 5.1). */
+const OTHERS: Readonly<Record<string, string>> = {
+  "-all": "receivers may refuse what comes from any other",
+  "~all": "what comes from any other is suspicious",
+  "?all": "it says nothing about others",
+  "+all": "and anybody may send in its name: end it with ~all",
+};
+
+/** In words, without a judgement whether a server is among them (decision 113). */
+function senders(record: string): { words: string; isOpen: boolean } {
+  const terms = record.toLowerCase().split(/\s+/).slice(1).filter(Boolean);
+  const names = terms.flatMap((term) => {
+    const [, kind = "", value = ""] =
+      /^\+?(include|redirect|ip4|ip6|a|mx)(?:[:=/](.*))?$/.exec(term) ?? [];
+    if (kind === "mx") return [value || "the servers that receive its mail"];
+    if (kind === "a") return [value || "the server of its website"];
+    return kind ? [value] : [];
+  });
+  const end = terms.find((term) => /^[-~?+]?all$/.test(term)) ?? "?all";
+  const others = OTHERS[end === "all" ? "+all" : end];
+  const who = names.length > 0 ? names.slice(0, MOST_NAMES).join(", ") : "nobody";
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
+  const isDelegated = terms.some((term) => term.startsWith("redirect="));
+  return {
+    words: `It names ${who}${more}${isDelegated ? "" : `; ${others}`}`,
+    isOpen: end === "+all" || end === "all",
+  };
+}
+
 async function spf(domain: string, dns: Dns): Promise<DomainCheck> {
   const found = await read(dns, domain);
   if ("failed" in found) return unread("SPF", found);
@@ -53,9 +84,10 @@ async function spf(domain: string, dns: Dns): Promise<DomainCheck> {
   const says = record
     ? another
       ? `${domain} has more than one SPF record, so that receivers ignore all of them. Join them in one.`
-      : `${domain} says: ${quoted(record)}. Your mail provider states which entry names its servers.`
+      : `${domain} says: ${quoted(record)}. ${senders(record).words}. Your mail provider states which entry names its servers.`
     : `No SPF record names who may send for ${domain}. Add the one that your mail provider states.`;
-  return { name: "SPF", isGood: record !== undefined && another === undefined, says };
+  const isGood = record !== undefined && another === undefined && !senders(record).isOpen;
+  return { name: "SPF", isGood, says };
 }
 
 async function dkim(domain: string, selector: string | undefined, dns: Dns): Promise<DomainCheck> {

@@ -33,7 +33,7 @@ export async function testMail(
     from: { name: brand, address: from },
     to: { name: "", address: to },
     subject: `Test of the mail server of ${new URL(site).host}`,
-    text: `This email was sent from the admin of ${site} to test its mail server. It has arrived: nothing is to be done.\n`,
+    text: `This email was sent from the admin of ${site} to test its mail server. It has arrived: nothing is to be done.\n\nWhat your mail server found is in the message's header ("Show original", "View source"), in the line Authentication-Results: spf, dkim and dmarc should be "pass".\n`,
     headers: { "Auto-Submitted": "auto-generated" },
   };
   const smtp = { url, resolve, accessToken, times: TIMES, clock, onLine };
