@@ -127,6 +127,7 @@ export const de: Messages = {
   "form.captchaUnsolved": "Bitte bestätigen Sie, dass Sie kein Roboter sind",
   "form.captchaWaiting": "Wartet …",
   "form.clear": "Formular leeren",
+  "form.clients": "Für wen wir arbeiten",
   "form.draft": "Ihre Eingaben bleiben in diesem Tab, bis Sie sie absenden oder den Tab schließen.",
   "form.draftEarlier": "Was Sie hier vorher geschrieben haben, ist in diesem Tab noch gespeichert.",
   "form.draftRestore": "Wiederherstellen",
@@ -151,6 +152,8 @@ export const de: Messages = {
     "Ihre Nachricht wurde noch nicht gesendet, weil zu viele Nachrichten ohne JavaScript eingegangen sind. Ihre Eingaben sind noch hier. Bitte senden Sie sie in einer Stunde erneut, schalten Sie JavaScript für diese Website ein, oder rufen Sie uns an.",
   "form.questionSpent": "Bitte beantworten Sie diese neue Frage",
   "form.questionUnanswered": "Bitte beantworten Sie die Frage",
+  "form.reading": "Lesenswert in der Zwischenzeit",
+  "form.roadMap": "So beginnt ein Team, Woche für Woche",
   "form.sendFailure":
     "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut, oder rufen Sie uns an.",
   "form.sendStopped": "Das Senden wurde abgebrochen: Es wurde nichts gesendet.",

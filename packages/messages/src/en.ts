@@ -125,6 +125,7 @@ export const en = {
   "form.captchaUnsolved": "Please confirm that you are not a robot",
   "form.captchaWaiting": "Waiting…",
   "form.clear": "Clear the form",
+  "form.clients": "Who we work for",
   "form.draft": "Your entries stay in this tab until you send them or close the tab.",
   "form.draftEarlier": "Text that you wrote here before is still stored in this tab.",
   "form.draftRestore": "Put it back",
@@ -147,6 +148,8 @@ export const en = {
     "Your message has not been sent yet, because too many came in without JavaScript. Your entries are still here. Please send them again in an hour, switch on JavaScript for this site, or contact us by phone.",
   "form.questionSpent": "Please answer this new question",
   "form.questionUnanswered": "Please answer the question",
+  "form.reading": "Worth reading meanwhile",
+  "form.roadMap": "How a team starts, week by week",
   "form.sendFailure":
     "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
   "form.sendStopped": "Sending was cancelled: nothing has been sent.",

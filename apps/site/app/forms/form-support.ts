@@ -21,6 +21,9 @@ export interface FormOutcome {
   reference?: string;
 }
 
+/** Pages of this site, for clients and for applicants. */
+export type Reading = Record<"client" | "work", { label: string; to: string }[]>;
+
 export interface FormSupport {
   /** Loaded at first focus. */
   captcha: CaptchaSupport;
@@ -30,8 +33,8 @@ export interface FormSupport {
   consent?: { text: string; mark: string } | undefined;
   /** The box of the resume for the talent pool (OWN-137), if the owner has a sentence for it. */
   pool?: { text: string; months: number; mark: string } | undefined;
-  /** What a visitor may read after the thanks (CON-14): pages of this site, at most three. */
-  reading?: { label: string; to: string }[] | undefined;
+  /** What a visitor may read after the thanks (CON-14). */
+  reading?: Reading | undefined;
   /** Only in the response to a post without script. */
   outcome?: FormOutcome;
 }

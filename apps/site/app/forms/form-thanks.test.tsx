@@ -1,13 +1,22 @@
 import { cloneElement, type ReactNode } from "react";
+import { siteConfigSchema } from "@meridian/contract";
 import { SURVEY_OFFERS } from "@meridian/contract/forms";
+import { english } from "@meridian/messages/language";
 import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import config from "../../site.config.json" with { type: "json" };
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import type { FormOutcome } from "#app/forms/form-support.ts";
+import { readingOf } from "#app/forms/sending/reading-of.ts";
 import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
 import { PageDataContext } from "#app/islands/page-data.ts";
 import { SurveyForm } from "#app/pages/survey/survey-form.tsx";
 
+const READING = {
+  client: [{ label: "How a team starts", to: "/dedicated-team-road-map" }],
+  work: [],
+};
 const SUCCESS = "Thank you for your application";
 
 const answered = (
@@ -21,6 +30,7 @@ const answered = (
         forms: {
           captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
           question: { question: "How many is two and three?", token: "t" },
+          reading: READING,
           outcome: { values: {}, errors: {}, ...outcome },
         },
       }}
@@ -116,4 +126,33 @@ test("[SURV-12] the survey's rates are explained, with a link to the prices if t
     /hourly rates of the whole market.*What our teams cost in a month/,
   );
   expect(page("")).not.toContain("whole market");
+});
+
+test("[CON-14] after the thanks a contact form leads on to something to read", () => {
+  const shown = (status: "sent" | "failed") =>
+    answered(<ContactForm variant="main" />, {
+      kind: "contact",
+      variant: "main",
+      status,
+      message: "Thank you",
+      ...(status === "sent" && { reference: "4f3a9c21" }),
+    });
+  expect(shown("sent")).toMatch(/Worth reading meanwhile[|]+How a team starts/);
+  expect(shown("failed")).not.toContain("Worth reading");
+});
+
+test("[CON-14] it leads only to what is on this site", () => {
+  const site = v.parse(siteConfigSchema, config);
+  const paths = (pages: { off: ("blog" | "caseStudies")[] }) => {
+    const { client, work } = readingOf({ ...site, pages }, english);
+    return [client, work].map((links) => links.map(({ to }) => to));
+  };
+  expect(paths({ off: [] })).toEqual([
+    ["/dedicated-team-road-map", "/case-studies", "/blog"],
+    ["/clients", "/case-studies", "/blog"],
+  ]);
+  expect(paths({ off: ["blog", "caseStudies"] })).toEqual([
+    ["/dedicated-team-road-map"],
+    ["/clients"],
+  ]);
 });

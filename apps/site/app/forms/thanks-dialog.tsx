@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { Reading } from "#app/forms/form-support.ts";
+import { ReadingList } from "#app/forms/sending/reading-list.tsx";
 import { useT } from "#app/language/language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -11,8 +12,8 @@ interface ThanksDialogProps {
   /** Label of its button. */
   close: string;
   onClose: () => void;
-  /** A way on. */
-  children?: ReactNode;
+  /** Whom its ways on are for. */
+  reader: keyof Reading;
 }
 
 /** RES-05, SURV-08: closed by its button, its close control or a click outside. */
@@ -22,14 +23,14 @@ export function ThanksDialog({
   reference,
   close,
   onClose,
-  children,
+  reader,
 }: ThanksDialogProps) {
   const t = useT();
   return (
     <Dialog open title={title} onClose={onClose}>
       {text && <p>{text}</p>}
       {reference && <p>{t("form.sentLine", { reference })}</p>}
-      {children}
+      <ReadingList of={reader} />
       <div>
         <Button data-closes="">{close}</Button>
       </div>

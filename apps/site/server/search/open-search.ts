@@ -8,7 +8,7 @@ import { queryWords } from "#app/text/search-words.ts";
 import type { Uses } from "#server/services.ts";
 import { SEARCH_GROUPS } from "#server/search/read-documents.ts";
 import { createSearchIndex } from "#server/search/search-index.ts";
-import { shownOf } from "#server/search/shown-results.ts";
+import { resultsOf } from "#server/search/shown-results.ts";
 import { updateIndex } from "#server/search/update-index.ts";
 
 type Used = Uses<
@@ -160,14 +160,7 @@ export function openSearch(options: OneSearch): Search {
       const { documents, words: found, ...how } = index.find(words);
       if (documents.length === 0 && state === "ready" && isImpersonal(request.query))
         options.visitStore.add({ missed: words.join(" ") });
-      const alike = documents.length === 0 ? index.alike(request.query) : [];
-      return {
-        ...NOTHING_FOUND,
-        ...how,
-        ...shownOf(documents, found, request),
-        alike: alike.map(({ path, title }) => ({ to: path, title })),
-        state,
-      };
+      return { ...NOTHING_FOUND, ...how, ...resultsOf(index, documents, found, request), state };
     },
     close() {
       isClosed = true;

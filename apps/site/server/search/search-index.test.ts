@@ -81,7 +81,7 @@ test("[FIND-03] any number of pages is removed and changed: the last row id of F
 
 test("[FIND-09] a removed page is not among those of similar titles", () => {
   const index = filled();
-  const alike = () => index.alike("javascripting").map(({ path }) => path);
+  const alike = () => index.alike("javascripting").map(({ to }) => to);
   expect(alike()).toEqual(["script"]);
   index.remove("script");
   expect(alike()).toEqual([]);

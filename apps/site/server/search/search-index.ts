@@ -27,8 +27,8 @@ export interface SearchIndex {
   get(path: string): SearchDocument | undefined;
   /** `words` are folded. */
   find(words: readonly string[]): Found;
-  /** Documents whose titles resemble the query, the most alike first. */
-  alike(query: string): SearchDocument[];
+  /** Pages whose titles resemble the query, the most alike first. */
+  alike(query: string): { to: string; title: string }[];
   readonly count: number;
   close(): void;
 }
@@ -95,7 +95,8 @@ export function createSearchIndex(code = "en"): SearchIndex {
       const isLoose = all.length === 0 && loose !== null;
       return { words, instead, documents: isLoose ? run(loose) : all, isLoose };
     },
-    alike: (query) => alikeTitles(query, documents.values()),
+    alike: (query) =>
+      alikeTitles(query, documents.values()).map(({ path: to, title }) => ({ to, title })),
     get count() {
       return documents.size;
     },

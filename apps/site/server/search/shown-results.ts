@@ -8,12 +8,20 @@ import type {
 } from "#app/content/site-search.ts";
 import { excerpt, marked } from "#app/text/excerpt.ts";
 import { SEARCH_GROUPS } from "#server/search/read-documents.ts";
-import type { SearchDocument } from "#server/search/search-index.ts";
+import type { SearchDocument, SearchIndex } from "#server/search/search-index.ts";
 
 /** Results of each group next to the others, and on a page of one group. */
 const FIRST_HITS = 4;
 const PAGE_SIZE = 20;
 const EXCERPT_LENGTH = 220;
+
+export const resultsOf = (
+  index: Pick<SearchIndex, "alike">,
+  documents: readonly SearchDocument[],
+  words: readonly string[],
+  request: SearchRequest,
+): Partial<SearchResults> =>
+  documents.length > 0 ? shownOf(documents, words, request) : { alike: index.alike(request.query) };
 
 export function shownOf(
   documents: readonly SearchDocument[],

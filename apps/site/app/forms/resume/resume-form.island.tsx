@@ -71,6 +71,7 @@ export default function ResumeForm({
             text={t("resume.afterThanks")}
             close={t("resume.ok")}
             onClose={() => setThanked(null)}
+            reader="work"
             {...thanked}
           />,
           document.body,

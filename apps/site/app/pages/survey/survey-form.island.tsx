@@ -78,6 +78,7 @@ export default function SurveyForm({
           text={thanks}
           close={t("survey.ok")}
           onClose={() => setThanked(null)}
+          reader="client"
           {...thanked}
         />
       )}
