@@ -321,7 +321,11 @@ export interface Submission {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'admin' | 'editor' | 'author' | 'recruiter';
+  role: 'admin' | 'editor' | 'author' | 'translator' | 'recruiter';
+  /**
+   * Of no other language does this user see or write drafts. Empty: of none.
+   */
+  languages?: string[] | null;
   /**
    * Below your replies from the inbox. Empty: the company's.
    */
@@ -7335,6 +7339,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
   signature?: T;
   link?: T;
   currentPassword?: T;

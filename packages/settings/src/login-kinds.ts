@@ -19,7 +19,7 @@ export const words = kind("words separated by spaces or commas", (value) => {
 });
 
 /** Most rights first. */
-const ROLES = ["admin", "editor", "author", "recruiter"] as const;
+const ROLES = ["admin", "editor", "author", "translator", "recruiter"] as const;
 export type StaffRole = (typeof ROLES)[number];
 
 export interface GroupRole {
@@ -28,11 +28,11 @@ export interface GroupRole {
 }
 
 /** Group names may have commas and equals signs: `CN=Editors,OU=Staff`. */
-const PAIR = /\s*(.+?)=(admin|editor|author|recruiter)\s*(?:,|$)/y;
+const PAIR = /\s*(.+?)=(admin|editor|author|translator|recruiter)\s*(?:,|$)/y;
 
 /** Most rights first. */
 export const groupRoles = kind<readonly GroupRole[]>(
-  "groups and their roles (admin, editor, author, recruiter), such as web-admins=admin,marketing=editor",
+  "groups and their roles (admin, editor, author, translator, recruiter), such as web-admins=admin,marketing=editor",
   (value) => {
     const pairs: GroupRole[] = [];
     PAIR.lastIndex = 0;

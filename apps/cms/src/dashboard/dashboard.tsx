@@ -1,5 +1,6 @@
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, ServerProps } from "payload";
+import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { Attention, LastBackup, readAttention } from "#dashboard/attention.tsx";
 import { BrokenLinks } from "#dashboard/broken-links.tsx";
 import { ComingUp } from "#dashboard/coming-up.tsx";
@@ -9,6 +10,7 @@ import { ForReview } from "#dashboard/for-review.tsx";
 import { FutureDatedPosts } from "#dashboard/future-dated.tsx";
 import { Happened } from "#dashboard/happened.tsx";
 import { Needs } from "#dashboard/needs.tsx";
+import { MyLanguages } from "#dashboard/my-languages.tsx";
 import { NewestMessages } from "#dashboard/newest-messages.tsx";
 import { Recent } from "#dashboard/recent.tsx";
 import { Undelivered } from "#dashboard/undelivered.tsx";
@@ -26,7 +28,7 @@ export function Dashboard({
   purgeSecret,
 }: DashboardProps) {
   const who = { payload, user };
-  if (user?.collection === "users" && user.role === "author")
+  if (user?.collection === "users" && isAuthorsRole(user.role))
     return <AuthorsDashboard {...who} siteUrl={siteUrl} />;
   const attention = readAttention(who);
   return (
@@ -66,6 +68,7 @@ const AuthorsDashboard = ({
   <main>
     <Gutter className="dashboard">
       <Welcome {...{ payload, user, siteUrl }} />
+      <MyLanguages {...{ payload, user }} />
       <Recent {...{ payload, user }} />
     </Gutter>
   </main>

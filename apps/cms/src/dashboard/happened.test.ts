@@ -6,7 +6,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Happened } from "#dashboard/happened.tsx";
-import { readVisits, type VisitReport } from "#dashboard/read-visits.ts";
+import { readVisits, type VisitReport } from "#server/read-visits.ts";
 import { formName } from "#dashboard/form-names.ts";
 
 const SECRET = "s".repeat(32);

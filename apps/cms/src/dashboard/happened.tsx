@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, ServerProps } from "payload";
-import { readVisits, type VisitReport } from "#dashboard/read-visits.ts";
+import { readVisits, type VisitReport } from "#server/read-visits.ts";
 import { VisitLists } from "#dashboard/visit-lists.tsx";
 import { Waterline, type ShownDay } from "#dashboard/waterline.tsx";
 import { countDays, type Day } from "#inbox/days.ts";

@@ -1,4 +1,5 @@
 import type { ServerProps, Where } from "payload";
+import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { isSentBack } from "#publishing/review/latest.ts";
 import { recentWork, type Work } from "#publishing/editing/recent-work.ts";
@@ -15,12 +16,12 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
   const where: Where = {
     and: [
       { "version._status": { equals: "draft" } },
-      user.role === "author" ? (own[1] ?? {}) : { or: own },
+      isAuthorsRole(user.role) ? (own[1] ?? {}) : { or: own },
     ],
   };
   const [drafts, changes] = await Promise.all([
     recentWork(payload, { where, limit: SHOWN }),
-    user.role === "author" ? null : recentWork(payload, { limit: SHOWN }),
+    isAuthorsRole(user.role) ? null : recentWork(payload, { limit: SHOWN }),
   ]);
   const now = Date.now();
   return (

@@ -1,5 +1,5 @@
 import { RowsOfBars } from "#dashboard/rows-of-bars.tsx";
-import type { VisitReport } from "#dashboard/read-visits.ts";
+import type { VisitReport } from "#server/read-visits.ts";
 import { formName } from "#dashboard/form-names.ts";
 
 const PAGES = 10;

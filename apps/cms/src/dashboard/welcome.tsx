@@ -1,5 +1,6 @@
 import { Button } from "@payloadcms/ui";
 import type { ServerProps } from "payload";
+import { isAuthorsRole } from "#accounts/access/roles.ts";
 import type { User } from "#payload-types.ts";
 
 type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
@@ -15,6 +16,7 @@ const DEEDS: Record<User["role"], { label: string; address: string }[]> = {
     { label: "New vacancy", address: "/admin/collections/vacancies/create" },
   ],
   author: [{ label: "New post", address: "/admin/collections/blog-posts/create" }],
+  translator: [{ label: "What is left", address: "/admin/collections/translations" }],
   recruiter: [{ label: "Applications by vacancy", address: "/admin/applications" }],
 };
 
@@ -22,7 +24,7 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (user?.collection !== "users") return null;
   const { name, role } = user;
   const { totalDocs: unsent } =
-    role === "author" || role === "recruiter"
+    isAuthorsRole(role) || role === "recruiter"
       ? { totalDocs: 0 }
       : await payload.count({ collection: "purges", where: { toldAt: { exists: false } } });
   return (
@@ -53,6 +55,14 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
 
 function Note({ role, unsent }: { role: User["role"]; unsent: number }) {
   if (role === "recruiter") return null;
+  if (role === "translator")
+    return (
+      <p>
+        You translate into the languages below. What you write is a draft:{" "}
+        <strong>Send for review</strong>, above the form, passes it to the editors, who publish it
+        or send it back.
+      </p>
+    );
   if (role === "author")
     return (
       <p>

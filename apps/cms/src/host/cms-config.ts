@@ -37,6 +37,7 @@ import { openDatabase } from "#server/database.ts";
 import { SAVED_MEANWHILE } from "#publishing/editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#publishing/editing/presence-endpoint.ts";
 import { publicStateEndpoint } from "#publishing/preview/public-state.ts";
+import { publishedTogether } from "#publishing/publish-translations.ts";
 import { reviewEndpoint } from "#publishing/review/endpoint.ts";
 import { ownUploads } from "#publishing/review/own-uploads.ts";
 import { releasingDrafts } from "#publishing/review/release-drafts.ts";
@@ -132,7 +133,7 @@ export async function cmsConfig(
     collections: [
       ...inbox(settings, site),
       ...content.map(asContent(settings)),
-      asContent(settings)(translations()),
+      asContent(settings)(publishedTogether(translations())),
       keepingFiles(
         "media",
         library,

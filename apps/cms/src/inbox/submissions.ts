@@ -147,7 +147,7 @@ const fields: Field[] = [
     type: "relationship",
     relationTo: "users",
     maxDepth: 1,
-    filterOptions: { role: { not_equals: "author" } },
+    filterOptions: { role: { not_in: ["author", "translator"] } },
     admin: {
       position: "sidebar",
       allowCreate: false,

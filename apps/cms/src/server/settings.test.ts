@@ -117,13 +117,14 @@ test("[SEC-25] the company's login is set completely or not at all, and its grou
     OIDC_ISSUER: "https://login.example.com/realms/staff",
     OIDC_CLIENT_ID: "cms",
     OIDC_CLIENT_SECRET: "secret",
-    OIDC_ROLES: "CN=Web,OU=Staff=editor, admins = x=admin",
+    OIDC_ROLES: "CN=Web,OU=Staff=editor, words=translator, admins = x=admin",
   };
   expect(readSettings({}, secrets).oidc).toBeUndefined();
   expect(readSettings(oidc, secrets).oidc).toMatchObject({
     roles: [
       { group: "admins = x", role: "admin" },
       { group: "CN=Web,OU=Staff", role: "editor" },
+      { group: "words", role: "translator" },
     ],
     groupsClaims: ["groups"],
   });

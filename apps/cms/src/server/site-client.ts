@@ -6,6 +6,7 @@ import {
   type Delivery,
 } from "@meridian/contract/site-protocol/deliveries";
 import * as v from "valibot";
+import { readVisits } from "#server/read-visits.ts";
 import { postToSite, siteAddress, type SiteConnection } from "#server/post-to-site.ts";
 
 export type { Delivery };
@@ -60,6 +61,8 @@ export interface SiteClient {
   /** Calls each address of other programs; an empty list: none is set. */
   test(what: Program): Promise<DeliveriesAnswer<"test">["tests"]>;
   takeBack(reply: string): Promise<DeliveriesAnswer<"take-back">["outcome"]>;
+  /** Views of the most viewed pages by path; empty if the site counts none or does not respond. */
+  views(days: number): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Short, because a dashboard waits. */
@@ -116,5 +119,11 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     testMail: async (test) => (await request({ ask: "test-mail", ...test }, TEST_MS)).test,
     test: async (what) => (await request({ ask: "test", what }, TEST_MS)).tests,
     takeBack: async (id) => (await request({ ask: "take-back", id })).outcome,
+    views: async (days) => {
+      const report = await readVisits({ ...connection, days });
+      return new Map(
+        typeof report === "string" ? [] : report.pages.map(({ page, views }) => [page, views]),
+      );
+    },
   };
 }

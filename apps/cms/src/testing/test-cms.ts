@@ -37,6 +37,7 @@ const STAFF = {
   admin: "admin",
   editor: "editor",
   author: "author",
+  translator: "translator",
   recruiter: "recruiter",
 } as const;
 

@@ -6,7 +6,13 @@
  */
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { isAuthor, isEditor, isWriter } from "#accounts/access/roles.ts";
+import {
+  isAuthor,
+  isEditor,
+  isTranslator,
+  isWriter,
+  mayTranslate,
+} from "#accounts/access/roles.ts";
 import { languagesOf } from "#records/languages.ts";
 import { openLanguage } from "#translations/open-language.ts";
 import { originalTexts } from "#translations/original-texts.ts";
@@ -15,7 +21,7 @@ import { originalOf, type TranslationOf } from "#translations/original-of.ts";
 import { startTranslation } from "#translations/start.ts";
 import { fileEndpoints } from "#translations/files/endpoint.ts";
 import { translatedKind } from "#translations/translated-kinds.ts";
-import { whatRemains } from "#translations/what-remains.ts";
+import { originalsOf, whatRemains } from "#translations/what-remains.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
 import { isCollection } from "#server/is-collection.ts";
 
@@ -40,6 +46,7 @@ const start: Endpoint = {
     const { others } = await languagesOf(req.payload);
     if (!others.includes(language))
       return refuse(422, "The settings do not name this language: add it there first.");
+    if (!mayTranslate(req, language)) return forbid();
     const isOriginal = await isRead(req, { kind, record });
     const id = isOriginal && (await startTranslation(req, { kind, record, language }, isCopy));
     if (!id) return refuse(404, "The original no longer exists.");
@@ -53,6 +60,10 @@ const start: Endpoint = {
 async function isRead(req: PayloadRequest, { kind, record }: TranslationOf): Promise<boolean> {
   if (!isAuthor(req)) return true;
   const { payload } = req;
+  // A translator translates all that is public, the settings, too, whose forms they do not see.
+  const described = translatedKind(kind);
+  if (isTranslator(req) && described)
+    return (await originalsOf(payload, described, { record: record ?? 0 })).length > 0;
   const as = { depth: 0, overrideAccess: false, disableErrors: true, select: {}, req } as const;
   const global = payload.config.globals.find(({ slug }) => slug === kind);
   const found = isCollection(payload, kind)

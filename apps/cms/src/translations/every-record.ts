@@ -12,6 +12,8 @@ export interface TranslatedRecord {
   label: string;
   record: number | null;
   title: string;
+  /** Of a record with an address. */
+  slug: string | null;
   /** What visitors see of it instead of a public record: "Closed", "Withdrawn", "Draft". */
   hidden: string | null;
   /** The form. */
@@ -54,6 +56,7 @@ async function ofKind(payload: Payload, kind: TranslatedKind): Promise<Translate
       record,
       title:
         typeof title === "string" && title !== "" && !kind.isGlobal ? plainText(title) : kind.label,
+      slug: typeof doc.slug === "string" ? doc.slug : null,
       hidden: kind.isGlobal ? (isPublished(doc) ? null : "Draft") : (hidden.get(doc.id) ?? null),
       edit: kind.isGlobal
         ? `/admin/globals/${kind.slug}`
@@ -80,6 +83,7 @@ async function storedOf(payload: Payload, kind: TranslatedKind): Promise<Stored[
     select: {
       [kind.titleField]: true,
       updatedAt: true,
+      ...(kind.hasSlug && { slug: true }),
       ...(kind.slug !== PICTURES && hidingFields(payload, kind.slug as CollectionSlug)),
     },
     sort: ["id"],

@@ -44,7 +44,7 @@ export async function whatRemains(payload: Payload, language: string): Promise<S
   };
   const of = async (kinds: readonly TranslatedKind[], part?: (shape: FormShape) => FormShape) => {
     const counts: Count[] = [];
-    for (const kind of kinds) counts.push(await countOf(payload, kind, language, part));
+    for (const kind of kinds) counts.push(...(await countsOf(payload, kind, language, part)));
     return sum(counts);
   };
   const kinds = [...translatedKinds().values()];
@@ -103,25 +103,29 @@ export async function programWords({ db }: Payload, language: string): Promise<C
   return { all: count(Object.keys(en)), left: count(missingMessages(language, own)) };
 }
 
-async function countOf(
+/** `record`: `null` for a page that exists once. */
+export interface RecordCount extends Count {
+  record: number | null;
+}
+
+/** The words of each public original of a kind. */
+export async function countsOf(
   payload: Payload,
   kind: TranslatedKind,
   language: string,
   part: (shape: FormShape) => FormShape = (shape) => shape,
-): Promise<Count> {
+): Promise<RecordCount[]> {
   const [docs, byRecord] = await Promise.all([
     originalsOf(payload, kind),
     publishedWords(payload, kind.slug, language),
   ]);
-  return sum(
-    docs.map((doc) => {
-      const words = byRecord.get(kind.isGlobal ? null : Number(doc.id)) ?? {};
-      const pairs = textPairs(part(kind.shape), doc, words);
-      const count = (some: typeof pairs): number =>
-        some.reduce((total, [text]) => total + wordsIn(text), 0);
-      return { all: count(pairs), left: count(pairs.filter(([, own]) => own === "")) };
-    }),
-  );
+  return docs.map((doc) => {
+    const record = kind.isGlobal ? null : Number(doc.id);
+    const pairs = textPairs(part(kind.shape), doc, byRecord.get(record) ?? {});
+    const count = (some: typeof pairs): number =>
+      some.reduce((total, [text]) => total + wordsIn(text), 0);
+    return { record, all: count(pairs), left: count(pairs.filter(([, own]) => own === "")) };
+  });
 }
 
 type Stored = Record<string, unknown> & { id: number; _status?: string | null };

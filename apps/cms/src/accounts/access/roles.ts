@@ -1,7 +1,8 @@
 /**
  * Roles: an admin may do everything; an editor manages content and the inbox; an author writes
- * drafts, which an editor publishes (`publishing/review/`); a recruiter manages the inbox and may
- * read, close and reopen vacancies.
+ * drafts, which an editor publishes (`publishing/review/`); a translator writes drafts of
+ * translations into their languages; a recruiter manages the inbox and may read, close and reopen
+ * vacancies.
  */
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
@@ -9,6 +10,7 @@ export const ROLES = [
   { value: "admin", label: "Admin: content, inbox and users" },
   { value: "editor", label: "Editor: content and inbox" },
   { value: "author", label: "Author: own drafts, which an editor publishes" },
+  { value: "translator", label: "Translator: translations into chosen languages, as drafts" },
   { value: "recruiter", label: "Recruiter: inbox, and closing vacancies" },
 ];
 
@@ -19,9 +21,20 @@ export const admins: Access & FieldAccess = ({ req }) => has(req, "admin");
 export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "editor");
 /** These are for code outside access rules, such as endpoints. */
 export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
-/** These only: an editor may do more. */
-export const isAuthor = (req: PayloadRequest): boolean => has(req, "author");
-export const isWriter = (req: PayloadRequest): boolean => has(req, "admin", "editor", "author");
+/** They write drafts only, and read what is public and their own; a translator may do less. */
+export const isAuthor = (req: PayloadRequest): boolean => has(req, "author", "translator");
+export const isTranslator = (req: PayloadRequest): boolean => has(req, "translator");
+/** Whether a user of the admin's screens writes drafts only. */
+export const isAuthorsRole = (role: string | undefined): boolean =>
+  role === "author" || role === "translator";
+export const isWriter = (req: PayloadRequest): boolean =>
+  has(req, "admin", "editor", "author", "translator");
+/** Into which a translator translates, as an admin has chosen. */
+export const translatorsLanguages = ({ user }: Pick<PayloadRequest, "user">): readonly string[] =>
+  user?.collection === "users" && user.role === "translator" ? (user.languages ?? []) : [];
+/** Translations into this language, as drafts. */
+export const mayTranslate = (req: PayloadRequest, language: string): boolean =>
+  isTranslator(req) ? translatorsLanguages(req).includes(language) : isWriter(req);
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
 export const isInboxUser = (req: PayloadRequest): boolean =>
   has(req, "admin", "editor", "recruiter");

@@ -38,6 +38,13 @@ export const noteUserChange: CollectionAfterChangeHook<User> = async ({
         event: "user-changed",
         detail: `${previousDoc.email} → ${doc.email}`,
       });
+    const [had, has] = [previousDoc, doc].map(({ languages }) => (languages ?? []).join(", "));
+    if (had !== has)
+      await noteEvent(req, {
+        ...note,
+        event: "user-changed",
+        detail: `${doc.email} translates into: ${has || "none"}`,
+      });
     if (context[SET] === true)
       await noteEvent(req, { ...note, event: "password", detail: doc.email });
   }

@@ -1,3 +1,5 @@
+import { canonicalLanguage, LANGUAGES_AT_MOST } from "@meridian/contract/language";
+import { offeredLanguages } from "@meridian/messages/languages";
 import type { CollectionAfterLogoutHook, CollectionConfig, Field, PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#accounts/access/last-admin.ts";
 import { admins, adminsOrSelf, inboxUsersOrSelf, ROLES } from "#accounts/access/roles.ts";
@@ -95,8 +97,36 @@ const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): 
   },
 });
 
-/** Authors never reply. */
-const ofWhoReplies = ({ role }: Partial<User>): boolean => role !== "author";
+/** Authors and translators never reply. */
+const ofWhoReplies = ({ role }: Partial<User>): boolean =>
+  role !== "author" && role !== "translator";
+
+/** Of a translator; companies' groups give the role, an admin the languages. */
+const languages: Field = {
+  name: "languages",
+  label: "Translates into",
+  type: "text",
+  hasMany: true,
+  maxRows: LANGUAGES_AT_MOST,
+  validate: (value: string[] | null | undefined) =>
+    (value ?? []).every((code) => canonicalLanguage(code) === code) ||
+    "Choose languages of the list.",
+  access: { create: admins, update: admins },
+  admin: {
+    condition: ({ role }) => role === "translator",
+    disableListColumn: true,
+    disableListFilter: true,
+    description: "Of no other language does this user see or write drafts. Empty: of none.",
+    components: {
+      Field: {
+        path: "/accounts/screens/languages-field.tsx#LanguagesField",
+        clientProps: {
+          choices: offeredLanguages().map(({ code, name }) => ({ value: code, label: name })),
+        },
+      },
+    },
+  },
+};
 
 /** For replies from the inbox. */
 const ofReplies: Field[] = [
@@ -241,6 +271,7 @@ export const users = ({
       admin: { components: { Cell: "/admin-ui/lists/cells.tsx#ChoiceCell" } },
       access: { create: admins, update: admins },
     },
+    languages,
     ...ofReplies,
     currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),
     ...panels,

@@ -20,6 +20,7 @@ beforeAll(async () => {
       roles: [
         { group: "web-admins", role: "admin" },
         { group: "marketing", role: "editor" },
+        { group: "words", role: "translator" },
         { group: "people", role: "recruiter" },
       ],
       groupsClaims: ["groups"],
@@ -117,6 +118,20 @@ test("[SEC-25] the first login of a verified address creates the user, with the 
   // The database must not contain the provider's tokens as plain text.
   expect((await storedOf(subject))?.refreshToken?.length).toBeGreaterThan(40);
   expect((await storedOf(subject))?.accessToken).toBeNull();
+});
+
+test("[OWN-167] a group of the company makes a translator, whose languages an admin chooses", async () => {
+  const { subject, email } = hire({ groups: ["words", "people"] });
+  expect(await isIn((await enter(subject)).token)).toBe(true);
+  const user = await userOf(email);
+  expect(user).toMatchObject({ role: "translator", languages: [] });
+  await cms.payload.update({
+    collection: "users",
+    id: user?.id ?? 0,
+    data: { languages: ["de"] },
+  });
+  await enter(subject);
+  expect(await userOf(email)).toMatchObject({ role: "translator", languages: ["de"] });
 });
 
 test("[SEC-25] a person in no matching group, or with an unverified address, is refused with a clear message, and no user is created", async () => {

@@ -1,6 +1,6 @@
 import { LONGEST_REPLY } from "@meridian/contract/site-protocol/deliveries";
 import type { ArrayFieldValidation, CollectionConfig } from "payload";
-import { inboxUsers } from "#accounts/access/roles.ts";
+import { inboxUsers, isAuthorsRole } from "#accounts/access/roles.ts";
 import { languageField } from "#inbox/languages.ts";
 import { TEMPLATE_FIELDS, TEMPLATE_KINDS, unknownFieldIn } from "#inbox/replies/template-fields.ts";
 
@@ -34,7 +34,7 @@ export const replyTemplates: CollectionConfig = {
   admin: {
     group: "Answer people",
     useAsTitle: "name",
-    hidden: ({ user }) => user?.role === "author",
+    hidden: ({ user }) => isAuthorsRole(user?.role),
     defaultColumns: ["name", "kind", "updatedAt"],
     description: `Letters for replies from the inbox. Fields are filled in: ${MEANINGS.join("; ")}.`,
   },

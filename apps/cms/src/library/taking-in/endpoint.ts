@@ -5,7 +5,7 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import * as v from "valibot";
-import { isWriter } from "#accounts/access/roles.ts";
+import { isTranslator, isWriter } from "#accounts/access/roles.ts";
 import { createFetchPicture, NotTakenIn } from "#library/taking-in/fetch-picture.ts";
 import { createTakeIn, type TakeIn } from "#library/taking-in/take-in.ts";
 import { forbid, refuse } from "#server/http/refuse.ts";
@@ -57,7 +57,7 @@ function takeInEndpoint(takeIn: TakeIn): Endpoint {
     method: "post",
     handler: async (req) => {
       if (!req.user) return refuse(401, "your login has ended");
-      if (!isWriter(req)) return forbid();
+      if (!isWriter(req) || isTranslator(req)) return forbid();
       limiter ??= createLimiter(req.payload, "take-in", HOUR);
       const wait = await waitOf(limiter, Number(req.user.id));
       if (wait > 0)

@@ -1,4 +1,5 @@
 import type { CollectionConfig, UIField } from "payload";
+import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { confirmDeletion } from "#publishing/linked-from/confirm-deletion.ts";
 import { isTrashing } from "#publishing/trash.ts";
 
@@ -8,7 +9,7 @@ const linkedFrom: UIField = {
   admin: {
     position: "sidebar",
     // It names drafts, too.
-    condition: (_, __, { user }) => user?.role !== "author",
+    condition: (_, __, { user }) => !isAuthorsRole(user?.role),
     components: { Field: "/publishing/screens/editing/linked-from.tsx#LinkedFrom" },
   },
 };

@@ -20,10 +20,26 @@ import { mayFillPage } from "#records/placeholders/unfilled-pages.ts";
 import { languagesOf } from "#records/languages.ts";
 import { translatedKind } from "#translations/translated-kinds.ts";
 
-type Listening = Payload["db"] & { [LISTENER]?: () => void };
+type Listening = Payload["db"] & { [LISTENER]?: () => void; [HELD]?: number };
 
 // On the database adapter: Next bundles this module more than once; all share one listener.
 const LISTENER = Symbol.for("meridian.change-listener");
+const HELD = Symbol.for("meridian.held-changes");
+
+/**
+ * The changes of this work are sent together, after it. They are stored as they are committed: after a
+ * crash the next start sends them.
+ */
+export async function sentTogether<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
+  const listening: Listening = db;
+  listening[HELD] = (listening[HELD] ?? 0) + 1;
+  try {
+    return await work();
+  } finally {
+    listening[HELD] -= 1;
+    if (listening[HELD] === 0) listening[LISTENER]?.();
+  }
+}
 
 /** `listener` runs after the commit of each noted change. */
 export function listenForChanges({ db }: Payload, listener: () => void): void {
@@ -257,5 +273,7 @@ export async function noteTags(
 ): Promise<void> {
   const db: Listening = payload.db;
   await db.create({ collection: "purges", data: { tags }, req });
-  await afterCommit(req ?? { payload }, () => db[LISTENER]?.());
+  await afterCommit(req ?? { payload }, () => {
+    if (!db[HELD]) db[LISTENER]?.();
+  });
 }

@@ -1,10 +1,11 @@
 /**
  * What an author reads and changes of content with drafts: what is public, and their own drafts. The
  * newest state in the database decides, not what a call sends. A draft belongs to the user who began
- * it (`keep-review.ts`).
+ * it (`keep-review.ts`). A translator reads what is public and all translations into their languages,
+ * and changes nothing but these.
  */
 import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Where } from "payload";
-import { isAuthor, noOne } from "#accounts/access/roles.ts";
+import { isAuthor, isTranslator, noOne, translatorsLanguages } from "#accounts/access/roles.ts";
 import { latestOf, type Latest, type Place } from "#publishing/review/latest.ts";
 import { isTrashed } from "#publishing/trash.ts";
 import { isPublished } from "#records/fields/publishing.ts";
@@ -16,19 +17,33 @@ const publishes = (data: Latest | undefined): boolean => isPublished(data ?? {})
 const isOwn = ({ user }: PayloadRequest, { review }: Latest): boolean =>
   Boolean(user) && review?.writer === user?.id;
 
+const TRANSLATIONS = "translations";
+
 /** `within`: where versions have the record's fields. */
-function readable({ user }: PayloadRequest, hasTrash: boolean, within = ""): Where {
+function readable(req: PayloadRequest, slug: string, hasTrash: boolean, within = ""): Where {
+  const { user } = req;
+  if (isTranslator(req) && slug === TRANSLATIONS)
+    return {
+      [`${within}language`]: { in: [...translatorsLanguages(req)] },
+      [`${within}deletedAt`]: { exists: false },
+    };
   const isPublic: Where[] = [
     { [`${within}_status`]: { equals: "published" } },
     ...(hasTrash ? [{ [`${within}deletedAt`]: { exists: false } }] : []),
   ];
+  if (isTranslator(req)) return { and: isPublic };
   return { or: [{ and: isPublic }, { [`${within}review.writer`]: { equals: user?.id ?? 0 } }] };
 }
+
+/** A translation into one of a translator’s languages, also one that another user began. */
+const isTheirs = (req: PayloadRequest, { place }: Place, { language }: Latest): boolean =>
+  place === TRANSLATIONS && translatorsLanguages(req).includes(language ?? "");
 
 /** Their own draft, or what is public and has no draft. An editor has decided on one with a time. */
 export async function mayChange(req: PayloadRequest, at: Place): Promise<boolean> {
   const latest = await latestOf(req, at);
   if (!latest || isTrashed(latest) || latest.publishAt) return false;
+  if (isTranslator(req)) return isTheirs(req, at, latest);
   return isPublished(latest) || isOwn(req, latest);
 }
 
@@ -36,13 +51,16 @@ export async function mayChange(req: PayloadRequest, at: Place): Promise<boolean
 export async function maySee(req: PayloadRequest, at: Place): Promise<boolean> {
   if (!isAuthor(req)) return true;
   const latest = await latestOf(req, at);
+  if (latest && isTranslator(req) && at.place === TRANSLATIONS)
+    return !isTrashed(latest) && isTheirs(req, at, latest);
   return latest !== null && ((isPublished(latest) && !isTrashed(latest)) || isOwn(req, latest));
 }
 
 /** Only what was never public: the trash takes a record off the site. */
 async function mayTrash(req: PayloadRequest, { place, record }: Place): Promise<boolean> {
   const latest = await latestOf(req, { place, record });
-  if (!latest || isTrashed(latest) || latest.publishAt || !isOwn(req, latest)) return false;
+  if (isTranslator(req) || !latest || isTrashed(latest) || latest.publishAt || !isOwn(req, latest))
+    return false;
   if (isPublished(latest) || !isCollection(req.payload, place)) return false;
   const shown = await req.payload.db.findOne<Latest & { id: number }>({
     collection: place,
@@ -66,9 +84,12 @@ export function collectionAccess({ slug, access, trash }: CollectionConfig) {
   const at = (id: unknown): Required<Place> | null => placeOf(slug, id);
   return {
     ...access,
-    create: or(({ data }) => access?.create !== noOne && !publishes(data), access?.create),
-    read: or(({ req }) => readable(req, hasTrash), access?.read),
-    readVersions: or(({ req }) => readable(req, hasTrash, "version."), access?.readVersions),
+    create: or(
+      ({ req, data }) => !isTranslator(req) && access?.create !== noOne && !publishes(data),
+      access?.create,
+    ),
+    read: or(({ req }) => readable(req, slug, hasTrash), access?.read),
+    readVersions: or(({ req }) => readable(req, slug, hasTrash, "version."), access?.readVersions),
     update: or(async ({ req, id, data }) => {
       const one = at(id);
       if (!one || publishes(data)) return false;
@@ -84,8 +105,8 @@ export function collectionAccess({ slug, access, trash }: CollectionConfig) {
 export function globalAccess({ slug, access }: GlobalConfig) {
   return {
     ...access,
-    read: or(({ req }) => readable(req, false), access?.read),
-    readVersions: or(({ req }) => readable(req, false, "version."), access?.readVersions),
+    read: or(({ req }) => readable(req, slug, false), access?.read),
+    readVersions: or(({ req }) => readable(req, slug, false, "version."), access?.readVersions),
     update: or(
       ({ req, data }) => !publishes(data) && mayChange(req, { place: slug }),
       access?.update,

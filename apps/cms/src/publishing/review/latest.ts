@@ -22,6 +22,8 @@ export interface Latest {
   deletedAt?: string | null;
   publishAt?: string | null;
   review?: Review | null;
+  /** Of a translation. */
+  language?: string | null;
 }
 
 /** `record` is missing for a page that exists once. */

@@ -3,6 +3,7 @@
  * their own is replaced or deleted: no record has it, published or draft.
  */
 import type { Access, CollectionConfig, CollectionSlug, PayloadRequest } from "payload";
+import { isTranslator } from "#accounts/access/roles.ts";
 import { or } from "#publishing/review/author-access.ts";
 import { referenceKey, referencesOf } from "#publishing/linked-from/references.ts";
 import { docsShowing } from "#publishing/linked-from/find-links.ts";
@@ -31,7 +32,7 @@ async function isUsed(req: PayloadRequest, id: number): Promise<boolean> {
 
 /** Without a number: a change of many files at once. */
 const ownUnused: Access = async ({ req, id }) => {
-  if (id === undefined) return false;
+  if (id === undefined || isTranslator(req)) return false;
   const where = { id: { equals: Number(id) } };
   const file = await req.payload.db.findOne<{ id: number; uploadedBy?: number | null }>({
     collection: "media",
@@ -44,7 +45,7 @@ export const ownUploads = (media: CollectionConfig): CollectionConfig => ({
   ...media,
   access: {
     ...media.access,
-    create: or(() => true, media.access?.create),
+    create: or(({ req }) => !isTranslator(req), media.access?.create),
     read: or(() => true, media.access?.read),
     update: or(ownUnused, media.access?.update),
     delete: or(ownUnused, media.access?.delete),

@@ -5,7 +5,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { canonicalLanguage } from "@meridian/contract/language";
 import { noteEvent } from "#accounts/audit/note-event.ts";
-import { isEditor } from "#accounts/access/roles.ts";
+import { isEditor, isTranslator, mayTranslate } from "#accounts/access/roles.ts";
 import { downloadOf } from "#admin-ui/list-table.ts";
 import { languagesOf } from "#records/languages.ts";
 import { languageWords, MESSAGES } from "#translations/files/language-words.ts";
@@ -29,8 +29,8 @@ const TYPES = {
 
 /** The further language that the call names, if this user may write it; else the refusal. */
 async function languageIn(req: PayloadRequest): Promise<string | Response> {
-  if (!isEditor(req)) return forbid();
   const language = String(req.query.language ?? "");
+  if (!isEditor(req) && !(isTranslator(req) && mayTranslate(req, language))) return forbid();
   const { others } = await languagesOf(req.payload);
   return others.includes(language)
     ? language
@@ -118,7 +118,7 @@ const back: Endpoint = {
           422,
           `The file is in ${returned.language ?? "no language that it names"}, not in ${language}: nothing was read from it.`,
         );
-      const report = await takeBack(req, { language, returned, mayWriteMessages: true });
+      const report = await takeBack(req, { language, returned });
       await noteEvent(req, {
         event: "imported",
         place: "translations",

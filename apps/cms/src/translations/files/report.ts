@@ -17,6 +17,7 @@ export interface Report {
   confirmed: number;
   same: number;
   empty: number;
+  /** Without an address if the user does not see its form. */
   drafts: { title: string; address: string }[];
   /** Written, but longer than their places show. */
   long: NamedUnit[];
@@ -26,8 +27,6 @@ export interface Report {
 export interface TakeBack {
   language: string;
   returned: Returned;
-  /** Of the settings' words: only of people who may. */
-  mayWriteMessages: boolean;
 }
 
 /** Of one record. */

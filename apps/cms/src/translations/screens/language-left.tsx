@@ -9,11 +9,15 @@ const HERE = "/admin/collections/translations";
 interface LanguageLeftProps {
   language: string;
   isOpen: boolean;
+  /** The page shows this language alone. */
+  isChosen: boolean;
+  /** The site has further ones. */
+  hasOthers: boolean;
   all: readonly TranslatedRecord[];
 }
 
 /** What has no published translation in a language, by who sees it. */
-export function LanguageLeft({ language, isOpen, all }: LanguageLeftProps) {
+export function LanguageLeft({ language, isOpen, isChosen, hasOthers, all }: LanguageLeftProps) {
   const { name } = namedLanguage(language);
   const left = all.filter((record) => !isPublicState(record.translations[language]?.state));
   const by = Map.groupBy(left, ({ kind }) => seenBy(kind));
@@ -28,7 +32,12 @@ export function LanguageLeft({ language, isOpen, all }: LanguageLeftProps) {
       <p>
         {isOpen ? "Visitors see it." : "It is being prepared; visitors do not see it yet."}{" "}
         <span>{`${name}: ${share(false)} records`}</span>, <span>{`${share(true)} pictures`}</span>{" "}
-        have a published translation.
+        have a published translation.{" "}
+        {isChosen
+          ? hasOthers && <a href={HERE}>All languages</a>
+          : hasOthers && (
+              <a href={`${HERE}?${new URLSearchParams({ language })}`}>{`All about ${name}`}</a>
+            )}
       </p>
       <div className="needs">
         <ul>
@@ -42,7 +51,7 @@ export function LanguageLeft({ language, isOpen, all }: LanguageLeftProps) {
           ))}
         </ul>
       </div>
-      <TranslatorsFiles language={language} />
+      {isChosen && <TranslatorsFiles language={language} />}
     </section>
   );
 }

@@ -1,19 +1,21 @@
 import { Fragment } from "react";
+import { translatorsLanguages } from "#accounts/access/roles.ts";
 import { namedLanguage } from "@meridian/messages/languages";
 import { Gutter, SetStepNav } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps, Payload } from "payload";
 import { RecordList } from "#admin-ui/record-list.tsx";
 import { MissingProgramWords, RemainingSteps } from "#translations/screens/remaining-steps.tsx";
-import { StartTranslation } from "#translations/screens/start-translation.tsx";
 import { ListParts } from "#records/screens/list-parts.tsx";
 import { withoutServerProps } from "#records/screens/without-server-props.ts";
+import { byImportance, viewsOfPages, type Weighed } from "#translations/by-importance.ts";
 import { everyRecord, PICTURES, type TranslatedRecord } from "#translations/every-record.ts";
 import { LanguageLeft } from "#translations/screens/language-left.tsx";
-import { OldTexts } from "#translations/screens/old-texts.tsx";
-import { olderThanOriginals, type OldText } from "#translations/changed-originals.ts";
+import { LanguageWork } from "#translations/screens/language-work.tsx";
+import { RecordTable, type Older } from "#translations/screens/record-table.tsx";
+import { olderThanOriginals } from "#translations/changed-originals.ts";
 import { isAudience, seenBy } from "#translations/seen-by.ts";
 import { languagesOf } from "#records/languages.ts";
-import { isPublicState, STATES } from "#translations/states.ts";
+import { isPublicState } from "#translations/states.ts";
 import "#records/screens/seo/overview.css";
 import "#translations/screens/translations.css";
 
@@ -27,7 +29,6 @@ const SHOW = {
   old: "Older than the original",
 } as const;
 type Show = keyof typeof SHOW;
-type Older = ReadonlyMap<number, OldText[]>;
 type Wanted = Record<"words" | "kind" | "language" | "show" | "audience", string>;
 
 /** Every record in every further language of the site. */
@@ -40,7 +41,13 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
     const value = props.searchParams?.[name];
     return typeof value === "string" ? value.slice(0, 100) : "";
   };
-  const { others, open } = await languagesOf(props.payload);
+  const known = await languagesOf(props.payload);
+  const { open } = known;
+  const isTranslator = props.user?.collection === "users" && props.user.role === "translator";
+  const own = translatorsLanguages({ user: props.user ?? null });
+  const others = isTranslator
+    ? known.others.filter((language) => own.includes(language))
+    : known.others;
   const wanted: Wanted = {
     words: param("words"),
     kind: param("kind"),
@@ -48,7 +55,12 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
     show: param("show"),
     audience: isAudience(param("audience")) ? param("audience") : "",
   };
-  const all = others.length > 0 ? await everyRecord(props.payload) : [];
+  // The page of one language, or of all.
+  const shown = others.filter((language) => language === param("language"));
+  if (shown.length === 0) shown.push(...others);
+  const every = others.length > 0 ? await everyRecord(props.payload) : [];
+  // Titles of drafts and of withdrawn records are the editors'.
+  const all = isTranslator ? every.filter(({ hidden }) => hidden === null) : every;
   return (
     <main>
       <SetStepNav nav={[{ label: NAME }]} />
@@ -58,22 +70,39 @@ export async function TranslationsOverview(props: ListViewServerProps & ListView
           <p>
             {others.length > 0
               ? "A page exists in a language once its translation is published. Pictures, dates, prices, links and order are the original’s; a picture’s description is translated in the library."
-              : "The site has one language. Choose further ones in the settings, under Languages."}
+              : isTranslator
+                ? "You translate into none of the site’s languages yet. An admin chooses yours."
+                : "The site has one language. Choose further ones in the settings, under Languages."}
           </p>
           <p className="search-overview-ways">
-            <a href="/admin/globals/site-settings?task=languages">Languages of the site</a>
-            <a href={`${HERE}/trash`}>Trash</a>
+            {!isTranslator && (
+              <>
+                <a href="/admin/globals/site-settings?task=languages">Languages of the site</a>
+                <a href={`${HERE}/trash`}>Trash</a>
+              </>
+            )}
           </p>
         </header>
-        {others.map((language) => {
-          const Work = open.includes(language) ? MissingProgramWords : RemainingSteps;
-          return (
-            <Fragment key={language}>
-              <LanguageLeft language={language} isOpen={open.includes(language)} all={all} />
-              <Work payload={props.payload} language={language} />
-            </Fragment>
-          );
-        })}
+        {shown.map((language) => (
+          <Fragment key={language}>
+            <LanguageLeft
+              {...{ language, all }}
+              isOpen={open.includes(language)}
+              isChosen={shown.length === 1}
+              hasOthers={others.length > 1}
+            />
+            {shown.length === 1 ? (
+              <LanguageWork
+                {...{ payload: props.payload, language, all, isEditor: !isTranslator }}
+                isOpen={open.includes(language)}
+              />
+            ) : open.includes(language) ? (
+              <MissingProgramWords payload={props.payload} language={language} />
+            ) : (
+              <RemainingSteps payload={props.payload} language={language} />
+            )}
+          </Fragment>
+        ))}
         {others.length > 0 && (
           <Records
             all={all}
@@ -101,7 +130,10 @@ async function Records({ payload, all, others, wanted, part }: RecordsProps) {
     some.flatMap(({ translations }) => Object.values(translations).map(({ id }) => id));
   // All originals are read only for the list of those that are older.
   const every = wanted.show === "old" ? await olderThanOriginals(payload, idsIn(listed)) : null;
-  const records = listed.filter((record) => isWanted(record, wanted, every));
+  const found = listed.filter((record) => isWanted(record, wanted, every));
+  // What is left comes in the order of its weight; else in the menu's.
+  const views = wanted.show === "missing" ? await viewsOfPages(payload) : new Map<string, number>();
+  const records = wanted.show === "missing" ? byImportance(found, views) : byPlace(found);
   const last = Math.max(1, Math.ceil(records.length / SHOWN));
   const at = Math.min(last, Math.max(1, Math.trunc(part) || 1));
   const shown = records.slice((at - 1) * SHOWN, at * SHOWN);
@@ -115,7 +147,7 @@ async function Records({ payload, all, others, wanted, part }: RecordsProps) {
           : `${records.length} of ${listed.length} records`}
       </p>
       {records.length > 0 && (
-        <Table
+        <RecordTable
           records={shown}
           older={older}
           languages={others.toSorted((a) => (a === wanted.language ? -1 : 0))}
@@ -125,6 +157,9 @@ async function Records({ payload, all, others, wanted, part }: RecordsProps) {
     </>
   );
 }
+
+const byPlace = (records: readonly TranslatedRecord[]): Weighed[] =>
+  records.map((record) => ({ ...record, views: 0 }));
 
 const isPublic = (record: TranslatedRecord, language: string): boolean =>
   isPublicState(record.translations[language]?.state);
@@ -195,77 +230,3 @@ const Filter = ({
     <button type="submit">Show</button>
   </form>
 );
-
-interface TableProps {
-  records: readonly TranslatedRecord[];
-  older: Older;
-  languages: readonly string[];
-}
-
-const Table = ({ records, older, languages }: TableProps) => (
-  <div className="search-overview-table">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Record</th>
-          {languages.map((language) => (
-            <th key={language} scope="col">
-              {namedLanguage(language).name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {records.map((record) => (
-          <tr key={record.edit}>
-            <th scope="row">
-              <a href={record.edit}>{record.title}</a>
-              <small>
-                {record.label}
-                {record.hidden && `, ${record.hidden.toLowerCase()}`}
-              </small>
-            </th>
-            {languages.map((language) => (
-              <td key={language} data-head={namedLanguage(language).name}>
-                <State {...{ record, older, language }} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
-
-/** The signs of states in lists. */
-const SIGNS = { published: "ok", changed: "edited", draft: "draft", begun: "off" } as const;
-
-interface StateProps extends Pick<TableProps, "older"> {
-  record: TranslatedRecord;
-  language: string;
-}
-
-function State({ record, older, language }: StateProps) {
-  const { name } = namedLanguage(language);
-  const own = record.translations[language];
-  const old = own && older.get(own.id);
-  if (!own)
-    return (
-      <StartTranslation of={{ kind: record.kind, record: record.record, language }} name={name} />
-    );
-  // Of a closed vacancy visitors see no public translation either.
-  const hidden = isPublicState(own.state) && record.hidden;
-  const words = hidden ? hidden.toLowerCase() : STATES[own.state];
-  return (
-    <>
-      <a
-        className={`state state--${hidden ? "off" : SIGNS[own.state]}`}
-        href={`${HERE}/${own.id}`}
-        aria-label={`${record.title}, ${name}: ${words}`}
-      >
-        {words}
-      </a>
-      {old && <OldTexts texts={old} language={language} />}
-    </>
-  );
-}

@@ -8,8 +8,19 @@ interface OfLanguage {
   language: string;
 }
 
-/** A language that is being prepared: what is still to do, in order, and the press that opens it. */
-export async function RemainingSteps({ payload, language }: OfLanguage) {
+interface RemainingProps extends OfLanguage {
+  isOpen?: boolean;
+  /** May open a language. */
+  isEditor?: boolean;
+}
+
+/** What is still to do, in order; for a language that is being prepared the press that opens it. */
+export async function RemainingSteps({
+  payload,
+  language,
+  isOpen = false,
+  isEditor = true,
+}: RemainingProps) {
   const { name } = namedLanguage(language);
   const steps = await whatRemains(payload, language);
   return (
@@ -19,12 +30,12 @@ export async function RemainingSteps({ payload, language }: OfLanguage) {
       <ol>
         {steps.map(({ label, address, all, left }) => (
           <li key={label}>
-            <a href={address}>{label}</a>:{" "}
+            {isEditor ? <a href={address}>{label}</a> : label}:{" "}
             {left === 0 ? "done" : `${left} of ${all} words to translate`}
           </li>
         ))}
       </ol>
-      <OpenLanguage {...{ language, name }} />
+      {!isOpen && isEditor && <OpenLanguage {...{ language, name }} />}
     </section>
   );
 }

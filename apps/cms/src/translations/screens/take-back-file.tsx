@@ -73,8 +73,12 @@ const Outcome = ({ report }: { report: Report }) => {
           <summary>Drafts</summary>
           <ul>
             {drafts.slice(0, SHOWN).map(({ title, address }) => (
-              <li key={address}>
-                <a href={address}>{title}</a>
+              <li key={`${title} ${address}`}>
+                {address === "" ? (
+                  `${title}: an editor publishes them`
+                ) : (
+                  <a href={address}>{title}</a>
+                )}
               </li>
             ))}
             {drafts.length > SHOWN && <li>{`and ${drafts.length - SHOWN} more, in the list`}</li>}

@@ -82,6 +82,7 @@ import { FactsCell as FactsCell_740c9d94d228f8df90a19dac613ec222 } from '../../.
 import { DropFiles as DropFiles_8470501f1bd6f3b7ad820705baa91b99 } from '../../../library/screens/drop-files.tsx'
 import { ChoiceCell as ChoiceCell_97d807dcc844c0133d885cfffead28d0 } from '../../../admin-ui/lists/cells.tsx'
 import { RedirectTables as RedirectTables_99389d1ea9560eb02346cebe8b8c1242 } from '../../../publishing/screens/redirects/redirect-tables.tsx'
+import { LanguagesField as LanguagesField_ed93684607159769b6acbc5ff83765bc } from '../../../accounts/screens/languages-field.tsx'
 import { CurrentPassword as CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87 } from '../../../accounts/screens/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_28e84f5a3a4ee4033243491a27198135 } from '../../../accounts/screens/second-factor-panel.tsx'
 import { PasskeysPanel as PasskeysPanel_c25c63a1d668cc8d51361754100d5e30 } from '../../../accounts/screens/passkeys-panel.tsx'
@@ -208,6 +209,7 @@ export const importMap = {
   "/library/screens/drop-files.tsx#DropFiles": DropFiles_8470501f1bd6f3b7ad820705baa91b99,
   "/admin-ui/lists/cells.tsx#ChoiceCell": ChoiceCell_97d807dcc844c0133d885cfffead28d0,
   "/publishing/screens/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_99389d1ea9560eb02346cebe8b8c1242,
+  "/accounts/screens/languages-field.tsx#LanguagesField": LanguagesField_ed93684607159769b6acbc5ff83765bc,
   "/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_6e67d5b47c7b6031e1b6ccaa75ddfb87,
   "/accounts/screens/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_28e84f5a3a4ee4033243491a27198135,
   "/accounts/screens/passkeys-panel.tsx#PasskeysPanel": PasskeysPanel_c25c63a1d668cc8d51361754100d5e30,

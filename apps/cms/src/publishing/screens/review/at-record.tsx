@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { LocalTime } from "#admin-ui/local-time.tsx";
 import { comparison } from "#publishing/review/comparison.ts";
 import { isSentBack, latestVersion, type Review } from "#publishing/review/latest.ts";
@@ -20,9 +21,10 @@ export async function ReviewAtRecord({
   const latest = await latestVersion({ payload }, at);
   if (!latest) return null;
   const review = latest.version.review ?? {};
-  const isAuthor = user.role === "author";
+  const isAuthor = isAuthorsRole(user.role);
   const isPublic = isPublished(latest.version);
-  const step = nextStep(review, isAuthor, isPublic || review.writer === user.id);
+  const mayAsk = isPublic || review.writer === user.id || user.role === "translator";
+  const step = nextStep(review, isAuthor, mayAsk);
   if (!review.asked && !isSentBack(review) && !step) return null;
   const address = isGlobal ? `/admin/globals/${place}` : `/admin/collections/${place}/${record}`;
   const compare = await comparison(payload, { place: at, address, version: latest.id });

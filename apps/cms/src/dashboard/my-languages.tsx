@@ -1,0 +1,44 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import type { ServerProps } from "payload";
+import { translatorsLanguages } from "#accounts/access/roles.ts";
+import { languagesOf } from "#records/languages.ts";
+import { whatRemains } from "#translations/what-remains.ts";
+
+const LIST = "/admin/collections/translations";
+
+/** To a translator: the words that are left in each of their languages, in the order of the work. */
+export async function MyLanguages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (user?.collection !== "users" || user.role !== "translator") return null;
+  const { others } = await languagesOf(payload);
+  const own = translatorsLanguages({ user });
+  const languages = others.filter((language) => own.includes(language));
+  if (languages.length === 0)
+    return (
+      <section className="dashboard-part" aria-label="My languages">
+        <p>You translate into none of the site’s languages yet. An admin chooses yours.</p>
+      </section>
+    );
+  const left = await Promise.all(languages.map((language) => whatRemains(payload, language)));
+  return languages.map((language, at) => {
+    const { name } = namedLanguage(language);
+    const steps = left[at] ?? [];
+    const words = steps.reduce((sum, step) => sum + step.left, 0);
+    return (
+      <section key={language} className="dashboard-part" aria-labelledby={`left-${language}`}>
+        <h2 id={`left-${language}`}>
+          <a href={`${LIST}?${new URLSearchParams({ language })}`}>{name}</a>
+        </h2>
+        <p>{words === 0 ? "Every word is translated." : `${words} words are left:`}</p>
+        <ul>
+          {steps
+            .filter((step) => step.left > 0)
+            .map((step) => (
+              <li key={step.label}>
+                {step.label} <small>{`${step.left} of ${step.all} words`}</small>
+              </li>
+            ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,125 @@
+"use client";
+import { useRouter } from "next/navigation.js";
+import { useId, useState } from "react";
+import { postJson } from "#admin-ui/post-json.ts";
+
+export interface Draft {
+  id: number;
+  title: string;
+  label: string;
+  address: string;
+}
+
+/** What the host returns (`publishing/publish-translations.ts`). */
+interface Published {
+  published: number[];
+  refused: { id: number; reason: string }[];
+}
+
+/** Publishes the chosen drafts; each that cannot be published stays chosen, with its reason. */
+export function PublishMany({ drafts, name }: { drafts: readonly Draft[]; name: string }) {
+  const id = useId();
+  const { refresh } = useRouter();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [done, setDone] = useState<Published | null>(null);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const reasons = new Map(done?.refused.map((one) => [one.id, one.reason]));
+  const isAll = drafts.length > 0 && drafts.every((draft) => chosen.has(draft.id));
+  const choose = (ids: readonly number[], isOn: boolean): void => {
+    const next = new Set(chosen);
+    for (const one of ids)
+      if (isOn) next.add(one);
+      else next.delete(one);
+    setChosen(next);
+  };
+  async function publish(): Promise<void> {
+    const ids = drafts.flatMap((draft) => (chosen.has(draft.id) ? [draft.id] : []));
+    if (ids.length === 0) return setProblem("Choose drafts first.");
+    setBusy(true);
+    setProblem("");
+    const {
+      ok,
+      json,
+      problem: why,
+    } = await postJson<Published>("/cms/api/translations/publish", { ids });
+    setBusy(false);
+    if (!ok) return setProblem(why);
+    const { published = [], refused = [] } = json;
+    setDone({ published, refused });
+    setChosen(new Set(refused.map((one) => one.id)));
+    refresh();
+  }
+  return (
+    <section className="record-languages language-work" aria-labelledby={id}>
+      <h3 id={id}>{`Drafts in ${name}: ${drafts.length}`}</h3>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={({ target }) =>
+            choose(
+              drafts.map((draft) => draft.id),
+              target.checked,
+            )
+          }
+        />{" "}
+        All
+      </label>
+      <ul>
+        {drafts.map((draft) => (
+          <Row
+            key={draft.id}
+            draft={draft}
+            isChosen={chosen.has(draft.id)}
+            reason={reasons.get(draft.id)}
+            choose={(isOn) => choose([draft.id], isOn)}
+          />
+        ))}
+      </ul>
+      <button type="button" disabled={isBusy} onClick={() => void publish()}>
+        {chosen.size === 0 ? "Publish the chosen drafts" : `Publish ${chosen.size} chosen`}
+      </button>
+      <p role="status">
+        {isBusy && "Publishing."}
+        {done &&
+          !isBusy &&
+          `${done.published.length} published${done.refused.length > 0 ? `, ${done.refused.length} not: the reason is with each` : ""}.`}
+      </p>
+      {problem !== "" && <p role="alert">{problem}</p>}
+    </section>
+  );
+}
+
+interface RowProps {
+  draft: Draft;
+  isChosen: boolean;
+  /** Why it could not be published. */
+  reason: string | undefined;
+  choose: (isOn: boolean) => void;
+}
+
+function Row({ draft, isChosen, reason, choose }: RowProps) {
+  const id = useId();
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-describedby={reason === undefined ? undefined : id}
+          onChange={({ target }) => choose(target.checked)}
+        />{" "}
+        <b dir="auto">{draft.title}</b> <small>{draft.label}</small>
+      </label>
+      <a href={draft.address} aria-label={`Open ${draft.title}`}>
+        Open
+      </a>
+      {reason !== undefined && (
+        <p id={id} className="language-work__reason">
+          {reason}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { namedLanguage } from "@meridian/messages/languages";
+import type { Weighed } from "#translations/by-importance.ts";
+import type { OldText } from "#translations/changed-originals.ts";
+import { OldTexts } from "#translations/screens/old-texts.tsx";
+import { StartTranslation } from "#translations/screens/start-translation.tsx";
+import { isPublicState, STATES } from "#translations/states.ts";
+
+const HERE = "/admin/collections/translations";
+export type Older = ReadonlyMap<number, OldText[]>;
+
+interface TableProps {
+  records: readonly Weighed[];
+  older: Older;
+  languages: readonly string[];
+}
+
+export const RecordTable = ({ records, older, languages }: TableProps) => (
+  <div className="search-overview-table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Record</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {namedLanguage(language).name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.edit}>
+            <th scope="row">
+              <a href={record.edit}>{record.title}</a>
+              <small>
+                {record.label}
+                {record.hidden && `, ${record.hidden.toLowerCase()}`}
+                {record.views > 0 && `, ${record.views} views in 30 days`}
+              </small>
+            </th>
+            {languages.map((language) => (
+              <td key={language} data-head={namedLanguage(language).name}>
+                <State {...{ record, older, language }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** The signs of states in lists. */
+const SIGNS = { published: "ok", changed: "edited", draft: "draft", begun: "off" } as const;
+
+interface StateProps extends Pick<TableProps, "older"> {
+  record: Weighed;
+  language: string;
+}
+
+function State({ record, older, language }: StateProps) {
+  const { name } = namedLanguage(language);
+  const own = record.translations[language];
+  const old = own && older.get(own.id);
+  if (!own)
+    return (
+      <StartTranslation of={{ kind: record.kind, record: record.record, language }} name={name} />
+    );
+  // Of a closed vacancy visitors see no public translation either.
+  const hidden = isPublicState(own.state) && record.hidden;
+  const words = hidden ? hidden.toLowerCase() : STATES[own.state];
+  return (
+    <>
+      <a
+        className={`state state--${hidden ? "off" : SIGNS[own.state]}`}
+        href={`${HERE}/${own.id}`}
+        aria-label={`${record.title}, ${name}: ${words}`}
+      >
+        {words}
+      </a>
+      {old && <OldTexts texts={old} language={language} />}
+    </>
+  );
+}
