@@ -9087,7 +9087,7 @@ export interface Notification {
    */
   survey?: string[] | null;
   /**
-   * They get the emails of what is sent from pages in this language, in place of the recipients above. The addresses of a vacancy come first.
+   * They get the emails of what is sent from pages in this language, in place of the recipients above. A vacancy's own addresses come first: of those, only the ones that are named here, too, get what is sent in this language, and its recruiter; all of them if none is named here.
    */
   languages?:
     | {

@@ -2,7 +2,13 @@ import { canonicalLanguage, LANGUAGES_AT_MOST } from "@meridian/contract/languag
 import { offeredLanguages } from "@meridian/messages/languages";
 import type { CollectionAfterLogoutHook, CollectionConfig, Field, PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#accounts/access/last-admin.ts";
-import { admins, adminsOrSelf, inboxUsersOrSelf, ROLES } from "#accounts/access/roles.ts";
+import {
+  admins,
+  adminsOrSelf,
+  inboxUsersOrSelf,
+  isAuthorsRole,
+  ROLES,
+} from "#accounts/access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#accounts/audit/user-events.ts";
 import { MOST_FAILURES } from "#accounts/login/account-allowance.ts";
 import type { Rate } from "#accounts/login/address-limit.ts";
@@ -98,8 +104,7 @@ const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): 
 });
 
 /** Authors and translators never reply. */
-const ofWhoReplies = ({ role }: Partial<User>): boolean =>
-  role !== "author" && role !== "translator";
+const ofWhoReplies = ({ role }: Partial<User>): boolean => !isAuthorsRole(role);
 
 /** Of a translator; companies' groups give the role, an admin the languages. */
 const languages: Field = {

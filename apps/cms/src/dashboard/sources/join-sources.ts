@@ -1,7 +1,7 @@
 /** Visits and begun forms of the site, and leads of the inbox, as one table (OWN-145). */
 import { OTHER, sourceName, type Touch } from "@meridian/contract/touch";
 import type { Leads } from "#inbox/sources/count-leads.ts";
-import type { VisitReport } from "#dashboard/read-visits.ts";
+import type { VisitReport } from "#server/read-visits.ts";
 
 export const WAYS = ["source", "campaign"] as const;
 export type Way = (typeof WAYS)[number];

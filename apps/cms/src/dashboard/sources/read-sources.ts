@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { readVisits, type ReadVisits } from "#dashboard/read-visits.ts";
+import { readVisits, type ReadVisits } from "#server/read-visits.ts";
 import { joinSources, WAYS, type SourceTable, type Way } from "#dashboard/sources/join-sources.ts";
 import { countLeads, lastDays, type Period } from "#inbox/sources/count-leads.ts";
 

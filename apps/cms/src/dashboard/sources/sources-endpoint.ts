@@ -3,7 +3,7 @@ import { isEditor } from "#accounts/access/roles.ts";
 import { noteEvent } from "#accounts/audit/note-event.ts";
 import { csvRow } from "#admin-ui/csv.ts";
 import { downloadOf } from "#admin-ui/list-table.ts";
-import type { ReadVisits } from "#dashboard/read-visits.ts";
+import type { ReadVisits } from "#server/read-visits.ts";
 import type { Figures } from "#dashboard/sources/join-sources.ts";
 import { questionOf, readSources } from "#dashboard/sources/read-sources.ts";
 import { forbid } from "#server/http/refuse.ts";

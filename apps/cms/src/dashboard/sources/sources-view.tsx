@@ -3,7 +3,7 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
-import type { ReadVisits } from "#dashboard/read-visits.ts";
+import type { ReadVisits } from "#server/read-visits.ts";
 import {
   PERIODS,
   questionOf,

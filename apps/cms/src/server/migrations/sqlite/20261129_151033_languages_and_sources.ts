@@ -2,6 +2,16 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 import { fillLeadSources } from '#server/migrations/lead-sources.ts'
 
 export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`users_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_texts_order_parent\` ON \`users_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_tags_loads\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -43,6 +53,7 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`users_texts\`;`)
   await db.run(sql`DROP TABLE \`site_settings_tags_loads\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_tags_loads\`;`)
   await db.run(sql`DROP INDEX \`submissions_last_source_idx\`;`)

@@ -5,7 +5,16 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_site_settings_tags_loads" AS ENUM('googleAnalytics', 'googleAds', 'linkedin', 'meta');
   CREATE TYPE "public"."enum__site_settings_v_version_tags_loads" AS ENUM('googleAnalytics', 'googleAds', 'linkedin', 'meta');
+  ALTER TYPE "public"."enum_users_role" ADD VALUE 'translator' BEFORE 'recruiter';
   ALTER TYPE "public"."enum_audit_log_event" ADD VALUE 'imported' BEFORE 'erasure';
+  CREATE TABLE "users_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "site_settings_tags_loads" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -34,8 +43,10 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_google_ads" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_linkedin" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_meta" varchar;
+  ALTER TABLE "users_texts" ADD CONSTRAINT "users_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_tags_loads" ADD CONSTRAINT "site_settings_tags_loads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_tags_loads" ADD CONSTRAINT "_site_settings_v_version_tags_loads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "users_texts_order_parent" ON "users_texts" USING btree ("order","parent_id");
   CREATE INDEX "site_settings_tags_loads_order_idx" ON "site_settings_tags_loads" USING btree ("order");
   CREATE INDEX "site_settings_tags_loads_parent_idx" ON "site_settings_tags_loads" USING btree ("parent_id");
   CREATE INDEX "_site_settings_v_version_tags_loads_order_idx" ON "_site_settings_v_version_tags_loads" USING btree ("order");
@@ -48,10 +59,18 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "site_settings_tags_loads" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "users_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings_tags_loads" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_site_settings_v_version_tags_loads" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "users_texts" CASCADE;
   DROP TABLE "site_settings_tags_loads" CASCADE;
   DROP TABLE "_site_settings_v_version_tags_loads" CASCADE;
+  ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE text;
+  ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
+  DROP TYPE "public"."enum_users_role";
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'author', 'recruiter');
+  ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::"public"."enum_users_role";
+  ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE "public"."enum_users_role" USING "role"::"public"."enum_users_role";
   ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_log_event";
   CREATE TYPE "public"."enum_audit_log_event" AS ENUM('login', 'login-failed', 'sessions-ended', 'joined', 'user-added', 'user-changed', 'user-removed', 'role', 'password', 'second-factor', 'second-factor-removed', 'passkey', 'passkey-removed', 'file-read', 'export', 'erasure', 'submission-removed', 'published', 'proposed', 'approved', 'sent-back', 'off-site', 'trashed', 'deleted', 'settings', 'demo-removed', 'retention');
