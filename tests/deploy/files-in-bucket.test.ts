@@ -1,4 +1,5 @@
 /** Files in a bucket of Debian's OpenStack Swift (S3), started once for all tests. */
+import { createHash } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -9,9 +10,11 @@ import { SEND_FAILURE } from "@meridian/contract/forms";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expire } from "../../apps/cms/src/inbox/retention.ts";
+import { chosenFiles } from "../../apps/cms/src/inbox/replies/reply-files.ts";
 import { inboxFiles } from "../../apps/cms/src/inbox/store-file.ts";
 import { fillFileTexts } from "../../apps/cms/src/inbox/texts/fill-file-texts.ts";
 import { setTextReader } from "../../apps/cms/src/inbox/texts/read-file.ts";
+import { readLibraryFile } from "../../apps/site/server/cms-link/reply-files.ts";
 import { openIntakeFiles } from "../../packages/intake/src/files.ts";
 import type { Intake } from "../../packages/intake/src/intake.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
@@ -225,6 +228,19 @@ describe.skipIf(reason !== "")(`files in a bucket${reason && ` (skipped: ${reaso
     });
     await until(async () => (await inboxCount()) === 3, "the one with a file is delivered");
     await site.intake.stop();
+  });
+
+  test("[OWN-108] the site reads a reply's files out of the bucket, through the content host, until they are replaced", async () => {
+    const bytes = await fixture.picture();
+    const made = await fixture.send("POST", "/media", { alt: "Blue" }, bytes);
+    const chosen = await chosenFiles(fixture.cms.payload, [made.doc?.id ?? 0]);
+    if (typeof chosen === "string") throw new Error(chosen);
+    const [file] = chosen;
+    if (!file) throw new Error("no file was chosen");
+    const read = await readLibraryFile(fixture.cms.settings.url, file);
+    expect(createHash("sha256").update(read).digest("hex")).toBe(file.digest);
+    await fixture.cms.payload.delete({ collection: "media", id: file.id });
+    await expect(readLibraryFile(fixture.cms.settings.url, file)).rejects.toThrow("was removed");
   });
 
   test("[NODE-16] a picture that one site resized, the next takes out of the bucket", async () => {

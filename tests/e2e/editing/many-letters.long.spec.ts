@@ -1,5 +1,7 @@
 /** Letters to a selection of the inbox's list, in the built admin (OWN-105, OWN-106). */
+import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { readLibraryFile } from "../../../apps/site/server/cms-link/reply-files.ts";
 import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
@@ -54,6 +56,11 @@ test("[OWN-105] selected applications get letters of their own: previewed, chang
     },
   });
   expect(picture.status()).toBe(201);
+  // As the site reads it when it takes a letter.
+  const { doc }: { doc: { filename: string } } = await picture.json();
+  const digest = createHash("sha256").update(PIXEL).digest("hex");
+  const file = { stored: doc.filename, name: "office.png", size: PIXEL.length, type: "image/png" };
+  expect(await readLibraryFile(cms.url, { ...file, digest })).toEqual(PIXEL);
   await page.goto(listOf(cms));
   await selectAll(page);
   const dialog = page.getByRole("dialog", { name: "Letters to 3 people" });
