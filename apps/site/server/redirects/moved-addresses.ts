@@ -32,7 +32,7 @@ export interface MovedAddresses {
   isCached(): boolean;
   /** Reads them in the background. Never rejects. */
   readAhead(): Promise<void>;
-  /** Whether a parameter of the home page names a page, as far as known without a request. */
+  /** Whether parameters name a page, as far as known without a request. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -75,7 +75,9 @@ export function createMovedAddresses(services: Used): MovedAddresses {
     const moved = await redirects.find(address.path, address.query);
     const isThere = async () =>
       (await routes()).match(local(address.path)).isLiteral && !isOff(local(address.path));
-    if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
+    if (!moved) return null;
+    const isOfPath = moved.isOfPath ?? moved.parameters === undefined;
+    if (isOfPath && (await isThere())) return null;
     return { location: locationOf(moved, address.query), status: moved.status };
   }
 

@@ -96,7 +96,7 @@ function movedIn(url: URL, language: HostLanguage): Moved | null {
   if (found === undefined || (prefix !== "" && url.pathname === "/" && found === "/")) return null;
   const to = addressOf(FEED.test(url.pathname) ? feedOf(found) : found, prefix);
   if (parameter === undefined && spelled(to) === spelled(url.pathname)) return null;
-  return { to, status: 301, ...(parameter && { parameter }) };
+  return { to, status: 301, ...(parameter && { parameters: [parameter, "post_type"] }) };
 }
 
 const addressOf = (path: string, prefix: string): string =>
@@ -148,7 +148,7 @@ export function createOldAddresses({
       if (!first?.isWordPress) return null;
       const own = movedIn(url, { prefix: "", known: first });
       // The home page with a parameter may be another language's record.
-      if (own && (own.to !== "/" || own.parameter === undefined)) return own;
+      if (own && (own.to !== "/" || own.parameters === undefined)) return own;
       const others = await Promise.all(
         further().map(async ({ prefix, permalinks: { read } }) => {
           const known = await within(timeoutMs, read());
@@ -163,7 +163,7 @@ export function createOldAddresses({
 const searchFor = (url: URL, prefix: string): Moved => ({
   to: `${prefix}/search?${new URLSearchParams({ q: url.searchParams.get(SEARCHED) ?? "" }).toString()}`,
   status: 301,
-  parameter: SEARCHED,
+  parameters: [SEARCHED, "post_type"],
 });
 
 /** The site's spelling of a path. */

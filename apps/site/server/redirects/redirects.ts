@@ -1,27 +1,35 @@
 /** The host's redirects, by an extension of the contract; a host without the call has none. */
 import type { Redirect } from "@meridian/contract";
+import { locationWith } from "@meridian/contract/redirect-from";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import { createFlights } from "@meridian/http/flights";
 import { readAddress } from "#server/http/addresses.ts";
+import {
+  createQueryRedirects,
+  isOfQuery,
+  type QueryRedirects,
+} from "#server/redirects/query-redirects.ts";
 import type { Uses } from "#server/services.ts";
 
 export interface Moved {
   /** Path on this site, possibly with query and fragment; or an address of another site. */
   to: string;
   status: 301 | 302;
-  /** The home page's parameter that named the page (`p` of `/?p=12`). */
-  parameter?: string;
+  /** The parameters that named the page (`p` of `/?p=12`): the target gets only the others. */
+  parameters?: readonly string[];
+  /** It began with a path alone: an existing page there stays. */
+  isOfPath?: boolean;
 }
 
 export interface Redirects {
   /**
-   * The redirect of this path, or of a page that a parameter of the home page names, as in a
-   * WordPress without pretty permalinks. Never rejects: without a reply there is none.
+   * The redirect of this path with these parameters (OWN-146), else of this path. Never rejects:
+   * without a reply there is none.
    */
   find(path: string, query: URLSearchParams): Promise<Moved | null>;
   /** Whether `find` needs no reply of the host. */
   isCached(): boolean;
-  /** Whether an address is one of the home page's with a redirect, as far as known. */
+  /** Whether the parameters of an address have a redirect, as far as known. */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -50,7 +58,7 @@ export function createRedirects({
     settings: "siteUrl";
   }
 > & { ttl: number }): Redirects {
-  let known = { moved: new Map<string, Moved>(), at: -Infinity, until: -Infinity };
+  let known: Known = { ...NONE, at: -Infinity, until: -Infinity };
   const flights = createFlights<void>({
     name: "redirects",
     limitMs: LIMIT_MS,
@@ -64,7 +72,7 @@ export function createRedirects({
       const reading = content.forRender();
       const list = await reading.read("redirects");
       known = {
-        moved: mapOf(list ?? [], siteUrl, (from) =>
+        ...redirectsOf(list ?? [], siteUrl, (from) =>
           log.warn(
             { from },
             "redirect skipped: it must lead from a path of this site to another path or to an https address of another site, and not in a circle",
@@ -93,9 +101,15 @@ export function createRedirects({
 
   return {
     isCached,
-    isNamedByParameter: (target) =>
-      target.startsWith("/?") &&
-      keysOf("/", new URLSearchParams(target.slice(2))).some((key) => known.moved.has(key)),
+    isNamedByParameter(target) {
+      const at = target.indexOf("?");
+      const path = target.slice(0, at);
+      return (
+        at >= 0 &&
+        known.byQuery.hasPath(path) &&
+        known.byQuery.find(path, new URLSearchParams(target.slice(at + 1))) !== null
+      );
+    },
     async find(path, query) {
       if (known.until < invalidations.now() || isWrong()) {
         const reading = reread();
@@ -103,13 +117,89 @@ export function createRedirects({
         if (!isCached()) await reading;
         if (isWrong()) await reread();
       }
-      for (const key of keysOf(path, query)) {
-        const moved = known.moved.get(key);
-        if (moved) return moved;
-      }
-      return null;
+      return known.byQuery.isEmpty ? (known.moved.get(path) ?? null) : follow(known, path, query);
     },
   };
+}
+
+interface Stored {
+  /** By canonical path. */
+  moved: Map<string, Moved>;
+  byQuery: QueryRedirects;
+}
+interface Known extends Stored {
+  at: number;
+  until: number;
+}
+
+const NONE: Stored = {
+  moved: new Map(),
+  byQuery: createQueryRedirects([], pathOf, () => undefined),
+};
+
+/** Those of paths, and those of addresses with parameters, which lead on for each request. */
+export function redirectsOf(
+  list: readonly Redirect[],
+  siteUrl: string,
+  leftOut: (from: string) => void,
+): Stored {
+  const queried = list.flatMap(({ from, to, status }) => {
+    if (!isOfQuery(from)) return [];
+    const target = targetOf(to, siteUrl);
+    if (target === null) leftOut(from);
+    return target === null ? [] : [{ from, moved: { to: target, status } }];
+  });
+  return {
+    moved: mapOf(
+      list.filter(({ from }) => !isOfQuery(from)),
+      siteUrl,
+      leftOut,
+    ),
+    byQuery: createQueryRedirects(queried, pathOf, leftOut),
+  };
+}
+
+/** Steps of one redirect; each lead through parameters is followed for the request itself. */
+const MOST_STEPS = 10;
+
+/** The final target, in one step; none for a circle. */
+function follow(known: Stored, path: string, query: URLSearchParams): Moved | null {
+  const one = (at: string, of: URLSearchParams): Moved | null =>
+    known.byQuery.find(at, of) ?? known.moved.get(at) ?? null;
+  const first = one(path, query);
+  let moved = first;
+  let at = { path, query };
+  for (let step = 0; moved; step += 1) {
+    if (step === MOST_STEPS) return null;
+    const location = locationOf(moved, at.query);
+    const target = location.startsWith("/") ? pathOf(location) : null;
+    if (target === null) return ended(moved, at.query, first);
+    const next = { path: target, query: queryOf(location) };
+    const further = one(next.path, next.query);
+    if (!further) return first === moved ? moved : ended(moved, at.query, first);
+    const status = moved.status === 302 ? 302 : further.status;
+    [moved, at] = [{ ...further, status }, next];
+  }
+  return null;
+}
+
+/** The location has what is left of the request's query already. */
+const ended = (moved: Moved, query: URLSearchParams, first: Moved | null): Moved => ({
+  to: locationOf(moved, query),
+  status: moved.status,
+  parameters: ALL,
+  isOfPath: first?.parameters === undefined,
+});
+/** No parameter of the request is left. */
+const ALL: readonly string[] = ["*"];
+
+const queryOf = (address: string): URLSearchParams =>
+  new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? "");
+
+/** Encoded for a header; `null`: a redirect may not lead there. */
+function targetOf(to: string, siteUrl: string): string | null {
+  const target = redirectTarget(to, siteUrl);
+  return target && (target.isElsewhere || pathOf(target.to) !== null) ? spelled(target.to) : null;
 }
 
 /** By canonical path, each with its final target. */
@@ -120,15 +210,9 @@ export function mapOf(
 ): Map<string, Moved> {
   const direct = new Map<string, Moved>();
   for (const { from, to, status } of list) {
-    const named = parameterOf(from);
-    const key = named ? named.key : pathOf(from);
-    const target = redirectTarget(to, siteUrl);
-    if (key !== null && target && (target.isElsewhere || pathOf(target.to) !== null))
-      direct.set(key, {
-        to: spelled(target.to),
-        status,
-        ...(named && { parameter: named.parameter }),
-      });
+    const key = pathOf(from);
+    const target = targetOf(to, siteUrl);
+    if (key !== null && target !== null) direct.set(key, { to: target, status });
     else leftOut(from);
   }
   const moved = new Map<string, Moved>();
@@ -153,19 +237,6 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
   }
 }
 
-/** The parameter of an address such as `/?p=12`; `undefined` for a path. */
-function parameterOf(from: string): { key: string; parameter: string } | undefined {
-  if (!/^\/\?[^=&#]+=[^&#]+$/.test(from)) return undefined;
-  const query = new URLSearchParams(from.slice(2));
-  const [key = ""] = keysOf("/", query);
-  const [parameter = ""] = query.keys();
-  return { key, parameter };
-}
-
-/** Possible keys of an address in the list: `/?p=12` for the home page with that parameter. */
-const keysOf = (path: string, query: URLSearchParams): string[] =>
-  path === "/" ? [...query].map(([name, value]) => `/?${name}=${value}`) : [path];
-
 /** Encoded for a header: a host may use other characters literally. */
 const spelled = (to: string): string =>
   to.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.normalize("NFC")));
@@ -178,13 +249,5 @@ function pathOf(address: string): string | null {
 }
 
 /** The redirect's target with the rest of the requested query. */
-export function locationOf({ to, parameter }: Moved, requested: URLSearchParams): string {
-  const isOfRecord = (name: string): boolean =>
-    name === parameter || (parameter !== undefined && name === "post_type");
-  const query = new URLSearchParams(
-    [...requested].filter(([name]) => !isOfRecord(name)),
-  ).toString();
-  if (query === "") return to;
-  const [, before = to, anchor = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];
-  return `${before}${before.includes("?") ? "&" : "?"}${query}${anchor}`;
-}
+export const locationOf = ({ to, parameters = [] }: Moved, requested: URLSearchParams): string =>
+  parameters === ALL ? to : locationWith(to, parameters, requested);

@@ -75,6 +75,20 @@ test("[OWN-50] redirects to another site's address", async () => {
   ]);
 });
 
+test("[OWN-146] an old address with parameters redirects before a cached page, which serves all other queries", async () => {
+  expect((await get("/clients?id=7")).status).toBe(200);
+  lead("/clients?id=7", "/services/team-extension");
+  await site.purge(["redirects"]);
+  expect((await get("/clients")).status).toBe(200);
+  expect(await answer("/clients?utm_source=mail&id=7")).toEqual([
+    301,
+    "/services/team-extension?utm_source=mail",
+  ]);
+  expect(await answer("/Clients/?id=7")).toEqual([301, "/services/team-extension"]);
+  for (const path of ["/clients", "/clients?id=8", "/clients?utm_source=mail"])
+    expect((await get(path)).status, path).toBe(200);
+});
+
 test("never redirects the site's own pages, to an invalid address, or in circles", async () => {
   lead("/pricing", "/sales");
   lead("/out", "//evil.example");

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "#accounts/access/roles.ts";
 import type { FacetConfig } from "#admin-ui/lists/facets.ts";
 import { keepFlat, flattenRedirect } from "#publishing/redirects/flatten-redirects.ts";
-import { asPath, checkFrom, checkTo } from "#publishing/redirects/rules.ts";
+import { asPath, checkFrom, checkTo, inOneOrder } from "#publishing/redirects/rules.ts";
 import { tableEndpoints } from "#publishing/redirects/table/endpoints.ts";
 
 /** Created by the host when a page's address changes (`redirects/`), and by editors. */
@@ -33,10 +33,11 @@ export const redirects = (siteUrl: string): CollectionConfig => ({
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeValidate: [inOneOrder] },
       validate: checkFrom,
       admin: {
         description:
-          "A path of this site without a page, such as /services/old-name, or an old WordPress address such as /?p=12",
+          "A path of this site without a page, such as /services/old-name. With parameters, such as /old?id=7 or /?p=12, only requests that have them are redirected; their order does not matter, and others, such as utm_source, are kept",
       },
     },
     {

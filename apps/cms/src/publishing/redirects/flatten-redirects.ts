@@ -4,7 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from "payload";
-import { destinationOf, pathIn } from "#publishing/redirects/rules.ts";
+import { destinationOf, pathIn, redirectAt } from "#publishing/redirects/rules.ts";
 
 /** Leads directly to the final destination. */
 export const flattenRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -19,6 +19,10 @@ export const keepFlat: CollectionAfterChangeHook = async ({ doc, req, context })
   return doc;
 };
 
+/** Whether an address is the old one of a redirect; of a path alone, with any query. */
+export const leadsTo = (address: string, from: string): boolean =>
+  redirectAt([{ from, to: "" }], address) !== undefined;
+
 /** Points redirects to `from` at `to`; deletes one that would lead to itself. */
 export async function leadOn(
   req: PayloadRequest,
@@ -28,12 +32,12 @@ export async function leadOn(
 ): Promise<void> {
   const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
     collection: "redirects",
-    where: { to: { like: from } },
+    where: { to: { like: pathIn(from) } },
     pagination: false,
     req,
   });
   for (const { id, from: start, to: end } of docs) {
-    if (pathIn(end) !== from || end === to) continue;
+    if (!leadsTo(end, from) || end === to) continue;
     if (start === pathIn(to))
       await req.payload.delete({ collection: "redirects", id, req, context, overrideAccess: true });
     else

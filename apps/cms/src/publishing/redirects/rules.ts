@@ -1,4 +1,11 @@
 /** A redirect leads from a path without a page to a path or another site, never in a loop. */
+import {
+  hasParameters,
+  locationWith,
+  mostPrecise,
+  readFrom,
+  spelledFrom,
+} from "@meridian/contract/redirect-from";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { NOT_TRASHED } from "#publishing/trash.ts";
@@ -7,10 +14,9 @@ import { translatedTarget } from "#records/targets/translated-target.ts";
 import { placeOf } from "#records/addresses.ts";
 import { redirectFrom } from "#records/redirect-from.ts";
 
-// In the site's spelling: lower case, no query, anchor or slash at the end.
+// In the site's spelling: lower case, no anchor or slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
-// A WordPress without pretty permalinks: the home page with one parameter.
-const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
+const LONGEST = 1000;
 
 /** Without query and anchor. */
 export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
@@ -27,14 +33,27 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
   return totalDocs > 0 || (await translatedTarget(req.payload, path, { req })) === "yes";
 }
 
+const isPath = (value: string): boolean =>
+  FROM.test(value) && !value.split("/").some((part) => part === "." || part === "..");
+
+/** Parameters in one order: two redirects of the same ones are one. */
+export const inOneOrder: FieldHook = ({ value }) => {
+  const read = typeof value === "string" && value.includes("?") ? readFrom(value.trim()) : null;
+  return read ? spelledFrom(read) : value;
+};
+
 /** Empty if the address can be redirected. */
 export async function whyNotFrom(req: PayloadRequest, value: string): Promise<string> {
   if (!value) return "Write the old address, such as /services/old-name.";
-  if (PLAIN_PERMALINK.test(value)) return "";
+  const [path = "", query] = value.split(/\?(.*)/s);
+  if (query !== undefined && value.length <= LONGEST && (path === "/" || isPath(path)))
+    return readFrom(value) && !/[\s\\]/.test(query)
+      ? ""
+      : "After the ? write parameters, such as ?id=7 or ?id=7&lang=de, at most ten, each with a name, and no #.";
   if (value.includes("*"))
     return "A redirect is for one address: * does not stand for others. Write each old address in full.";
-  if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
-    return "Write a path of this site: it begins with /, has lower-case letters, and has no ?, no # and no slash at the end. An old WordPress address such as /?p=12 is possible, too.";
+  if (!isPath(value) || value.length > LONGEST)
+    return "Write a path of this site: it begins with /, has lower-case letters, and has no # and no slash at the end. Parameters may follow, such as /old?id=7 or /?p=12.";
   return (await isLivingPage(req, value))
     ? "A page has this address, so the redirect would have no effect. First unpublish the page, or switch it off under Settings, Pages and menu."
     : "";
@@ -69,18 +88,60 @@ export const checkTo =
     return (await destinationOf(req, from, value)) === null ? LEADS_BACK : true;
   };
 
-/** Where a redirect to `to` finally leads; `null` if back to its start. */
+type Led = { from: string; to: string };
+
+const queryIn = (address: string): URLSearchParams =>
+  new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? "");
+
+/** The redirect of an address: the one with the most of its parameters, else that of the path. */
+export function redirectAt(candidates: readonly Led[], address: string): Led | undefined {
+  const query = queryIn(address);
+  const matching = candidates.flatMap((one) => {
+    const read = readFrom(one.from);
+    return read?.path === pathIn(address) && hasParameters(read, query) ? [{ ...read, one }] : [];
+  });
+  return mostPrecise(matching)?.one;
+}
+
+/** The target of a redirect for a request of this address. */
+export function nextOf({ from, to }: Led, address: string): string {
+  const names = readFrom(from)?.parameters.map(([name]) => name) ?? [];
+  // Of a path alone, the stored target is the end.
+  return names.length === 0 ? to : locationWith(to, names, queryIn(address));
+}
+
+const MOST_STEPS = 20;
+
+/** Where a redirect to `to` finally leads; `null` if back to its start, or into a circle. */
 export async function destinationOf(
   req: PayloadRequest,
   from: string,
   to: string,
 ): Promise<string | null> {
+  const own = { from, to };
   const seen = new Set([from]);
-  for (let at = to; ;) {
-    if (seen.has(pathIn(at))) return null;
-    seen.add(pathIn(at));
-    const next = await redirectFrom(req, pathIn(at));
+  for (let at = to, step = 0; step < MOST_STEPS; step += 1) {
+    const stored = await redirectsAt(req, at);
+    const next = redirectAt([own, ...stored.filter((one) => one.from !== from)], at);
     if (!next) return at;
-    at = next.to;
+    if (seen.has(next.from)) return null;
+    seen.add(next.from);
+    at = nextOf(next, at);
   }
+  return null;
+}
+
+/** Those of the address's path, with any parameters. */
+async function redirectsAt(req: PayloadRequest, address: string): Promise<Led[]> {
+  const path = pathIn(address);
+  const plain = await redirectFrom(req, path);
+  const found = plain ? [plain] : [];
+  if (!address.includes("?")) return found;
+  const { docs } = await req.payload.db.find<Led>({
+    collection: "redirects",
+    where: { from: { like: `${path}?` } },
+    pagination: false,
+    req,
+  });
+  return [...found, ...docs.filter((one) => one.from.startsWith(`${path}?`))];
 }

@@ -1,9 +1,18 @@
 /** What a table would change: refused rows with reasons, and all redirects as they would be. */
+import { readFrom, spelledFrom } from "@meridian/contract/redirect-from";
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { PayloadRequest } from "payload";
 import type { Redirect } from "#payload-types.ts";
 import type { TableRow } from "#publishing/redirects/table/read-table.ts";
-import { LEADS_BACK, pathIn, whyNotFrom, whyNotTo } from "#publishing/redirects/rules.ts";
+import { leadsTo } from "#publishing/redirects/flatten-redirects.ts";
+import {
+  LEADS_BACK,
+  nextOf,
+  pathIn,
+  redirectAt,
+  whyNotFrom,
+  whyNotTo,
+} from "#publishing/redirects/rules.ts";
 
 export type Target = Pick<Redirect, "to" | "status">;
 export interface RowReport {
@@ -31,13 +40,25 @@ async function redirectsNow({ payload }: Pick<PayloadRequest, "payload">): Promi
 /** Where a redirect to `to` finally leads; `null` if back to its old address. */
 function endOf(redirects: Redirects, from: string, to: string): string | null {
   const seen = new Set([from]);
+  const own = { from, to };
   for (let at = to; ;) {
-    if (seen.has(pathIn(at))) return null;
-    seen.add(pathIn(at));
-    const next = redirects.get(pathIn(at));
+    const stored = redirectsAt(redirects, at).filter((one) => one.from !== from);
+    const next = redirectAt([own, ...stored], at);
     if (!next) return at;
-    at = next.to;
+    if (seen.has(next.from)) return null;
+    seen.add(next.from);
+    at = nextOf(next, at);
   }
+}
+
+/** Those of the address's path, with any parameters. */
+function redirectsAt(redirects: Redirects, address: string): { from: string; to: string }[] {
+  const path = pathIn(address);
+  const plain = redirects.get(path);
+  const found = plain ? [{ from: path, to: plain.to }] : [];
+  if (!address.includes("?")) return found;
+  for (const [from, { to }] of redirects) if (from.startsWith(`${path}?`)) found.push({ from, to });
+  return found;
 }
 
 /** Adds or changes one redirect, as the hooks would save it (`flatten-redirects.ts`). */
@@ -51,7 +72,7 @@ function write(redirects: Map<string, Target>, from: string, { to, status }: Tar
   const end = endOf(redirects, from, to) ?? to;
   redirects.set(from, { to: end, status });
   for (const [start, { to: led, status: own }] of redirects) {
-    if (pathIn(led) !== from || led === end) continue;
+    if (!leadsTo(led, from) || led === end) continue;
     if (start === pathIn(end)) redirects.delete(start);
     else write(redirects, start, { to: end, status: own });
   }
@@ -117,6 +138,10 @@ async function whyNotRow(
 /** Tools write full addresses, capitals and final slashes; visitors get the site's spelling. */
 function spelledBySite(from: string, siteUrl: string): string {
   const own = redirectTarget(from, siteUrl);
-  if (!own || own.isElsewhere || own.to.startsWith("/?")) return from;
-  return own.to.toLowerCase().replace(/\/+$/, "") || "/";
+  if (!own || own.isElsewhere) return from;
+  const [path = "", query] = own.to.split(/\?(.*)/s);
+  const spelled = path.toLowerCase().replace(/\/+$/, "") || "/";
+  if (query === undefined) return spelled;
+  const read = readFrom(`${spelled}?${query}`);
+  return read ? spelledFrom(read) : from;
 }
