@@ -915,7 +915,25 @@ export interface Vacancy {
   recipients?: string[] | null;
   title: string;
   /**
-   * Line breaks are preserved.
+   * The first paragraph is shown large, next to the title. Search engines, job boards and feeds get the text, too.
+   */
+  formattedDescription?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown only while the description above is empty; publishing with a text above removes it. Line breaks are preserved.
    */
   description?: string | null;
   firstInfoImage?: (number | null) | Media;
@@ -3059,7 +3077,25 @@ export interface Translation {
         };
         title: string;
         /**
-         * Line breaks are preserved.
+         * The first paragraph is shown large, next to the title. Search engines, job boards and feeds get the text, too.
+         */
+        formattedDescription?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * Shown only while the description above is empty; publishing with a text above removes it. Line breaks are preserved.
          */
         description?: string | null;
         expectations?:
@@ -4992,6 +5028,7 @@ export interface VacanciesSelect<T extends boolean = true> {
       };
   recipients?: T;
   title?: T;
+  formattedDescription?: T;
   description?: T;
   firstInfoImage?: T;
   expectations?:
@@ -6300,6 +6337,7 @@ export interface TranslationsSelect<T extends boolean = true> {
                     role?: T;
                   };
               title?: T;
+              formattedDescription?: T;
               description?: T;
               expectations?:
                 | T

@@ -1,6 +1,7 @@
-/** Terms of the facts on a vacancy's page. */
+/** Terms of the facts on a vacancy's page, and the heading of its text. */
 export const vacancyFactWords = {
   en: {
+    "vacancies.about": "About the position",
     "vacancies.anySalary": "Any",
     "vacancies.contact": "Your contact",
     "vacancies.employment": "Type of employment",
@@ -22,6 +23,7 @@ export const vacancyFactWords = {
     "vacancies.workFrom": "Open to residents of",
   },
   de: {
+    "vacancies.about": "Über die Stelle",
     "vacancies.anySalary": "Beliebig",
     "vacancies.contact": "Ihr Kontakt",
     "vacancies.employment": "Arbeitsmodell",
@@ -43,6 +45,7 @@ export const vacancyFactWords = {
     "vacancies.workFrom": "Wohnsitz in",
   },
   he: {
+    "vacancies.about": "על התפקיד",
     "vacancies.anySalary": "הכול",
     "vacancies.contact": "איש הקשר שלכם",
     "vacancies.employment": "סוג העסקה",

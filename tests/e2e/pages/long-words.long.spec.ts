@@ -9,6 +9,7 @@ import { withLongWords, WORD } from "./long-words.ts";
 const PAGES = [
   ...TEMPLATES,
   "/blog/contractor-or-employee-in-several-countries",
+  "/vacancies/lead-java-engineer-harbour-ledger",
   `/${landingFixture.path}`.replace("//", "/"),
 ];
 /** Have no texts. */

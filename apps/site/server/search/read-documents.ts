@@ -86,9 +86,9 @@ function titleIn(of: unknown): string {
   return typeof title === "string" ? title : "";
 }
 
-/** Fields with addresses, dates and names of choices instead of texts. */
+/** Fields with addresses, dates and names of choices instead of texts, or with the words of another one. */
 const NO_TEXT =
-  /^(?:.*_)?(?:link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|kind|currency|own|compared|drawing|address|side|hot|show|related|modified|translations)$/;
+  /^(?:.*_)?(?:formatted_description|link|url|slug|src|path|date|canonical|keywords|image_fill|post_name|valid_through|select_type_to_watching|type|kind|currency|own|compared|drawing|address|side|hot|show|related|modified|translations)$/;
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === "string") {

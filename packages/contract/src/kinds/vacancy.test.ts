@@ -56,3 +56,27 @@ test("[OWN-123] countries are codes, also by their names; what is none is left o
   expect(vacancy.work_from).toEqual(["UA", "DE", "PL"]);
   expect(problems).toEqual(["[0].work_from[2]", "[0].work_from[3]", "[0].work_from[4]"]);
 });
+
+test("[OWN-127] where there is a formatted description, the plain one has its words", () => {
+  const html = "<p>You <b>build</b>.</p><h3>With</h3><ul><li>Go</li></ul>";
+  const { vacancy, problems } = readVacancy({ acf: { formatted_description: html } });
+  expect([vacancy.formatted_description, vacancy.description, problems]).toEqual([
+    html,
+    "You build.\n\nWith\n- Go",
+    [],
+  ]);
+});
+
+test.each([
+  "",
+  false,
+  "<p>&nbsp;</p>\n<p></p>",
+  "<h3><br></h3>",
+  '<p><img src="/media/a.webp"></p>',
+])(
+  "[OWN-127] a host without a formatted description has its plain one: %j",
+  (formatted_description) => {
+    const { vacancy } = readVacancy({ formatted_description });
+    expect([vacancy.formatted_description, vacancy.description]).toEqual(["", "Tests"]);
+  },
+);

@@ -6,11 +6,13 @@ import { salary } from "#entities/salary.ts";
 import { names } from "#entities/vacancy-terms.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf, hasField, many } from "#replies.ts";
+import { plainOfHtml } from "#wordpress/plain-of-html.ts";
 import { beyond, labelled, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import {
   day,
   flag,
+  html,
   image,
   lines,
   number,
@@ -38,6 +40,10 @@ const expectation = group({
 
 const shared = {
   description: labelled("Description", lines, { native: "plain" }),
+  formatted_description: labelled("Formatted description", beyond(html), {
+    native: "content",
+    hint: "With headings, lists and links. Shown in place of the description.",
+  }),
   first_info_image: labelled("Picture", image, { native: "thumbnail" }),
   hours: labelled("Working hours", beyond(text), {
     hint: "For example: full time, 40 hours a week.",
@@ -67,14 +73,28 @@ const shared = {
 };
 const dates = { date: beyond(day), post_date: beyond(day) };
 
+interface Descriptions {
+  description: string;
+  formatted_description: string;
+}
+
+/** One text in two forms: where there is a formatted one, the plain one has its words (OWN-127). */
+function described<D extends Descriptions>(sent: D): D {
+  const plain = plainOfHtml(sent.formatted_description);
+  return plain === "" ? { ...sent, formatted_description: "" } : { ...sent, description: plain };
+}
+
 /** WordPress's raw dialect has `post_date` for `date`; the result has `date`. */
-const dated = <W, C extends { date: string; post_date: string }>(
+const finished = <W, C extends Descriptions & { date: string; post_date: string }>(
   schema: v.GenericSchema<W, C>,
 ): v.GenericSchema<Omit<W, "post_date">, Omit<C, "post_date">> =>
   shapedAs(
     v.pipe(
       schema,
-      v.transform(({ post_date, ...rest }) => ({ ...rest, date: rest.date || post_date })),
+      v.transform(({ post_date, ...rest }) => ({
+        ...described(rest),
+        date: rest.date || post_date,
+      })),
     ),
     shapeOf(schema),
   );
@@ -84,7 +104,7 @@ const dated = <W, C extends { date: string; post_date: string }>(
  * day to apply; both `YYYY-MM-DD` or `""`. `closed`: formerly open (HTTP 410); hosts may omit
  * closed ones (HTTP 404).
  */
-export const vacancySummary = dated(
+export const vacancySummary = finished(
   record(
     { ID: requiredNumber, slug: required(text), post_title: required(text), ...dates },
     "top",
@@ -92,7 +112,7 @@ export const vacancySummary = dated(
   ),
 );
 /** Without `ID` the vacancy is missing (VACD-05). */
-export const vacancy = dated(
+export const vacancy = finished(
   record({ ID: requiredNumber, slug: text, title: required(text), ...dates }, "top", shared),
 );
 export type VacancySummary = v.InferOutput<typeof vacancySummary>;

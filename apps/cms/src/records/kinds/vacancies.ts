@@ -1,5 +1,6 @@
 import type { Vacancy as VacancyRecord, Wire } from "@meridian/contract";
 import { countryIn, countryName } from "@meridian/contract/entities/countries";
+import { plainOfHtml } from "@meridian/contract/wordpress/plain-of-html";
 import { PERIODS } from "@meridian/contract/entities/salary";
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
 import { inboxUsers, contentAccess } from "#accounts/access/roles.ts";
@@ -15,7 +16,8 @@ import { questionsField } from "#records/fields/questions.ts";
 import { recruiterField } from "#records/fields/recruiter.ts";
 import { salaryField } from "#records/fields/salary.ts";
 import { slugField } from "#records/fields/slug.ts";
-import { line, prose } from "#records/fields/texts.ts";
+import { descriptionFields } from "#records/fields/descriptions.ts";
+import { line } from "#records/fields/texts.ts";
 import { workFromField } from "#records/fields/work-from.ts";
 import { type Field, as, group, list, mapping } from "#records/mapping/field.ts";
 import {
@@ -24,7 +26,14 @@ import {
   PUBLISHED,
   mapped,
 } from "#records/mapping/import-context.ts";
-import { day, number, picture as mappedPicture, slugText, text } from "#records/mapping/kinds.ts";
+import {
+  day,
+  html,
+  number,
+  picture as mappedPicture,
+  slugText,
+  text,
+} from "#records/mapping/kinds.ts";
 import { questions } from "#records/mapping/records/vacancy-questions.ts";
 
 const termsField = (name: string, label: string, kind: string): RelationshipField => ({
@@ -117,10 +126,7 @@ const config: CollectionConfig = {
           label: "Vacancy",
           fields: [
             heading(line("title", { required: true })),
-            {
-              ...prose("description", { description: "Line breaks are preserved." }),
-              admin: { rows: 10, description: "Line breaks are preserved." },
-            },
+            ...descriptionFields(),
             picture("firstInfoImage", { label: "Picture" }),
           ],
         },
@@ -253,6 +259,7 @@ const fields = mapping<Omit<Vacancy, Internal>>()({
   date: day,
   validThrough: day,
   description: text,
+  formattedDescription: html,
   firstInfoImage: mappedPicture,
   hours: text,
   recruiter,
@@ -271,6 +278,10 @@ const fields = mapping<Omit<Vacancy, Internal>>()({
   projects: as("project", names),
 });
 
+/** Other programs read the plain one: of a formatted text its words (OWN-127). */
+const plainDescription = (record: { description: string; formatted_description: string }): string =>
+  text.write(plainOfHtml(record.formatted_description)) || record.description;
+
 export const vacancies = {
   config,
   /** One record for list and detail: the list reads `post_title`, the detail `title`. */
@@ -280,6 +291,7 @@ export const vacancies = {
     return {
       ID: doc.id,
       ...record,
+      description: plainDescription(record),
       post_title: record.title,
       date: day.write(doc.date ?? doc.createdAt),
       closed: false,
@@ -289,5 +301,6 @@ export const vacancies = {
   read: (record: VacancyRecord, context: ImportContext): NewDocument<"vacancies"> => ({
     ...PUBLISHED,
     ...fields.read({ ...record, ...record.vacancies_filter }, context),
+    ...(record.formatted_description !== "" && { description: "" }),
   }),
 };

@@ -182,6 +182,28 @@ export const safeBlocks = (
     },
   ) as SafeHtml;
 
+const FEED = "p br b strong i em ul ol li h2 h3 h4 blockquote a table tbody tr td th".split(" ");
+const ONLY_WITH_WORDS = new Set("p ul ol li h2 h3 h4 blockquote a".split(" "));
+
+/** The host's HTML for other programs: no pictures or players. `page`: for its links. */
+export const safeForFeeds = (html: string, page: string): SafeHtml =>
+  sanitizeHtml(html, {
+    ...ADDRESSES,
+    allowedTags: FEED,
+    allowedAttributes: { a: ["href"], ol: ["start"] },
+    nonTextTags: WITHOUT_WORDS,
+    transformTags: {
+      a: (tagName, { href = "" }) => ({ tagName, attribs: absolute(href.trim(), page) }),
+    },
+    exclusiveFilter: ({ tag, text }) => ONLY_WITH_WORDS.has(tag) && text.trim() === "",
+  }) as SafeHtml;
+
+/** None for an address of another site that is disguised as a path. */
+function absolute(href: string, page: string): Attributes {
+  if (href === "" || isDisguised(href)) return {};
+  return { href: /^[/?#](?!\/)/.test(href) ? (URL.parse(href, page)?.href ?? "") : href };
+}
+
 /** HTML for a page's main text, by the rules of `prose.server.ts`. The result is well-formed. */
 export const safeArticle = (
   html: string,

@@ -24,7 +24,7 @@ export interface JobSummary extends Filterable {
 /** A vacancy's own page (VACD-01…VACD-04). */
 export interface VacancyContent {
   title: string;
-  /** Paragraphs; line breaks within are preserved. */
+  /** Paragraphs; line breaks within are preserved. Of a formatted text its words. */
   description: string[];
   image: Image | null;
   isHot: boolean;

@@ -117,6 +117,7 @@ test("the search engines' feed omits jobs without a day or a country, which they
 
 test("[VACD-06] the text of a vacancy is complete, as paragraphs and lists, with escaped characters", () => {
   const html = jobHtml({
+    formatted: "",
     description: ["One <b>\nline", "Two & three"],
     facts: [{ term: "Location", details: ["Kyiv", "Sofia"] }],
     expectations: [

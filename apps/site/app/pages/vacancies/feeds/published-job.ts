@@ -1,6 +1,7 @@
 /** A vacancy for search engines, feed readers and aggregators. */
 import type { Salary } from "@meridian/contract/entities/salary";
 import { escapeText } from "@meridian/contract/escape";
+import type { SafeHtml } from "#app/text/html.ts";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 
 export interface PublishedJob {
@@ -39,17 +40,21 @@ export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolea
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escapeText(text).replaceAll("\n", "<br>");
 
-/** The whole vacancy in the few elements that all readers support: p, b, br, ul, li. */
+/** The whole vacancy in the few elements that all readers support: p, b, br, ul, li, and its own formats. */
 export function jobHtml({
   description,
+  formatted,
   facts,
   expectations,
-}: Pick<VacancyContent, "description" | "facts" | "expectations">): string {
+}: Pick<VacancyContent, "description" | "facts" | "expectations"> & {
+  /** Shown in place of `description`; `""` if there is none. */
+  formatted: SafeHtml | "";
+}): string {
   const factLines = facts
     .map(({ term, details }) => `<b>${escapeText(term)}:</b> ${details.map(escapeText).join("; ")}`)
     .join("<br>");
   return [
-    ...description.map((text) => paragraph(broken(text))),
+    ...(formatted ? [formatted] : description.map((text) => paragraph(broken(text)))),
     factLines && paragraph(factLines),
     ...expectations.flatMap(({ title, points, text }) => [
       title && paragraph(`<b>${escapeText(title)}</b>`),

@@ -2,6 +2,7 @@ import type { Vacancy } from "@meridian/contract";
 import { nameSegment } from "@meridian/contract/record-name";
 import { jobOf, namesOf, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
 import { readVacancyChoice } from "#app/pages/vacancies/vacancy-choice.server.ts";
+import { safeForFeeds } from "#app/content/prose/sanitize.server.ts";
 import { isCountry } from "#app/pages/vacancies/feeds/country-code.ts";
 import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
 import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
@@ -36,11 +37,12 @@ export function publishedJobOf(record: Vacancy, base: string, language: Language
     vacancies_filter: filter,
   } = record;
   const content = vacancyOf(record, language);
+  const url = `${base}/vacancies/${nameSegment(slug)}`;
   return {
     id: ID,
-    url: `${base}/vacancies/${nameSegment(slug)}`,
+    url,
     title,
-    html: jobHtml(content),
+    html: jobHtml({ ...content, formatted: safeForFeeds(record.formatted_description, url) }),
     summary: content.description[0] ?? "",
     posted: date,
     until: valid_through,

@@ -90,3 +90,19 @@ test.each([
     publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH).places,
   ).toEqual([{ city, country }]);
 });
+
+test("[OWN-127] feeds and search engines get the formatted text, with whole addresses and nothing else", () => {
+  const [record] = summaries({
+    description: "Plain.",
+    formatted_description:
+      '<p onclick="x()">You <strong>lead</strong>.<script>x()</script></p><p>&nbsp;</p><h3>With</h3><ul><li>Go</li></ul>' +
+      '<p><a href="/pricing">Prices</a> <a href="#with">up</a> <a href="//evil.example">a</a> <a href="/\\evil.example">b</a></p>' +
+      '<img src="/media/a.webp"><iframe src="https://evil.example"></iframe>',
+  });
+  const job = publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH);
+  expect(job.html).toBe(
+    "<p>You <strong>lead</strong>.</p><h3>With</h3><ul><li>Go</li></ul>" +
+      `<p><a href="${ORIGIN}/pricing">Prices</a> <a href="${ORIGIN}/vacancies/v1#with">up</a> <a>a</a> <a>b</a></p>`,
+  );
+  expect(job.summary).toBe("You lead.");
+});

@@ -6,9 +6,11 @@ import { vacancyPage } from "#app/pages/vacancies/vacancy/page.server.ts";
 import { foundAt, shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
+import { formattedDescription } from "#app/content/vacancies/formatted-description.server.ts";
 import { LateResume } from "#app/pages/vacancies/vacancy/late-resume.tsx";
 import { AlsoOpen } from "#app/pages/vacancies/vacancy/also-open.tsx";
 import {
+  AboutThePosition,
   Expectations,
   StickyApply,
   VacancyHero,
@@ -43,6 +45,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     return { gone, outcome: forms.outcome, wasHere: isWithdrawn };
   const record = await shownAt(vacancyPage, context);
   const vacancy = vacancyOf(record, language);
+  const formatted = formattedDescription(record.formatted_description, content, language.t);
   const { title, text } = site.vacancies.vacancyResume;
   const tags = seo({
     title: vacancy.title,
@@ -57,6 +60,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   );
   return {
     vacancy,
+    formatted,
     posting,
     resume: { title, text: text?.replace("{title}", vacancy.title) },
     siteName: site.brand.name,
@@ -82,14 +86,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {
   if (loaderData.gone) return <Late {...loaderData} />;
-  const { vacancy, resume, others, trail, bands } = loaderData;
+  const { vacancy, formatted, resume, others, trail, bands } = loaderData;
   const { expectations } = vacancy;
   const form = bands.order.includes("resume") ? "resume-form" : "";
   const isLate = form !== "" && bands.order.indexOf("resume") < bands.order.indexOf("others");
   return (
     <Page
       bands={bands}
-      first={<VacancyHero {...vacancy} trail={trail} formId={form} />}
+      first={
+        <>
+          <VacancyHero {...vacancy} formatted={formatted} trail={trail} formId={form} />
+          {formatted?.text && <AboutThePosition html={formatted.text} />}
+        </>
+      }
       of={{
         expectations: expectations.length > 0 && <Expectations expectations={expectations} />,
         others: <AlsoOpen jobs={others} apart={isLate} />,

@@ -1,5 +1,8 @@
+import { ProseText } from "#app/bands/reading/prose-text.tsx";
 import { HotTag } from "#app/bands/vacancy-list.tsx";
+import type { FormattedDescription } from "#app/content/vacancies/formatted-description.server.ts";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -20,6 +23,7 @@ const PLATE = "(max-width: 56rem) 139vw, max(45vw, 75rem)";
 export function VacancyHero({
   title,
   description,
+  formatted,
   image,
   isHot,
   until,
@@ -27,6 +31,8 @@ export function VacancyHero({
   trail,
   formId,
 }: Omit<VacancyContent, "expectations" | "recruiter" | "questions"> & {
+  /** Shown in place of `description`. */
+  formatted: FormattedDescription | null;
   trail: readonly Crumb[];
   /** `""`: no form. */
   formId: string;
@@ -44,11 +50,15 @@ export function VacancyHero({
             <h1>
               <WholeWords text={title} /> {isHot && <HotTag />}
             </h1>
-            {description.map((paragraph, at) => (
-              <p key={paragraph} className={at === 0 ? styles.first : undefined}>
-                {paragraph}
-              </p>
-            ))}
+            {formatted?.lead && (
+              <p className={styles.first} dangerouslySetInnerHTML={{ __html: formatted.lead }} />
+            )}
+            {!formatted &&
+              description.map((paragraph, at) => (
+                <p key={paragraph} className={at === 0 ? styles.first : undefined}>
+                  {paragraph}
+                </p>
+              ))}
             {until.day && (
               <p className={styles.until}>
                 <Message
@@ -99,6 +109,21 @@ export function StickyApply({ formId }: { formId: string }) {
         {t("vacancies.sendResume")}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The formatted description after its first paragraph (OWN-127). */
+export function AboutThePosition({ html }: { html: SafeHtml }) {
+  const t = useT();
+  return (
+    <Section>
+      <Wrap className={styles.expect}>
+        <h2>{t("vacancies.about")}</h2>
+        <div>
+          <ProseText html={html} />
+        </div>
+      </Wrap>
+    </Section>
   );
 }
 
