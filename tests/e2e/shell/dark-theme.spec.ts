@@ -68,7 +68,7 @@ test("[DARK-03] the logo, and SVGs in their images, follow the theme of the page
   );
 });
 
-test("logos of one shape are equally wide, and their light background begins with the words", async ({
+test("[DARK-03] logos of one shape are equally wide, begin with the words, and are light without a background", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -81,12 +81,16 @@ test("logos of one shape are equally wide, and their light background begins wit
       .evaluateAll((images) =>
         images.map((image) => {
           const { x, width } = image.getBoundingClientRect();
-          return { x, width, shadow: getComputedStyle(image).boxShadow };
+          const { boxShadow: shadow, backgroundColor, filter } = getComputedStyle(image);
+          return { x, width, shadow, look: `${backgroundColor} ${filter}` };
         }),
       );
     expect(places.length).toBeGreaterThan(3);
     expect(new Set(places.map(({ width }) => Math.round(width))).size).toBe(1);
     expect(new Set(places.map(({ shadow }) => shadow))).toEqual(new Set(["none"]));
+    expect(new Set(places.map(({ look }) => look))).toEqual(
+      new Set(["rgba(0, 0, 0, 0) invert(1) hue-rotate(180deg)"]),
+    );
     expect(Math.min(...places.map(({ x }) => x))).toBeCloseTo(words?.x ?? 0, 0);
   }
 });

@@ -87,7 +87,12 @@ const DARK_RULES = [
   "--light-only:none",
   "--dark-only:block",
   "--picture:brightness(.84)",
-  // How far a logo's background reaches beyond it.
+  // Logos are drawn for a light background: light where they are dark, in their hues. A white
+  // background becomes black, which the blending leaves out.
+  "--logo-filter:invert(1) hue-rotate(180deg)",
+  "--logo-blend:screen",
+  "--logo-tile:none",
+  // How far the header's logo has a background beyond it.
   "--logo-edge:.375rem",
 ];
 

@@ -17,7 +17,7 @@ export function OfficeHours({ offices }: { offices: Hours[] }) {
   const name = useId();
   return (
     <div className={styles.hours}>
-      <fieldset className={styles.tabs}>
+      <fieldset className={styles.tabs} data-sideways="">
         <legend className={styles.legend}>{t("map.yourOffice")}</legend>
         {offices.map(({ city }, at) => (
           <label key={city}>

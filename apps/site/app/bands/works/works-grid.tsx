@@ -9,7 +9,7 @@ import styles from "./works-grid.module.css";
 
 // Wide and narrow, two halves, narrow and wide, as in the CSS; a single last one fills its row.
 const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
-  (wide) => `(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, ${wide}`,
+  (wide) => `(max-width: 40rem) 84vw, (max-width: 56rem) 46vw, (max-width: 82rem) 60vw, ${wide}`,
 );
 
 const sizeOf = (at: number, all: number): string =>
