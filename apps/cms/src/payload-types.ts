@@ -2146,6 +2146,10 @@ export interface Expertise {
       [k: string]: unknown;
     } | null;
   };
+  /**
+   * Who leads these teams, named on the page. May stay empty.
+   */
+  lead?: (number | null) | Author;
   teamImage?: (number | null) | Media;
   howItWorks?: {
     title?: string | null;
@@ -5715,6 +5719,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
         left?: T;
         right?: T;
       };
+  lead?: T;
   teamImage?: T;
   howItWorks?:
     | T

@@ -93,6 +93,7 @@ export const de: Messages = {
   "clients.map": "Weltkarte mit den Ländern unserer Kunden",
   "clients.people": "{count, plural, one {#\u00a0Fachkraft.} other {#\u00a0Fachkräfte.}}",
   "clients.project": "Projekt",
+  "clients.review": "Zur Kundenstimme",
   "clients.specialists": "Fachkräfte",
   "clients.team": "Team in {city}",
   "clients.what": "{what}.",
@@ -115,6 +116,14 @@ export const de: Messages = {
   "error.unavailable":
     "Diese Seite lässt sich gerade nicht anzeigen, weil die Quelle ihrer Inhalte nicht antwortet. Bitte versuchen Sie es in einer Minute erneut.",
 
+  "field.inFigures": "{name} auf einen Blick",
+  "field.jobs": "{count, plural, one {offene Stelle} other {offene Stellen}}",
+  "field.jobsAll": "Alle Stellen",
+  "field.lead": "Wer diese Teams leitet",
+  "field.people":
+    "{teams, plural, one {Personen im Team einer Referenz mit {name}} other {Personen in den Teams von #\u00a0Referenzen mit {name}}}",
+  "field.perPerson": "pro Fachkraft und Monat",
+  "field.prices": "Alle Preise",
   "field.projects": "Projekte",
   "field.stories": "Referenzen",
 
@@ -362,6 +371,7 @@ export const de: Messages = {
   "search.words": "Suchbegriffe",
 
   "service.explore": "Unser Fachwissen",
+  "service.priceFrom": "Ab {price} pro Fachkraft und Monat",
   "service.related": "Ähnliche Referenzen",
 
   "shell.brandHome": "{brand}, Startseite",
@@ -423,6 +433,7 @@ export const de: Messages = {
   "survey.estimate":
     "Nach Ihren Angaben {from} bis {to} pro Monat, bei {hours}\u00a0Stunden je Person",
   "survey.middleEast": "Naher Osten (Israel, VAE)",
+  "survey.monthly": "{from} bis {to} im Monat, bei {hours}\u00a0Stunden",
   "survey.ok": "OK",
   "survey.other": "Sonstiges",
   "survey.otherLimit": "Höchstens {most}\u00a0Zeichen",
@@ -437,6 +448,7 @@ export const de: Messages = {
   "survey.teamLink": "ändern Sie es im Kostenrechner",
 
   "survey.westernEurope": "Westeuropa (EU und Balkan)",
+  "survey.whoAnswers": "Wer antwortet",
   ...surveyFormWords.de,
 
   "team.row":

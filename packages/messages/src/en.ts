@@ -92,6 +92,7 @@ export const en = {
   "clients.map": "World map with our clients’ countries",
   "clients.people": "{count, plural, one {# specialist.} other {# specialists.}}",
   "clients.project": "Project",
+  "clients.review": "Read the review",
   "clients.specialists": "Specialists",
   "clients.team": "Team in {city}",
   "clients.what": "{what}.",
@@ -113,6 +114,14 @@ export const en = {
   "error.unavailable":
     "This page cannot be shown just now, because the place its content comes from does not answer. Please try again in a minute.",
 
+  "field.inFigures": "{name} at a glance",
+  "field.jobs": "{count, plural, one {open position} other {open positions}}",
+  "field.jobsAll": "All vacancies",
+  "field.lead": "Who leads these teams",
+  "field.people":
+    "{teams, plural, one {people in the team of a case study with {name}} other {people in the teams of # case studies with {name}}}",
+  "field.perPerson": "per engineer, per month",
+  "field.prices": "All prices",
   "field.projects": "Projects",
   "field.stories": "Success stories",
 
@@ -349,6 +358,7 @@ export const en = {
   "search.words": "Words to look for",
 
   "service.explore": "Explore our expertise",
+  "service.priceFrom": "From {price} per engineer, per month",
   "service.related": "Related works",
 
   "shell.brandHome": "{brand}, home",
@@ -409,6 +419,7 @@ export const en = {
   "survey.easternEurope": "Eastern Europe (Ukraine, Moldova, Belarus)",
   "survey.estimate": "By your answers {from} to {to} per month, at {hours} hours a person",
   "survey.middleEast": "Middle East (Israel, UAE)",
+  "survey.monthly": "{from} to {to} a month, at {hours} hours",
   "survey.ok": "OK",
   "survey.other": "Anything else",
   "survey.otherLimit": "Up to {most} characters",
@@ -423,6 +434,7 @@ export const en = {
   "survey.teamLink": "change it in the calculator",
 
   "survey.westernEurope": "Western Europe (EU & Balkans)",
+  "survey.whoAnswers": "Who answers",
   ...surveyFormWords.en,
 
   "team.row":

@@ -89,6 +89,7 @@ export const he: Messages = {
   "clients.map": "מפת העולם עם המדינות של לקוחותינו",
   "clients.people": "{count, plural, one {מומחה אחד.} two {שני מומחים.} other {# מומחים.}}",
   "clients.project": "פרויקט",
+  "clients.review": "לחוות הדעת",
   "clients.specialists": "מומחים",
   "clients.team": "צוות: {city}",
   "clients.what": "{what}.",
@@ -108,6 +109,14 @@ export const he: Messages = {
   "error.unavailable":
     "לא ניתן להציג את העמוד כרגע, כי המערכת שממנה מגיע התוכן אינה מגיבה. נסו שוב בעוד דקה.",
 
+  "field.inFigures": "{name} במבט אחד",
+  "field.jobs": "{count, plural, one {משרה פתוחה} two {משרות פתוחות} other {משרות פתוחות}}",
+  "field.jobsAll": "לכל המשרות",
+  "field.lead": "מי מוביל את הצוותים",
+  "field.people":
+    "{teams, plural, one {אנשים בצוות של סיפור לקוח אחד עם {name}} two {אנשים בצוותים של שני סיפורי לקוח עם {name}} other {אנשים בצוותים של # סיפורי לקוח עם {name}}}",
+  "field.perPerson": "לאיש צוות לחודש",
+  "field.prices": "לכל המחירים",
   "field.projects": "פרויקטים",
   "field.stories": "סיפורי הצלחה",
 
@@ -341,6 +350,7 @@ export const he: Messages = {
   "search.words": "מילים לחיפוש",
 
   "service.explore": "תחומי המומחיות שלנו",
+  "service.priceFrom": "החל מ־{price} לאיש צוות לחודש",
   "service.related": "עבודות קשורות",
 
   "shell.brandHome": "{brand}, דף הבית",
@@ -399,6 +409,7 @@ export const he: Messages = {
   "survey.easternEurope": "מזרח אירופה (אוקראינה, מולדובה, בלארוס)",
   "survey.estimate": "לפי התשובות שלכם: {from} עד {to} לחודש, בהיקף של {hours} שעות לאדם",
   "survey.middleEast": "המזרח התיכון (ישראל, איחוד האמירויות)",
+  "survey.monthly": "{from} עד {to} לחודש, בהיקף של {hours} שעות",
   "survey.ok": "אישור",
   "survey.other": "משהו נוסף",
   "survey.otherLimit": "עד {most} תווים",
@@ -412,6 +423,7 @@ export const he: Messages = {
   "survey.teamLink": "אפשר לשנות אותם במחשבון",
 
   "survey.westernEurope": "מערב אירופה (האיחוד האירופי והבלקן)",
+  "survey.whoAnswers": "מי עונה",
   ...surveyFormWords.he,
 
   "team.row":

@@ -26,13 +26,17 @@ interface RangeFieldProps {
   error: string | undefined;
   /** Formats a value for display and screen readers. */
   format: (end: number) => string;
+  /** What the span means in another unit; shown under it. */
+  note?: string | undefined;
   /** Number of ticks of the ruler. */
   parts: number;
+  /** Id of the form that owns the handles. */
+  owner: string;
 }
 
 /** A range: two number fields, posted without script, too, and a ruler with two handles. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, names, min, max, initial, span, format, rule } = props;
+  const { label, names, min, max, initial, span, format, rule, note } = props;
   const id = useId();
   const { t, code } = useLanguage();
   const ends = [
@@ -59,6 +63,7 @@ export function RangeField(props: RangeFieldProps) {
         <output className={styles.span} aria-live="off">
           <Message of="ui.span" values={{ from: format(span.from), to: format(span.to) }} />
         </output>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.numbers}>
         {ends.map(([end, text]) => (

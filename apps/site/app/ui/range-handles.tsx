@@ -21,6 +21,8 @@ interface RangeHandlesProps {
   format: (end: number) => string;
   /** Number of ticks of the ruler. */
   parts: number;
+  /** Id of the form that owns the handles: they are no fields of the one around them. */
+  owner: string;
   onMove: (move: Move) => void;
 }
 
@@ -28,8 +30,17 @@ interface RangeHandlesProps {
 const HANDLE = 14;
 const ENDS = ["from", "to"] as const;
 
-/** Two overlaid native ranges: unnamed, because they are not posted; disabled without script. */
-export function RangeHandles({ label, min, max, span, format, parts, onMove }: RangeHandlesProps) {
+/** Two overlaid native ranges, which are not posted; disabled without script. */
+export function RangeHandles({
+  label,
+  min,
+  max,
+  span,
+  format,
+  parts,
+  owner,
+  onMove,
+}: RangeHandlesProps) {
   const track = useRef<HTMLDivElement>(null);
   const t = useT();
   const labels = { from: t("ui.lowerEnd", { label }), to: t("ui.upperEnd", { label }) };
@@ -62,6 +73,7 @@ export function RangeHandles({ label, min, max, span, format, parts, onMove }: R
         <input
           key={end}
           type="range"
+          form={owner}
           data-end={end}
           defaultValue={span[end]}
           min={min}

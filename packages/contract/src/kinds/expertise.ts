@@ -3,7 +3,8 @@ import { extension, get, PAGES } from "#call.ts";
 import { slide } from "#entities/slide.ts";
 import { kind } from "#kinds/kind.ts";
 import { firstOf, many } from "#replies.ts";
-import { labelled, shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { recordNumber } from "#wordpress/record-number.ts";
+import { beyond, labelled, shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
@@ -13,7 +14,7 @@ const boxes = labelled(
 );
 const slides = labelled("Slides", list(slide));
 
-/** A page below `/expertise-`. A gallery item's `width` is in pixels. */
+/** A page below `/expertise-`. A gallery item's `width` is in pixels. `lead`: an author's number. */
 export const expertisePage = record({ id: number, slug: required(text), title: text }, "data", {
   image: labelled("Picture at the top", image),
   terms: labelled(
@@ -42,6 +43,9 @@ export const expertisePage = record({ id: number, slug: required(text), title: t
     "Text under the slides",
     group({ left: labelled("Left column", html), right: labelled("Right column", html) }),
   ),
+  lead: labelled("Lead", beyond(recordNumber), {
+    hint: "The number of the author who leads these teams. Left empty, nobody is named.",
+  }),
   team_image: labelled("Picture of the team", image),
   how_it_works: labelled("How it works", group({ title: labelled("Title", text), boxes })),
   why_us: labelled("Why us", group({ title: labelled("Title", text), boxes })),

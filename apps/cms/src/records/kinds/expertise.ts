@@ -5,6 +5,7 @@ import type { Expertise } from "#payload-types.ts";
 import { heading } from "#records/fields/folds.ts";
 import { picture } from "#records/fields/picture.ts";
 import { versions } from "#records/fields/publishing.ts";
+import { references } from "#records/fields/references.ts";
 import { rows } from "#records/fields/rows.ts";
 import { slides } from "#records/fields/slides.ts";
 import { slugField } from "#records/fields/slug.ts";
@@ -16,6 +17,7 @@ import {
   PUBLISHED,
 } from "#records/mapping/import-context.ts";
 import { html, number, picture as mappedPicture, slugAfter, text } from "#records/mapping/kinds.ts";
+import { reference } from "#records/mapping/references.ts";
 import { slides as mappedSlides } from "#records/mapping/slides.ts";
 
 const boxRows = rows("boxes", { row: "Box", fields: [line("title"), prose("description")] });
@@ -90,7 +92,18 @@ const config: CollectionConfig = {
             },
           ],
         },
-        { label: "Team", fields: [picture("teamImage", { label: "Picture of the team" })] },
+        {
+          label: "Team",
+          fields: [
+            references("lead", {
+              to: "authors",
+              label: "Lead",
+              description: "Who leads these teams, named on the page. May stay empty.",
+              many: false,
+            }),
+            picture("teamImage", { label: "Picture of the team" }),
+          ],
+        },
         { label: "How it works", fields: [part("howItWorks", [line("title"), boxRows])] },
         { label: "Why us", fields: [part("whyUs", [line("title"), boxRows])] },
       ],
@@ -116,6 +129,7 @@ const fields = mapping<Expertise>()({
   }),
   works: group({ title: text, slider: mappedSlides }),
   textUnderSlider: group({ left: html, right: html }),
+  lead: reference("authors"),
   teamImage: mappedPicture,
   howItWorks: boxes,
   whyUs: boxes,

@@ -1,16 +1,19 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ReviewText } from "#app/ui/review-text.tsx";
 import type { Review } from "#app/bands/reviews/types.ts";
+import { Logo } from "#app/ui/logo.tsx";
 import { Person } from "#app/ui/person.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { numbered } from "#app/text/numbered.ts";
+import { useT } from "#app/language/language.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./reviews.module.css";
 
-/** Clients' reviews: one large, the others next to it (CLI-04). */
+/** Clients' reviews: one large, the others under it in columns (CLI-04). */
 export function Reviews({
   title,
   hasHeading = false,
@@ -31,7 +34,7 @@ export function Reviews({
       <Wrap className={styles.voices}>
         {first && <Voice {...first} large />}
         {others.length > 0 && (
-          <div>
+          <div className={styles.others}>
             {numbered(others).map(({ at, item }) => (
               <Voice key={at} {...item} />
             ))}
@@ -49,18 +52,28 @@ function Voice({
   portrait,
   name,
   position,
+  id,
+  logo,
+  story,
   large,
 }: Review & { large?: boolean }) {
   const directionOf = useDirectionOf();
+  const t = useT();
   return (
-    <figure className={classNames(styles.voice, large && styles.first)} dir={directionOf(text)}>
+    <figure
+      id={id}
+      className={classNames(styles.voice, large && styles.first)}
+      dir={directionOf(text)}
+    >
       <ReviewText text={text} excerpt={excerpt} />
       <figcaption>
+        {large && logo && <Logo image={logo} alt={client} className={styles.logo} />}
         <Person
           portrait={portrait && <Picture image={portrait} sizes="4rem" alt="" />}
           name={name || client}
           role={position || (name ? client : "")}
         />
+        {story && <RouteLink to={story}>{t("pages.readStory")}</RouteLink>}
       </figcaption>
     </figure>
   );

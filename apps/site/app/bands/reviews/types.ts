@@ -6,4 +6,9 @@ export interface Review extends Quote {
   portrait: Image | null;
   name: string;
   position: string;
+  /** Target of links to it. */
+  id?: string;
+  logo?: Image | null;
+  /** Address of the client's case study; `""`: none. */
+  story?: string;
 }

@@ -2,7 +2,7 @@ import type { ClientTile } from "#app/pages/clients/read-clients.server.ts";
 import { opticalScales } from "#app/pictures/optical-size.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { RouteLink } from "#app/ui/route-link.tsx";
+import { RouteLink, RouteText } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -56,10 +56,15 @@ function Tile({ name, logo, link, facts, scale }: ClientTile & { scale: number |
           ))}
         </dl>
       )}
+      {link.to && link.label && (
+        <p className={styles.way}>
+          <RouteText>{link.label}</RouteText>
+        </p>
+      )}
     </>
   );
-  return link ? (
-    <SiteLink className={styles.client} to={link}>
+  return link.to ? (
+    <SiteLink className={styles.client} to={link.to}>
       {body}
     </SiteLink>
   ) : (

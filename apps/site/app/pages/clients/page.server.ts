@@ -6,7 +6,7 @@ export const clientsPage = definePage({
   at: "/clients",
   module: "pages/clients/route.tsx",
   query: [],
-  calls: always("clients"),
+  calls: always("clients", "portfolio"),
   find: async (content, { t }) => ({ of: await readClients(content, t) }),
   mayBeMissing: true,
   listing: alone("clients"),

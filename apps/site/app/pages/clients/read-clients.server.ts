@@ -1,7 +1,10 @@
-import type { ClientCompany as Client, Image } from "@meridian/contract";
+import type { CaseStudy, ClientCompany as Client, Image } from "@meridian/contract";
+import { nameSegment } from "@meridian/contract/record-name";
+import { optionalBand } from "#app/content/optional-band.server.ts";
 import { quoteOf } from "#app/content/quotes/read-quote.server.ts";
 import type { Review } from "#app/bands/reviews/types.ts";
 import { hasWords } from "#app/text/has-words.ts";
+import { folded } from "#app/text/search-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { Translate } from "@meridian/messages/messages";
 
@@ -9,8 +12,8 @@ import type { Translate } from "@meridian/messages/messages";
 export interface ClientTile {
   name: string;
   logo: Image | null;
-  /** `""`: no link. */
-  link: string;
+  /** `to` is `""`: no link. */
+  link: { to: string; label: string };
   facts: { term: string; detail: string }[];
 }
 
@@ -37,20 +40,50 @@ export async function readClients(
   content: ContentSource,
   t: Translate,
 ): Promise<ClientsContent | null> {
-  const page = await content.read("clients");
-  return (
-    page && {
-      tiles: page.client.slice(0, TILES).map((client) => tileOf(client, t)),
-      entries: page.client.map((client) => entryOf(client, t)),
-      reviews: page.client.flatMap((client) => reviewOf(client, t)),
-    }
-  );
+  const [page, works] = await Promise.all([
+    content.read("clients"),
+    optionalBand(content, "clients' stories", content.read("portfolio")),
+  ]);
+  if (!page) return null;
+  const storyOf = storiesIn(works ?? []);
+  return {
+    tiles: page.client.slice(0, TILES).map((client, at) => tileOf(client, at, storyOf, t)),
+    entries: page.client.map((client) => entryOf(client, t)),
+    reviews: page.client.flatMap((client, at) => reviewOf(client, at, storyOf, t)),
+  };
 }
 
-function tileOf(
-  { title, thumbnail, url, list_item: { project, Date: date, specialist_count, location } }: Client,
-  t: Translate,
-): ClientTile {
+/** Path of a client's case study: the record's own link to one, or that of the same name; or `""`. */
+type StoryOf = (client: Pick<Client, "title" | "url">) => string;
+
+function storiesIn(works: readonly CaseStudy[]): StoryOf {
+  const byName = new Map(works.map(({ title, slug }) => [nameKey(title), slug]));
+  return ({ title, url }) => {
+    const slug = byName.get(nameKey(title));
+    if (url.startsWith("/") || slug === undefined) return url.startsWith("/") ? url : "";
+    return `/case-studies/${nameSegment(slug)}`;
+  };
+}
+
+const nameKey = (title: string): string => folded(title).trim();
+
+const reviewId = (at: number): string => `review-${at + 1}`;
+
+/** CLI-05: its case study, else its review on this page, else its own site. */
+function linkOf(client: Client, at: number, storyOf: StoryOf, t: Translate): ClientTile["link"] {
+  const story = storyOf(client);
+  if (story) return { to: story, label: t("pages.readStory") };
+  if (reviewOf(client, at, storyOf, t).length > 0)
+    return { to: `#${reviewId(at)}`, label: t("clients.review") };
+  return { to: client.url, label: URL.canParse(client.url) ? new URL(client.url).hostname : "" };
+}
+
+function tileOf(client: Client, at: number, storyOf: StoryOf, t: Translate): ClientTile {
+  const {
+    title,
+    thumbnail,
+    list_item: { project, Date: date, specialist_count, location },
+  } = client;
   const facts = [
     { term: t("clients.project"), detail: project },
     { term: t("clients.date"), detail: date },
@@ -63,7 +96,7 @@ function tileOf(
   return {
     name: title,
     logo: thumbnail,
-    link: url,
+    link: linkOf(client, at, storyOf, t),
     facts: facts.filter(({ detail }) => detail !== ""),
   };
 }
@@ -86,12 +119,26 @@ function entryOf(
   };
 }
 
-function reviewOf(
-  { title, is_client_has_review, review: { description, image, name, position } }: Client,
-  t: Translate,
-): Review[] {
+function reviewOf(client: Client, at: number, storyOf: StoryOf, t: Translate): Review[] {
+  const {
+    title,
+    thumbnail,
+    is_client_has_review,
+    review: { description, image, name, position },
+  } = client;
   const quote = quoteOf(description, t);
   return is_client_has_review && hasWords(quote.text)
-    ? [{ client: title, ...quote, portrait: image, name, position }]
+    ? [
+        {
+          client: title,
+          ...quote,
+          portrait: image,
+          name,
+          position,
+          id: reviewId(at),
+          logo: thumbnail,
+          story: storyOf(client),
+        },
+      ]
     : [];
 }

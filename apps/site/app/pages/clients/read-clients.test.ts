@@ -1,3 +1,4 @@
+import { clean } from "@meridian/contract/client/testing/clean";
 import { calls, readReply } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { readClients } from "#app/pages/clients/read-clients.server.ts";
@@ -20,6 +21,50 @@ async function read(...list: object[]) {
   if (!result.ok) throw new Error(JSON.stringify(result.breaches));
   return readClients(fakeContent({ clients: result.value }), english);
 }
+
+test("[CLI-05] a tile leads to the client's case study, else to its review, else to its own site", async () => {
+  const review = { description: "<p>Good.</p>", name: "Amelia R." };
+  const reviewed = { is_client_has_review: true, review };
+  const clients = clean("clients", [
+    {
+      id: 1,
+      slug: "clients",
+      data: {
+        client: [
+          client("Linked", { url: "/case-studies/linked", ...reviewed }),
+          client("HARBOUR & Co", { url: "https://example.com/", ...reviewed }),
+          client("Reviewed", { url: "https://example.com/", ...reviewed }),
+          client("Own site", { url: "https://example.com/?a" }),
+          client("Nothing"),
+        ],
+      },
+    },
+  ]);
+  const portfolio = clean("portfolio", [
+    {
+      id: 1,
+      slug: "harbour",
+      title: "Harbour & Co",
+      data: { project_description: { services: "QA" } },
+    },
+  ]);
+  const page = await readClients(fakeContent({ clients, portfolio }), english);
+  expect(page?.tiles.map(({ link }) => link)).toEqual([
+    { to: "/case-studies/linked", label: "Read the story" },
+    { to: "/case-studies/harbour", label: "Read the story" },
+    { to: "#review-3", label: "Read the review" },
+    { to: "https://example.com/?a", label: "example.com" },
+    { to: "", label: "" },
+  ]);
+  expect(page?.reviews.map(({ id, story }) => [id, story])).toEqual([
+    ["review-1", "/case-studies/linked"],
+    ["review-2", "/case-studies/harbour"],
+    ["review-3", ""],
+  ]);
+  const failing = fakeContent({ clients, portfolio: new Error("down") });
+  expect((await readClients(failing, english))?.tiles[1]?.link.to).toBe("#review-2");
+  expect(failing.reports).toEqual([["clients' stories", "down"]]);
+});
 
 test("[CLI-02] the first nine clients have tiles; all have map entries", async () => {
   const page = await read(...Array.from({ length: 14 }, (_, at) => client(`C${at}`)));
@@ -53,7 +98,7 @@ test("[CLI-03] a tile has project, date, specialists and location, without empty
   expect(page?.tiles[0]).toEqual({
     name: "A",
     logo: null,
-    link: "/case-studies/a",
+    link: { to: "/case-studies/a", label: "Read the story" },
     facts: [
       { term: "Project", detail: "Wallet" },
       { term: "Date", detail: "2022 – present" },
@@ -104,6 +149,9 @@ test("[CLI-04] lists only clients with a review text and strips scripts", async 
       portrait: { src: "/media/r.webp", alt: "", sizes: {} },
       name: "Amelia R.",
       position: "CTO",
+      id: "review-1",
+      logo: null,
+      story: "",
     },
   ]);
 });

@@ -1,9 +1,12 @@
-import type { ExpertiseContent } from "#app/pages/field/types.ts";
+import type { ExpertiseContent, Lead } from "#app/pages/field/types.ts";
 import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { DisplayTitle } from "#app/ui/display-title.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Person } from "#app/ui/person.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import { useDirectionOf } from "#app/language/use-direction-of.ts";
 import styles from "./expertise-cover.module.css";
 
@@ -20,7 +23,15 @@ export function ExpertiseCover({
   image,
   terms,
   trail,
-}: Pick<ExpertiseContent, "name" | "image" | "terms"> & { trail: readonly Crumb[] }) {
+  lead,
+  contact,
+}: Pick<ExpertiseContent, "name" | "image" | "terms"> & {
+  trail: readonly Crumb[];
+  lead: Lead | null;
+  /** Address of the form; `""`: none. */
+  contact: string;
+}) {
+  const t = useT();
   const directionOf = useDirectionOf();
   return (
     <section
@@ -38,10 +49,20 @@ export function ExpertiseCover({
           <Breadcrumb trail={trail} />
           <DisplayTitle className={styles.name} data-length={lengthOf(name)} title={name} />
         </div>
-        {terms && (
+        {(terms || lead || contact) && (
           <div className={styles.terms}>
-            {terms.title && <h2>{terms.title}</h2>}
-            <Html className={styles.text} html={terms.text} />
+            {terms?.title && <h2>{terms.title}</h2>}
+            {terms && <Html className={styles.text} html={terms.text} />}
+            <div className={styles.ask}>
+              {contact && <ButtonLink to={contact}>{t("pages.contactUs")}</ButtonLink>}
+              {lead && (
+                <Person
+                  portrait={lead.portrait && <Picture image={lead.portrait} sizes="4rem" alt="" />}
+                  name={lead.name}
+                  role={lead.role}
+                />
+              )}
+            </div>
           </div>
         )}
       </Wrap>

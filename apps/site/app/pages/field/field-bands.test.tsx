@@ -40,7 +40,7 @@ test("[EXP-03] renders nothing for a section without data", () => {
     ),
     markup(<Platforms title="Platforms" images={[]} />),
     markup(<ExpertiseClients title="Clients" marks={[]} stories={[]} />),
-    markup(<TeamStart title="Start" steps={[]} image={null} />),
+    markup(<TeamStart title="Start" steps={[]} image={null} lead={null} />),
   ]).toEqual(["", "", "", "", "", ""]);
 });
 
@@ -56,15 +56,31 @@ test("[EXP-03] the first screens render with only a name", () => {
       />,
     ),
   ).toMatch(/<h1>Java<\/h1>/);
-  const cover = markup(<ExpertiseCover name="Fintech" image={null} terms={null} trail={[]} />);
+  const cover = markup(
+    <ExpertiseCover name="Fintech" image={null} terms={null} trail={[]} lead={null} contact="" />,
+  );
   expect(cover).toMatch(/<h1[^>]*>Fintech<\/h1>/);
   expect(cover).not.toMatch(/<img|<h2/);
+});
+
+test("[EXP-04] the first screen has the way to the form and the lead, and neither when absent", () => {
+  const lead = { name: "Iryna S.", role: "Lead Engineer", about: "Ledgers.", portrait: null };
+  const cover = { name: "Fintech", image: null, terms: null, trail: [] };
+  const whole = markup(<ExpertiseCover {...cover} lead={lead} contact="#contact-form" />);
+  expect(whole).toMatch(/<a [^>]*href="#contact-form"[^>]*>Contact Us<.*Iryna S\..*Lead Engineer/);
+  expect(markup(<ExpertiseCover {...cover} lead={null} contact="" />)).not.toContain("<a ");
+  const image = { src: "/media/t.webp", alt: "", sizes: {} };
+  const start = { title: "", steps: [], image };
+  expect(markup(<TeamStart {...start} lead={lead} />)).toMatch(/Who leads.*Iryna S\..*Ledgers\./s);
+  expect(markup(<TeamStart {...start} lead={null} />)).not.toContain("Who leads");
 });
 
 test("sets a long name smaller, by its length", () => {
   const lengthOf = (name: string) =>
     /<h1[^>]*?(?:data-length="(\w+)")?>/.exec(
-      markup(<ExpertiseCover name={name} image={null} terms={null} trail={[]} />),
+      markup(
+        <ExpertiseCover name={name} image={null} terms={null} trail={[]} lead={null} contact="" />,
+      ),
     )?.[1];
   expect(["Fintech", "Education technology", "x".repeat(300)].map(lengthOf)).toEqual([
     undefined,

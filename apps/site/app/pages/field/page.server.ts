@@ -1,6 +1,6 @@
 import { ABSENT, ownAddress } from "#app/pages/address-rules.server.ts";
 import { readFields } from "#app/pages/field/list-fields.server.ts";
-import { fieldCall, fieldRecord, readField } from "#app/pages/field/read-field.server.ts";
+import { fieldCalls, fieldRecord, readField } from "#app/pages/field/read-field.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { definePage, type Sitemap } from "#app/pages/define-page.ts";
 
@@ -12,7 +12,7 @@ export const fieldPage = definePage({
   module: "pages/field/route.tsx",
   prefixes: FIELD_PREFIXES,
   query: [],
-  calls: ({ params: { page = "" } }) => [...fieldCall(page), ["landingPages"]],
+  calls: ({ params: { page = "" } }) => [...fieldCalls(page), ["landingPages"]],
   find: async (content, { params: { page = "" }, t }) => {
     const record = await fieldRecord(content, page);
     if (!record) return ABSENT;

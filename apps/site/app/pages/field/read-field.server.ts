@@ -6,10 +6,13 @@ import {
   type ClientMark,
   type ExpertiseContent,
   type FieldContent,
+  type Lead,
   type Story,
   type TechnologyContent,
 } from "#app/pages/field/types.ts";
 import { type TitledBox } from "#app/bands/columns-types.ts";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import type { PageCall } from "#app/pages/define-page.ts";
 import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { Translate } from "@meridian/messages/messages";
@@ -51,11 +54,29 @@ async function readRecord(
   };
 }
 
-/** The call for its record; none where no host can have one. */
-export function fieldCall(segment: string): ["technology" | "expertise", { name: string }][] {
+/** The calls for its record and what the page adds; none where no host can have one. */
+export function fieldCalls(segment: string): PageCall[] {
   const { technologies, expertise } = namesOf(segment);
-  if (technologies) return [["technology", { name: technologies }]];
-  return expertise ? [["expertise", { name: expertise }]] : [];
+  if (technologies)
+    return [
+      ["technology", { name: technologies }],
+      ["portfolio"],
+      ["specialisationCosts"],
+      ["vacancies"],
+    ];
+  return expertise ? [["expertise", { name: expertise }], ["authors"]] : [];
+}
+
+/** The author whom the record names; `null` for none, and when the host fails, which is reported. */
+export async function readLead(
+  content: ContentSource,
+  { lead }: Pick<ExpertiseContent, "lead">,
+): Promise<Lead | null> {
+  const authors = await optionalBand(content, "lead", content.read("authors"));
+  const found = authors?.find(({ id }) => id !== null && id === lead);
+  return found
+    ? { name: found.name, role: found.role, about: found.description, portrait: found.portrait }
+    : null;
 }
 
 function namesOf(segment: string) {
@@ -142,6 +163,7 @@ export function expertiseOf(
       left: safeBlocks(text_under_slider.left, t, content),
       right: safeBlocks(text_under_slider.right, t, content),
     },
+    lead: page.lead,
     start: {
       title: how_it_works.title,
       steps: boxesOf(how_it_works.boxes.map(plainBox)),

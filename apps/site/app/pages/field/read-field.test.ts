@@ -1,6 +1,12 @@
 import { clean } from "@meridian/contract/client/testing/clean";
 import { expect, test } from "vitest";
-import { expertiseOf, readField, technologyOf } from "#app/pages/field/read-field.server.ts";
+import {
+  expertiseOf,
+  fieldCalls,
+  readField,
+  readLead,
+  technologyOf,
+} from "#app/pages/field/read-field.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 import { english } from "@meridian/messages/language";
 
@@ -143,6 +149,7 @@ test("[EXP-03] an empty expertise record gives a page with its name", () => {
     terms: null,
     clients: { title: "", marks: [], stories: [] },
     works: { title: "", stories: [], left: "", right: "" },
+    lead: null,
     start: { title: "", steps: [], image: null },
     why: { title: "", boxes: [] },
   });
@@ -167,4 +174,25 @@ test("[TECH-02] [EXP-02] the host decides which names exist, in any script", asy
   expect(await readField(content, "technologies-джава", english)).toBeNull();
   expect(await readField(content, "expertise-nothing", english)).toBeNull();
   expect(content.calls).toEqual(["technology", "expertise"]);
+});
+
+test("[EXP-04] the lead is the author whom the record names; without one, or without the host, nobody", async () => {
+  const authors = clean("authors", [
+    { id: 7, slug: "iryna-s", name: "Iryna S.", role: "Lead Engineer", description: "Ledgers." },
+    { id: 8, slug: "noor-a", name: "Noor A." },
+  ]);
+  const content = fakeContent({ authors });
+  expect(await readLead(content, { lead: 7 })).toEqual({
+    name: "Iryna S.",
+    role: "Lead Engineer",
+    about: "Ledgers.",
+    portrait: null,
+  });
+  expect(expertise({ lead: 7 })?.lead).toBe(7);
+  expect(await readLead(content, { lead: 9 })).toBeNull();
+  expect(await readLead(content, { lead: expertise({})?.lead ?? null })).toBeNull();
+  const failing = fakeContent({ authors: new Error("down") });
+  expect(await readLead(failing, { lead: 7 })).toBeNull();
+  expect(failing.reports).toEqual([["lead", "down"]]);
+  expect(fieldCalls("expertise-fintech").map(([name]) => name)).toEqual(["expertise", "authors"]);
 });

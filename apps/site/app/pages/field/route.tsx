@@ -2,7 +2,12 @@ import { localPath } from "#app/content/local-path.server.ts";
 import { fieldPage } from "#app/pages/field/page.server.ts";
 import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
-import type { ExpertiseContent, FieldContent, TechnologyContent } from "#app/pages/field/types.ts";
+import type {
+  ExpertiseContent,
+  FieldContent,
+  Lead,
+  TechnologyContent,
+} from "#app/pages/field/types.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -18,6 +23,9 @@ import { ExpertiseCover } from "#app/pages/field/expertise-cover.tsx";
 import { Platforms } from "#app/pages/field/platforms.tsx";
 import { StoriesBand } from "#app/pages/field/stories/stories-band.tsx";
 import { TeamStart } from "#app/pages/field/team-start.tsx";
+import { readEvidence, type Evidence } from "#app/pages/field/read-evidence.server.ts";
+import { readLead } from "#app/pages/field/read-field.server.ts";
+import { TechnologyEvidence } from "#app/pages/field/technology-evidence.tsx";
 import { TechnologyCore } from "#app/pages/field/technology-core.tsx";
 import { Page, pageBands, type PageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
@@ -38,13 +46,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSeo(content, url, site),
     optionalBand(content, "breadcrumb", landingsAt(content, [list])),
   ]);
-  const trail = await readTrail(context.get(renderContext), url, above ?? []);
+  const rendering = context.get(renderContext);
+  const services = { name: site.home.services.title, to: "/#services" };
+  const [trail, evidence, lead] = await Promise.all([
+    // What the teams do, where no page lists the technologies or the fields.
+    readTrail(rendering, url, above && above.length > 0 ? above : [services]),
+    page.kind === "technology" ? readEvidence(rendering, page.name) : null,
+    page.kind === "expertise" ? readLead(content, page) : null,
+  ]);
   const bands = {
     technology: pageBands("technology", site.bands),
     expertise: pageBands("expertise", site.bands),
   };
   return {
     page,
+    evidence,
+    who: lead,
     brand: site.brand,
     contact: { ...site.home.contact, reply: replyOf(site) },
     bands: { ...bands, contact: bands[page.kind].contact },
@@ -74,12 +91,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 type Words = SiteConfig["home"]["contact"] & { reply: Reply };
 
 export default function Field({
-  loaderData: { page, trail, contact, bands },
+  loaderData: { page, evidence, who, trail, contact, bands },
 }: Route.ComponentProps) {
   return page.kind === "technology" ? (
-    <Technology {...page} trail={trail} contact={contact} bands={bands.technology} />
+    <Technology
+      {...page}
+      evidence={evidence}
+      trail={trail}
+      contact={contact}
+      bands={bands.technology}
+    />
   ) : (
-    <Expertise {...page} trail={trail} contact={contact} bands={bands.expertise} />
+    <Expertise {...page} who={who} trail={trail} contact={contact} bands={bands.expertise} />
   );
 }
 
@@ -92,17 +115,28 @@ const form = (words: Words) => <ShortContact {...words} variant="service" ground
 function Technology({
   contact,
   bands,
+  evidence,
   why,
   workedWith,
   stories,
   platforms,
   ...core
-}: TechnologyContent & { trail: Crumb[]; contact: Words; bands: PageBands<"technology"> }) {
+}: TechnologyContent & {
+  evidence: Evidence | null;
+  trail: Crumb[];
+  contact: Words;
+  bands: PageBands<"technology">;
+}) {
   const t = useT();
   return (
     <Page
       bands={bands}
-      first={<TechnologyCore {...core} contact={bands.contact} />}
+      first={
+        <>
+          <TechnologyCore {...core} contact={bands.contact} />
+          {evidence && <TechnologyEvidence {...evidence} name={core.name} />}
+        </>
+      }
       of={{
         why: <Columns {...why} />,
         workedWith: <ClientNotes {...workedWith} />,
@@ -125,17 +159,23 @@ function Technology({
 function Expertise({
   contact,
   bands,
+  who,
   clients,
   works,
   start,
   why,
   ...cover
-}: ExpertiseContent & { trail: Crumb[]; contact: Words; bands: PageBands<"expertise"> }) {
+}: ExpertiseContent & {
+  who: Lead | null;
+  trail: Crumb[];
+  contact: Words;
+  bands: PageBands<"expertise">;
+}) {
   const t = useT();
   return (
     <Page
       bands={bands}
-      first={<ExpertiseCover {...cover} />}
+      first={<ExpertiseCover {...cover} lead={who} contact={bands.contact} />}
       of={{
         clients: <ExpertiseClients {...clients} />,
         works: (
@@ -148,7 +188,7 @@ function Expertise({
             under={works}
           />
         ),
-        start: <TeamStart {...start} />,
+        start: <TeamStart {...start} lead={who} />,
         why: <Columns {...why} />,
         contact: form(contact),
       }}

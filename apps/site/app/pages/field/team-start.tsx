@@ -1,13 +1,21 @@
-import type { ExpertiseContent } from "#app/pages/field/types.ts";
+import type { ExpertiseContent, Lead } from "#app/pages/field/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { NumberedList } from "#app/ui/numbered-list.tsx";
+import { Person } from "#app/ui/person.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { useT } from "#app/language/language.ts";
 import styles from "./team-start.module.css";
 
 /** How a team starts, next to its picture (EXP-01). Either part renders without the other. */
-export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
+export function TeamStart({
+  title,
+  steps,
+  image,
+  lead,
+}: ExpertiseContent["start"] & { lead: Lead | null }) {
+  const t = useT();
   if (steps.length === 0 && !image) return null;
   return (
     <Section ground="night" className={styles.team}>
@@ -26,8 +34,21 @@ export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
           </div>
         )}
         {image && (
-          <div className={styles.art} data-screen="">
-            <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
+          <div className={styles.art}>
+            <div className={styles.plate} data-screen="">
+              <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
+            </div>
+            {lead && (
+              <div className={styles.lead}>
+                <h3>{t("field.lead")}</h3>
+                <Person
+                  portrait={lead.portrait && <Picture image={lead.portrait} sizes="4rem" alt="" />}
+                  name={lead.name}
+                  role={lead.role}
+                />
+                {lead.about && <p>{lead.about}</p>}
+              </div>
+            )}
           </div>
         )}
       </Wrap>

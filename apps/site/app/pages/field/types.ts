@@ -36,6 +36,8 @@ export interface ExpertiseContent {
   terms: { title: string; text: SafeHtml } | null;
   clients: { title: string; marks: ClientMark[]; stories: Story[] };
   works: { title: string; stories: Story[]; left: SafeHtml; right: SafeHtml };
+  /** Number of the author who leads the teams. */
+  lead: number | null;
   start: { title: string; steps: TitledBox[]; image: Image | null };
   why: { title: string; boxes: TitledBox[] };
 }
@@ -45,6 +47,14 @@ export interface ClientMark {
   image: Image;
   width: number | null;
   fill: "contain" | "cover";
+}
+
+/** Who leads the teams of a field. */
+export interface Lead {
+  name: string;
+  role: string;
+  about: string;
+  portrait: Image | null;
 }
 
 export type FieldContent = TechnologyContent | ExpertiseContent;

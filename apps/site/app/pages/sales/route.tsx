@@ -11,8 +11,8 @@ import { Columns } from "#app/bands/columns.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
 import { SalesNext } from "#app/pages/sales/sales-next.tsx";
 import { SalesPitch } from "#app/pages/sales/sales-pitch.tsx";
-import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
-import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { SalesResults } from "#app/pages/sales/sales-results.tsx";
+import { SalesServices } from "#app/pages/sales/sales-services.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { useT } from "#app/language/language.ts";
@@ -72,14 +72,14 @@ export default function Sales({
         ),
         next: <SalesNext {...sales.next} voice={voice} />,
         services: (
-          <ServicesGrid
-            {...copy.services}
+          <SalesServices
+            title={copy.services.title}
+            text={copy.services.text}
             services={services}
-            provided={{ title: "", items: [] }}
           />
         ),
         works: works !== null && works.length > 0 && (
-          <WorksGrid works={works} more={caseStudiesLink} />
+          <SalesResults works={works} more={caseStudiesLink} />
         ),
         principles: (
           <Columns

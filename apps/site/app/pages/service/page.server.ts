@@ -7,7 +7,12 @@ export const servicePage = definePage({
   at: "/services/:slug",
   module: "pages/service/route.tsx",
   query: [],
-  calls: ({ params: { slug = "" } }) => [["service", { slug }], ["portfolio"], ["clients"]],
+  calls: ({ params: { slug = "" } }) => [
+    ["service", { slug }],
+    ["portfolio"],
+    ["clients"],
+    ["specialisationCosts"],
+  ],
   find: byRecord(
     "/services/",
     (content, slug) => content.read("service", { slug }),

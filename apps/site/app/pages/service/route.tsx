@@ -12,6 +12,7 @@ import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
 import { ServiceHero } from "#app/pages/service/service-hero.tsx";
 import { replyOf } from "#app/forms/contact/contact-reply.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
+import { readMonthlyPrice } from "#app/team/price-from.server.ts";
 import { Voice } from "#app/bands/voice/voice.tsx";
 import { readVoice } from "#app/bands/voice/read-voice.server.ts";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
@@ -25,10 +26,11 @@ export const handle: PageHandle = { contactForm: true };
 /** The service post is required (SERV-07). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site, language } = context.get(renderContext);
-  const [service, works, voice, seo, trail] = await Promise.all([
+  const [service, works, voice, price, seo, trail] = await Promise.all([
     shownAt(servicePage, context),
     readAllWorks(content),
     readVoice(content, "on_services", language.t),
+    readMonthlyPrice(context.get(renderContext)),
     readSeo(content, url, site),
     readTrail(context.get(renderContext), url, [
       { name: site.home.services.title, to: "/#services" },
@@ -43,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     service,
     related: relatedTo(service.name, works),
     voice,
+    price,
     contact: site.services.contact,
     trail: trail(service.name),
     reply: replyOf(site),
@@ -62,13 +65,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { service, related, voice, contact, reply, trail, bands } = loaderData;
+  const { service, related, voice, price, contact, reply, trail, bands } = loaderData;
   const { boxes, steps, cover: _, ...head } = service;
   const explores = head.expertise.text !== null || head.expertise.image !== null;
   return (
     <Page
       bands={bands}
-      first={<ServiceHero {...head} trail={trail} contact={bands.contact} />}
+      first={<ServiceHero {...head} trail={trail} contact={bands.contact} price={price} />}
       of={{
         boxes: boxes.length > 0 && (
           <ServiceBoxes boxes={boxes} joined={explores && isUnder(bands, null, "boxes")} />
@@ -76,7 +79,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         steps: steps.length > 0 && <Steps steps={steps} />,
         works: related.works.length > 0 && <RelatedWorks {...related} />,
         voice: voice && <Voice {...voice} />,
-        contact: <ShortContact {...contact} reply={reply} variant="service" ground="land" />,
+        contact: <ShortContact {...contact} reply={reply} variant="service" ground="sea" />,
       }}
     />
   );

@@ -1,5 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { ServiceContent } from "#app/pages/service/read-service.server.ts";
+import { PriceFrom } from "#app/pages/service/price-from.tsx";
+import type { MonthlyPrice } from "#app/team/price-from.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Breadcrumb, type Crumb } from "#app/shell/breadcrumb/breadcrumb.tsx";
 import { DisplayTitle } from "#app/ui/display-title.tsx";
@@ -25,10 +27,12 @@ export function ServiceHero({
   expertise,
   trail,
   contact,
+  price,
 }: Omit<ServiceContent, "boxes" | "steps" | "cover"> & {
   trail: readonly Crumb[];
   /** Address of a form; `""`: none. */
   contact: string;
+  price: MonthlyPrice | null;
 }) {
   const directionOf = useDirectionOf();
   const { t, direction } = useLanguage();
@@ -45,7 +49,12 @@ export function ServiceHero({
           />
           <div className={styles.row}>
             {text && <Lead>{text}</Lead>}
-            {contact && <ButtonLink to={contact}>{t("pages.contactUs")}</ButtonLink>}
+            {(contact || price) && (
+              <div className={styles.actions}>
+                {contact && <ButtonLink to={contact}>{t("pages.contactUs")}</ButtonLink>}
+                {price && <PriceFrom from={price.from} />}
+              </div>
+            )}
           </div>
         </Wrap>
       </section>

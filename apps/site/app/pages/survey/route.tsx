@@ -34,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       survey,
+      person: site.contact.person,
       offers,
       prices: isOff("/pricing", site.pages.off) ? "" : "/pricing",
       team: team && {
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : errorTags(matches);
 
 export default function SurveyPage({
-  loaderData: { survey, offers, prices, team, bands },
+  loaderData: { survey, person, offers, prices, team, bands },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -77,6 +78,7 @@ export default function SurveyPage({
             prices={prices}
             thanks={survey.thanks}
             team={team}
+            person={person}
           />
         ),
         principles: <OperatingPrinciples {...survey.principles} />,

@@ -1,8 +1,9 @@
 import type { SurveyOffers } from "@meridian/contract/forms";
 import { surveyFormIn } from "@meridian/messages/forms/survey";
 import { useMemo, useState } from "react";
-import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
+import { RULERS, SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
 import type { ShownTeam } from "#app/team/carried-team.ts";
+import type { Reply } from "#app/forms/contact/contact-reply.tsx";
 import { FormEnd } from "#app/forms/form-parts.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { ThanksDialog } from "#app/forms/thanks-dialog.tsx";
@@ -24,6 +25,8 @@ export interface SurveyFormProps {
   /** The team from the calculator, as initial answers (CALC-10). */
   team: ShownTeam | null;
   money: MoneyWords;
+  /** Who answers. */
+  person?: Reply["person"];
 }
 
 /** The survey about the visitor's team (SURV-02…SURV-09). */
@@ -34,6 +37,7 @@ export default function SurveyForm({
   thanks,
   team,
   money,
+  person,
 }: SurveyFormProps) {
   const { t, code } = useLanguage();
   const { path } = usePageData();
@@ -47,6 +51,8 @@ export default function SurveyForm({
   const [carried, setCarried] = useState(team);
   return (
     <>
+      {/* The rulers' own form, which sends nothing: agents and posts see only the named fields. */}
+      <form id={RULERS} method="dialog" hidden />
       <SiteForm
         form={form}
         variant="survey"
@@ -69,6 +75,7 @@ export default function SurveyForm({
             prices={prices}
             team={carried}
             money={money}
+            person={person}
           />
         )}
       </SiteForm>

@@ -10,26 +10,32 @@ import {
   type SurveyRange,
 } from "@meridian/contract/forms";
 import { Fragment, useId, useState, type ReactNode } from "react";
+import { HOURS } from "#app/pages/survey/survey-progress.ts";
 import { SurveyStatus } from "#app/pages/survey/survey-status.tsx";
 import { CONTACTS, useSurveyAnswers } from "#app/pages/survey/use-survey-answers.ts";
 import type { ShownTeam } from "#app/team/carried-team.ts";
+import { ContactReply, type Reply } from "#app/forms/contact/contact-reply.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import type { FormParts } from "#app/forms/site-form.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
+import type { Span } from "#app/ui/range-pull.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useLanguage, useT } from "#app/language/language.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Message } from "#app/language/message.tsx";
-import { moneyIn, type MoneyWords } from "#app/text/money-words.ts";
+import { grouped, moneyIn, type MoneyWords } from "#app/text/money-words.ts";
 import styles from "./survey-questions.module.css";
 
 export interface Question {
   title: string;
   hint?: string | undefined;
 }
+
+/** Id of the form that owns the rulers' handles. */
+export const RULERS = "survey-rulers";
 
 export type Questions = Record<"regions" | "rates" | "size" | "skills" | "who", Question>;
 
@@ -60,6 +66,7 @@ export function SurveyQuestions({
   prices,
   team,
   money,
+  person,
 }: Pick<FormParts, "form" | "outcome" | "values" | "errors"> & {
   end: ReactNode;
   questions: Questions;
@@ -67,16 +74,21 @@ export function SurveyQuestions({
   prices: string;
   team: ShownTeam | null;
   money: MoneyWords;
+  person?: Reply["person"];
 }) {
   const regionsId = useId();
   // The initial values stay the same when an answer changes.
-  const { code } = useLanguage();
+  const { code, t } = useLanguage();
   const [initial] = useState(() => readSurvey(values, offers, code));
   const { answers, hasContacts, inside } = useSurveyAnswers(initial, offers, code);
   const { currency } = answers;
   const ranged = { form, initial, answers, errors };
   const bounds = surveyRanges(offers);
   const price = (amount: number): string => moneyIn(money, currency, String(amount));
+  const monthly = ({ from, to }: Span): string => {
+    const month = (rate: number): string => moneyIn(money, currency, grouped(money, rate * HOURS));
+    return t("survey.monthly", { from: month(from), to: month(to), hours: HOURS });
+  };
   return (
     <div ref={inside}>
       {team && !outcome && <Team {...team} />}
@@ -97,7 +109,14 @@ export function SurveyQuestions({
           chosen={initial.currency}
         />
         {(["forSeniorFullStack", "forMiddleBackend"] as const).map((name) => (
-          <Range key={name} name={name} {...ranged} bounds={bounds[name]} format={price} />
+          <Range
+            key={name}
+            name={name}
+            {...ranged}
+            bounds={bounds[name]}
+            format={price}
+            note={monthly(answers.ranges[name])}
+          />
         ))}
         {prices && <RatesNote prices={prices} />}
       </Part>
@@ -105,7 +124,7 @@ export function SurveyQuestions({
         <Range name="teamSize" {...ranged} bounds={bounds.teamSize} format={String} />
       </Part>
       <Skills {...questions.skills} offers={offers} initial={initial} error={errors.skill} />
-      <Part {...questions.who}>
+      <Part {...questions.who} aside={person?.name && <WhoAnswers person={person} />}>
         <FormFields form={form} variant="survey" values={values} errors={errors} only={CONTACTS} />
         {end}
       </Part>
@@ -198,6 +217,7 @@ function Range({
   answers,
   errors,
   format,
+  note,
 }: Pick<FormParts, "errors"> & {
   name: SurveyRange;
   form: FormKind;
@@ -206,6 +226,7 @@ function Range({
   initial: Answers;
   answers: Answers;
   format: (end: number) => string;
+  note?: string;
 }) {
   return (
     <RangeField
@@ -218,17 +239,36 @@ function Range({
       rule={invalidOf(form, name)}
       error={errors[name]}
       format={format}
+      note={note}
       parts={partsOf(bounds)}
+      owner={RULERS}
     />
   );
 }
 
-function Part({ title, hint, id, children }: Question & { id?: string; children: ReactNode }) {
+function WhoAnswers({ person }: { person: Reply["person"] }) {
+  const t = useT();
+  return (
+    <div className={styles.answerer} data-screen="">
+      <h3>{t("survey.whoAnswers")}</h3>
+      <ContactReply person={person} next={undefined} />
+    </div>
+  );
+}
+
+function Part({
+  title,
+  hint,
+  id,
+  aside,
+  children,
+}: Question & { id?: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.part}>
       <div className={styles.question}>
         <h2 id={id}>{title}</h2>
         {hint && <p>{hint}</p>}
+        {aside}
       </div>
       <div className={styles.answers}>{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import type { SurveyAnswers, SurveyOffers } from "@meridian/contract/forms";
+import { useId } from "react";
 import { answeredCount, estimateOf, HOURS, QUESTIONS } from "#app/pages/survey/survey-progress.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useT } from "#app/language/language.ts";
@@ -15,16 +16,14 @@ interface SurveyStatusProps {
 /** Progress and estimate (SURV-11): hidden without script; their space is reserved. */
 export function SurveyStatus({ answers, offers, hasContacts, money }: SurveyStatusProps) {
   const t = useT();
+  const id = useId();
   const isHydrated = useHydrated();
   const answered = answeredCount(answers, offers, hasContacts);
   const estimate = estimateOf(answers, offers);
   const amount = (value: number): string => moneyIn(money, answers.currency, grouped(money, value));
   return (
     <div className={styles.status} data-screen="" data-hidden={isHydrated ? undefined : ""}>
-      <label className={styles.progress}>
-        <span>{t("survey.progress", { answered, all: QUESTIONS })}</span>
-        <progress max={QUESTIONS} value={answered} />
-      </label>
+      <label htmlFor={id}>{t("survey.progress", { answered, all: QUESTIONS })}</label>
       {estimate && (
         <p>
           {t("survey.estimate", {
@@ -34,6 +33,7 @@ export function SurveyStatus({ answers, offers, hasContacts, money }: SurveyStat
           })}
         </p>
       )}
+      <progress id={id} max={QUESTIONS} value={answered} />
     </div>
   );
 }

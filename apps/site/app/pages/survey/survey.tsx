@@ -1,3 +1,4 @@
+import type { Reply } from "#app/forms/contact/contact-reply.tsx";
 import type { SurveyOffers } from "@meridian/contract/forms";
 import { SurveyForm } from "#app/pages/survey/survey-form.tsx";
 import type { ShownTeam } from "#app/team/carried-team.ts";
@@ -10,6 +11,7 @@ interface SurveyProps extends Pick<SiteConfig["survey"], "questions" | "thanks">
   /** Path of the page with the prices; empty without one. */
   prices: string;
   team: ShownTeam | null;
+  person?: Reply["person"];
 }
 
 export function Survey(survey: SurveyProps) {

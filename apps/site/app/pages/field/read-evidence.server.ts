@@ -1,0 +1,64 @@
+/** What other records say about a technology (TECH-03): its people, price and open jobs. */
+import { isOff } from "@meridian/contract";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
+import { readMonthlyPrice, type MonthlyPrice } from "#app/team/price-from.server.ts";
+import { wordsOf } from "#app/text/search-words.ts";
+
+/** Parts that the records do not have are `null` or empty. */
+export interface Evidence {
+  people: { count: number; teams: number } | null;
+  price: MonthlyPrice | null;
+  jobs: { count: number; first: Pick<JobSummary, "slug" | "title">[] };
+  /** Address of the list of case studies; `""`: none. */
+  works: string;
+}
+
+/** Jobs that are linked by name. */
+const NAMED = 3;
+
+export async function readEvidence(rendering: RenderContext, name: string): Promise<Evidence> {
+  const { content, site } = rendering;
+  const [people, price, jobs] = await Promise.all([
+    readPeople(rendering, name),
+    readMonthlyPrice(rendering, (one) => isNamed(one.name, name)),
+    optionalBand(content, "open jobs", readJobs(content)),
+  ]);
+  const open = isOff("/vacancies", site.pages.off)
+    ? []
+    : (jobs ?? []).filter(({ title, text }) => isNamed(`${title} | ${text}`, name));
+  return {
+    people,
+    price,
+    jobs: {
+      count: open.length,
+      first: open.slice(0, NAMED).map(({ slug, title }) => ({ slug, title })),
+    },
+    works: site.caseStudiesLink,
+  };
+}
+
+/** The teams of the case studies that name the technology, if each states its size. */
+async function readPeople({ content }: Pick<RenderContext, "content">, name: string) {
+  const works = await optionalBand(content, "case studies", content.read("portfolio"));
+  const sizes = (works ?? [])
+    .filter(({ project_description: { technologies } }) =>
+      technologies.split(/[,;]/).some((one) => isSame(one, name)),
+    )
+    .map(({ project_description: { team_size } }) => Number(/\d+/.exec(team_size)?.[0] ?? 0))
+    .filter((size) => size > 0);
+  return sizes.length > 0
+    ? { count: sizes.reduce((sum, size) => sum + size, 0), teams: sizes.length }
+    : null;
+}
+
+const spelled = (text: string): string => [...wordsOf(text)].map(({ word }) => word).join(" ");
+
+const isSame = (text: string, name: string): boolean =>
+  spelled(name) !== "" && spelled(text) === spelled(name);
+
+/** By whole words: "Java" is not in "JavaScript". */
+const isNamed = (text: string, name: string): boolean =>
+  spelled(name) !== "" && ` ${spelled(text)} `.includes(` ${spelled(name)} `);

@@ -1,0 +1,78 @@
+import { clean } from "@meridian/contract/client/testing/clean";
+import { siteConfigSchema } from "@meridian/contract";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { readEvidence } from "#app/pages/field/read-evidence.server.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
+import config from "../../../site.config.json" with { type: "json" };
+
+const work = (slug: string, technologies: string, team_size: string) => ({
+  id: 1,
+  slug,
+  title: slug,
+  data: { project_description: { technologies, team_size } },
+});
+const portfolio = clean("portfolio", [
+  work("a", "Java, Spring Boot, AWS", "9 specialists"),
+  work("b", "JavaScript, Java EE", "4 specialists"),
+  work("c", "Kotlin; java", "5 specialists"),
+  work("d", "Java", "a few"),
+]);
+const job = (slug: string, post_title: string, description = "") => ({
+  ID: 1,
+  slug,
+  post_title,
+  description,
+});
+const vacancies = clean("vacancies", [
+  job("lead", "Lead Java Engineer"),
+  job("front", "Front-End Engineer", "Stack: JavaScript, React"),
+  job("back", "Back-End Engineer", "Stack: Java, Kafka."),
+  { ...job("gone", "Java Engineer"), closed: true },
+]);
+const specialisationCosts = clean("specialisationCosts", [
+  {
+    position_name: "Java Developer",
+    specialization_price_senior: 88_800,
+    cost_in_california_senior: 248_400,
+  },
+]);
+
+const read = (name: string, content = fakeContent({ portfolio, vacancies, specialisationCosts })) =>
+  readEvidence(
+    {
+      content,
+      site: v.parse(siteConfigSchema, config),
+      language: { code: "en" },
+    } as unknown as RenderContext,
+    name,
+  );
+
+test("[TECH-03] a technology has the teams, the price and the open jobs that name it as a whole word", async () => {
+  expect(await read("Java")).toEqual({
+    people: { count: 14, teams: 2 },
+    price: { from: "$7,400", to: "" },
+    jobs: {
+      count: 2,
+      first: [
+        { slug: "lead", title: "Lead Java Engineer" },
+        { slug: "back", title: "Back-End Engineer" },
+      ],
+    },
+    works: "/case-studies",
+  });
+});
+
+test("[TECH-03] what no record names is absent, also when the host fails, which is reported", async () => {
+  const nothing = { people: null, price: null, jobs: { count: 0, first: [] } };
+  for (const name of ["Script", "C++", ""]) expect(await read(name)).toMatchObject(nothing);
+  const down = new Error("down");
+  const failing = fakeContent({ portfolio: down, vacancies: down, specialisationCosts: down });
+  expect(await read("Java", failing)).toMatchObject(nothing);
+  expect(failing.reports.map(([band]) => band).toSorted()).toEqual([
+    "case studies",
+    "open jobs",
+    "prices",
+  ]);
+});
