@@ -641,6 +641,7 @@ export interface Media {
    */
   alt?: string | null;
   decorative?: boolean | null;
+  pages?: number | null;
   source?: string | null;
   uploadedBy?: number | null;
   updatedAt: string;
@@ -1545,6 +1546,7 @@ export interface LandingPage {
         | JobsBlock
         | FaqBlock
         | VideoBlock
+        | DownloadBlock
         | GalleryBlock
         | ContactBlock
         | PriceBlock
@@ -1867,6 +1869,29 @@ export interface VideoBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock".
+ */
+export interface DownloadBlock {
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Its first page, size and number of pages are shown.
+   */
+  file?: (number | null) | Media;
+  /**
+   * For example: English. If empty, nothing is shown.
+   */
+  language?: string | null;
+  /**
+   * If empty: Download.
+   */
+  button?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'download';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2554,6 +2579,22 @@ export interface Translation {
                   id?: string | null;
                   blockName?: string | null;
                   blockType: 'video';
+                }
+              | {
+                  of?: string | null;
+                  title?: string | null;
+                  text?: string | null;
+                  /**
+                   * For example: English. If empty, nothing is shown.
+                   */
+                  language?: string | null;
+                  /**
+                   * If empty: Download.
+                   */
+                  button?: string | null;
+                  id?: string | null;
+                  blockName?: string | null;
+                  blockType: 'download';
                 }
               | {
                   of?: string | null;
@@ -5318,6 +5359,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
         jobs?: T | JobsBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
+        download?: T | DownloadBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
         contact?: T | ContactBlockSelect<T>;
         price?: T | PriceBlockSelect<T>;
@@ -5534,6 +5576,19 @@ export interface VideoBlockSelect<T extends boolean = true> {
   address?: T;
   image?: T;
   caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadBlock_select".
+ */
+export interface DownloadBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  file?: T;
+  language?: T;
+  button?: T;
   id?: T;
   blockName?: T;
 }
@@ -6032,6 +6087,17 @@ export interface TranslationsSelect<T extends boolean = true> {
                           of?: T;
                           title?: T;
                           caption?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    download?:
+                      | T
+                      | {
+                          of?: T;
+                          title?: T;
+                          text?: T;
+                          language?: T;
+                          button?: T;
                           id?: T;
                           blockName?: T;
                         };
@@ -7301,6 +7367,7 @@ export interface TranslationsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
+  pages?: T;
   source?: T;
   uploadedBy?: T;
   updatedAt?: T;

@@ -194,6 +194,8 @@ export const de: Messages = {
 
   "landing.compared": "Merkmal",
   "landing.comparison": "Vergleich",
+  "landing.download": "Herunterladen",
+  "landing.pages": "{count, plural, one {# Seite} other {# Seiten}}",
   "landing.video": "Video",
 
   "legal.policy": "Datenschutzerklärung",

@@ -189,6 +189,8 @@ export const en = {
 
   "landing.compared": "Compared",
   "landing.comparison": "Comparison",
+  "landing.download": "Download",
+  "landing.pages": "{count, plural, one {# page} other {# pages}}",
   "landing.video": "Video",
 
   "legal.policy": "Privacy policy",

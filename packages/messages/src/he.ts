@@ -182,6 +182,8 @@ export const he: Messages = {
 
   "landing.compared": "מאפיין",
   "landing.comparison": "השוואה",
+  "landing.download": "הורדה",
+  "landing.pages": "{count, plural, one {עמוד אחד} two {# עמודים} other {# עמודים}}",
   "landing.video": "סרטון",
 
   "legal.policy": "מדיניות פרטיות",

@@ -38,7 +38,7 @@ function fieldsOf(
   stored: StoredUpload,
   kind: LibraryKind,
 ): Record<string, unknown> {
-  const { mimeType, size: filesize, width = null, height = null } = file;
+  const { mimeType, size: filesize, width = null, height = null, pages = null } = file;
   const own = { filename: stored.filename, mimeType, filesize };
   if (kind === "fonts") return own;
   const sizes = Object.keys(PICTURE_SIZES).map((name) => {
@@ -55,11 +55,19 @@ function fieldsOf(
       },
     ];
   });
-  return { ...own, width, height, sizes: Object.fromEntries(sizes) };
+  return { ...own, width, height, pages, sizes: Object.fromEntries(sizes) };
 }
 
 /** The fields that name and describe the stored file. */
-const FILE_FIELDS = ["filename", "mimeType", "filesize", "width", "height", "sizes"] as const;
+const FILE_FIELDS = [
+  "filename",
+  "mimeType",
+  "filesize",
+  "width",
+  "height",
+  "pages",
+  "sizes",
+] as const;
 
 type Stored = Named & { id: number } & Partial<Record<(typeof FILE_FIELDS)[number], unknown>>;
 

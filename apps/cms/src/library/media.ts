@@ -83,6 +83,8 @@ export const media: CollectionConfig = {
       type: "checkbox",
       defaultValue: false,
     },
+    // Of a PDF, set with its file.
+    { name: "pages", type: "number", admin: { hidden: true } },
     { name: "source", type: "text", index: true, admin: { hidden: true } },
     // Payload's own, with other labels and cells.
     {

@@ -33,9 +33,13 @@ export interface ReadyFile {
 }
 
 export interface PreparedFile extends ReadyFile {
-  /** By the names of `PICTURE_SIZES`. */
+  /** By the names of `PICTURE_SIZES`; a PDF's are of its first page. */
   sizes: Record<string, ReadyFile>;
+  /** Of a PDF, if it can be read. */
+  pages?: number | undefined;
 }
+
+export type ReadDocument = Required<Pick<PreparedFile, "sizes" | "pages">>;
 
 /** `refused`: reason and advice for the editor. */
 export type Prepared = { refused: string } | PreparedFile;

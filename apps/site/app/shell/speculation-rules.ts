@@ -13,6 +13,7 @@ export const SPECULATION_RULES = JSON.stringify({
               href_matches: [
                 "/*\\?(.+)",
                 "/pictures/*",
+                "/media/*",
                 "/assets/*",
                 "/*.xml",
                 "/*.json",

@@ -13,11 +13,12 @@ export type PictureRequest =
   | { kind: "original"; source: string; isLogo?: true }
   | { kind: "media"; source: string }
   | { kind: "track"; source: string }
-  /** A PDF of the bundled host's library, at its own address. */
+  /** A PDF: of the bundled host's library at its own address, of another host's as an original. */
   | { kind: "document"; source: string };
 
 const ADDRESS = /^\/pictures\/(mark-)?(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
 const DOCUMENT = /^\/media\/[^/]+\.pdf$/i;
+const PDF = /\.pdf$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const LONGEST = 600;
 
@@ -32,6 +33,7 @@ export function readPictureRequest(url: URL): PictureRequest | null {
   if (width === undefined) {
     if (isMedia(path)) return { kind: "media", source };
     if (isTrack(path)) return { kind: "track", source };
+    if (PDF.test(path) && !path.startsWith("/media/")) return { kind: "document", source };
     return PICTURE.test(path) ? { kind: "original", source, ...how } : null;
   }
   const knownWidth = PICTURE_WIDTHS.find((known) => String(known) === width);

@@ -102,6 +102,21 @@ const blocks: Page["blocks"] = [
     title: "Where it happens",
     images: ["expertise/fintech/hero", "expertise/logistics/hero"],
   },
+  {
+    type: "download",
+    title: "The guide",
+    text: "What a ledger costs to move.",
+    file: {
+      url: "/media/guide.pdf",
+      filesize: 2_340_000,
+      pages: 12,
+      width: 768,
+      height: 1086,
+      sizes: { medium: "/media/guide.webp" },
+    },
+    language: "English",
+    button: "",
+  },
   { type: "jobs", title: "Who is wanted", specialization: "" },
   {
     type: "faq",

@@ -75,7 +75,7 @@ describe("[OWN-60] a landing page", () => {
     expect(main(await text("/solutions/banks"))).toMatch(/<li[^>]*><div.*<h3>Ida/);
   });
 
-  test("shows every kind of band, each as often as chosen, with one h1", async () => {
+  test("[OWN-156] shows every kind of band, each as often as chosen, with one h1", async () => {
     await publish(landingFixture);
     const html = main(await text("/solutions/banks"));
     expect(new Set(landingFixture.blocks.map(({ type }) => type))).toEqual(new Set(BLOCK_TYPES));
@@ -96,6 +96,9 @@ describe("[OWN-60] a landing page", () => {
       "/pictures/original",
       "All Jobs",
       "from the first line",
+      'href="/media/guide.pdf"',
+      "/pictures/320.webp/media/guide.webp",
+      "PDF · 12 pages · 2.3 MB · English",
       'id="price-request"',
       'id="contact-form"',
     ])

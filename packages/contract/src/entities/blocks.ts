@@ -38,6 +38,8 @@ export const blocks = {
   faq: group({ title: text, questions: list(group({ question: text, answer: html })) }),
   /** A file of the library, or an address at a video host. `image` is the poster. */
   video: group({ title: text, video: image, address: link, image, caption: text }),
+  /** A PDF of the library. `language`: of the document, in words. */
+  download: group({ title: text, text, file: image, language: text, button: text }),
   gallery: group({ title: text, images: list(image) }),
   contact: group({ title: text, text }),
   price: group({ title: text, text }),

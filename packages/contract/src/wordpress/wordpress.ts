@@ -22,6 +22,9 @@ export interface Image {
   /** The point that stays visible in crops: percent from left and top. */
   focus?: { x: number; y: number };
   sizes: Record<string, string>;
+  /** Of a document. */
+  bytes?: number;
+  pages?: number;
 }
 
 /** As a plain host sends a picture. */
@@ -35,6 +38,8 @@ export type WireImage =
       height?: number;
       focal_point?: { x: number; y: number };
       sizes?: Record<string, string | number>;
+      filesize?: number;
+      pages?: number;
     };
 
 /** Prefix of `src` if WordPress sends only a media id; the client resolves it. */
@@ -258,6 +263,7 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const size = (value: unknown): number | undefined =>
     Number(value) > 1 ? Number(value) : undefined;
   const [width, height] = [size(input.width), size(input.height)];
+  const [bytes, pages] = [input.filesize, input.pages].map(Number);
   const alt = wordsOf(rawString(input.alt ?? input.alt_text) ?? "").trim();
   const caption = wordsOf(rawString(input.caption) ?? "").trim();
   const focus = focusOf(input.focal_point);
@@ -268,6 +274,8 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
       sizes,
       ...(caption !== "" && { caption }),
       ...(focus && { focus }),
+      ...(bytes && { bytes }),
+      ...(pages && { pages }),
       ...(width && height ? { width, height } : sizeInName(src)),
     },
   };

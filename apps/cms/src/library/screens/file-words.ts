@@ -29,6 +29,7 @@ export interface ListedFile {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+  pages?: number | null;
 }
 
 /** Visitors with a screen reader hear nothing of it. */
@@ -56,11 +57,12 @@ export function sizeInWords(bytes: number): string {
 }
 
 /** `1200 × 800, 60 kB`; a drawing has no pixels of its own. */
-export function factsOfFile({ mimeType, filesize, width, height }: ListedFile): string {
+export function factsOfFile({ mimeType, filesize, width, height, pages }: ListedFile): string {
   const type = mimeType ?? "";
   return [
     kindOf(type),
     type.startsWith("image/") && type !== SVG && width && height ? `${width} × ${height}` : "",
+    pages ? `${pages} ${pages === 1 ? "page" : "pages"}` : "",
     typeof filesize === "number" ? sizeInWords(filesize) : "",
   ]
     .filter((words) => words !== "")

@@ -4,6 +4,7 @@ import { callToAction } from "#records/blocks/call-to-action.ts";
 import { columns } from "#records/blocks/columns.ts";
 import { comparison } from "#records/blocks/comparison.ts";
 import { contact } from "#records/blocks/contact.ts";
+import { download } from "#records/blocks/download.ts";
 import { faq } from "#records/blocks/faq.ts";
 import { figures } from "#records/blocks/figures.ts";
 import { gallery } from "#records/blocks/gallery.ts";
@@ -35,6 +36,7 @@ const landingBlocks = {
   jobs,
   faq,
   video,
+  download,
   gallery,
   contact,
   price,

@@ -12,7 +12,7 @@ export const video = landingBlock("video", {
   plural: "Videos",
   fields: [
     line("title"),
-    picture("video", { video: true, label: "Video from the library" }),
+    picture("video", { kind: "video/", label: "Video from the library" }),
     {
       name: "address",
       label: "Or from YouTube or Vimeo",

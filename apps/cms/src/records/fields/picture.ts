@@ -3,21 +3,21 @@ import type { UploadField } from "payload";
 interface PictureOptions {
   label?: string;
   description?: string;
-  /** The picker shows videos, not pictures. */
-  video?: boolean;
+  /** What the picker shows. */
+  kind?: "image/" | "video/" | "application/pdf";
 }
 
-const byKind = (kind: "image" | "video") => ({ mimeType: { contains: `${kind}/` } });
+const byKind = (kind: string) => ({ mimeType: { contains: kind } });
 
 export const picture = (
   name: string,
-  { label, description, video = false }: PictureOptions = {},
+  { label, description, kind = "image/" }: PictureOptions = {},
 ): UploadField => ({
   name,
   label,
   type: "upload",
   relationTo: "media",
-  filterOptions: byKind(video ? "video" : "image"),
+  filterOptions: byKind(kind),
   admin: { description },
 });
 
@@ -30,6 +30,6 @@ export const pictures = (
   type: "upload",
   relationTo: "media",
   hasMany: true,
-  filterOptions: byKind("image"),
+  filterOptions: byKind("image/"),
   admin: { description },
 });

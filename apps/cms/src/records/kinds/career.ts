@@ -33,7 +33,7 @@ const config = withPageLists({
           fields: [
             titled("hero", ""),
             picture("firstScreen", { label: "First picture" }),
-            picture("firstScreenVideo", { label: "First video", video: true }),
+            picture("firstScreenVideo", { label: "First video", kind: "video/" }),
           ],
         },
         {

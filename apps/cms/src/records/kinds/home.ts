@@ -38,7 +38,7 @@ const firstScreen: Tab = {
     ]),
     picture("headerVideo", {
       label: "Background video",
-      video: true,
+      kind: "video/",
       description: "Short, without sound, under 5 MB. It starts after the page has loaded.",
     }),
     picture("headerVideoPreview", {

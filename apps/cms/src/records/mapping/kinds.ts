@@ -2,6 +2,7 @@ import type { Image, WireImage } from "@meridian/contract";
 import { escapeText } from "@meridian/contract/escape";
 import { asSlug } from "#records/fields/slug-rule.ts";
 import type { Field } from "#records/mapping/field.ts";
+import { PDF } from "#library/prepared-file.ts";
 import { mediaAddress } from "#server/http/media-address.ts";
 import type { Media } from "#payload-types.ts";
 import type { Editor } from "#records/rich-text/from-html.ts";
@@ -90,6 +91,20 @@ function measuresOf({ width, height, sizes }: Media) {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
+/** Of a PDF: `sizes` are of its first page. */
+function documentFacts(media: Media) {
+  const { medium } = media.sizes ?? {};
+  return {
+    ...(media.filesize && { filesize: media.filesize }),
+    ...(media.pages && { pages: media.pages }),
+    ...(medium?.filename && {
+      width: medium.width ?? 0,
+      height: medium.height ?? 0,
+      sizes: { medium: mediaAddress(medium.filename, media) },
+    }),
+  };
+}
+
 function pictureObject(media: Media & { filename: string }): WireImage & object {
   const url = mediaAddress(media.filename, media);
   const focus = focalPoint(media);
@@ -100,6 +115,7 @@ function pictureObject(media: Media & { filename: string }): WireImage & object 
       media.sizes?.[name]?.filename ? mediaAddress(media.sizes[name].filename, media) : url,
     ]),
   );
+  if (media.mimeType === PDF) return { url, ...documentFacts(media) };
   return {
     url,
     alt: text.write(media.alt),

@@ -11,6 +11,7 @@ import { WorksGrid } from "#app/bands/works/works-grid.tsx";
 import { PriceRequest } from "#app/forms/price-request/price-request.tsx";
 import { CallToAction } from "#app/pages/landing/call-to-action.tsx";
 import { Comparison } from "#app/pages/landing/comparison.tsx";
+import { Download } from "#app/pages/landing/download.tsx";
 import { Figures } from "#app/pages/landing/figures.tsx";
 import { LandingHero } from "#app/pages/landing/landing-hero.tsx";
 import { LandingVideo } from "#app/pages/landing/landing-video.tsx";
@@ -108,6 +109,7 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
     ),
   video: (block) => titled(block.title, <LandingVideo {...block} />, [block.caption]),
   gallery: ({ title, images }) => titled(title, <Gallery label={title} images={images} />),
+  download: (block) => titled("", <Download {...block} />, [block.title, block.text]),
   contact: ({ title, text }, { places, contactWords }) => (
     <Contact {...(title || text ? { title, text } : contactWords)} places={places} />
   ),

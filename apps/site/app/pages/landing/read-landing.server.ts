@@ -10,8 +10,10 @@ import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
+import { originalAddress } from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { hasWords, shown } from "#app/text/has-words.ts";
+import { isOwnPath } from "#app/text/own-path.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { Translate } from "@meridian/messages/messages";
 
@@ -90,6 +92,18 @@ const readers = {
   gallery: ({ title, images }: BlockOf<"gallery">) => {
     const pictures = images.filter((image) => image !== null);
     return pictures.length > 0 ? { title, images: pictures } : null;
+  },
+  download: ({ file, ...words }: BlockOf<"download">) => {
+    if (!file) return null;
+    const { src, bytes, pages, width, height, sizes } = file;
+    const cover = sizes.medium === undefined ? null : { src: sizes.medium, alt: "", sizes: {} };
+    return {
+      ...words,
+      address: isOwnPath(src) && !src.startsWith("/media/") ? originalAddress(src) : src,
+      bytes,
+      pages,
+      cover: cover && { ...cover, ...(width && height && { width, height }) },
+    };
   },
   contact: (block: BlockOf<"contact">) => block,
   price: (block: BlockOf<"price">) => block,
