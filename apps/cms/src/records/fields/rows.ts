@@ -18,6 +18,17 @@ interface RowsOptions {
   fields: Field[];
 }
 
+/** What the values of a choice are called: a row is named in words. */
+function namesOf(fields: readonly Field[], titled: string): Record<string, string> | undefined {
+  const field = fields.find((one) => "name" in one && one.name === titled);
+  if (field?.type !== "select") return undefined;
+  return Object.fromEntries(
+    field.options.map((one) =>
+      typeof one === "string" ? [one, one] : [one.value, String(one.label)],
+    ),
+  );
+}
+
 /** Collapsed rows are readable: `Step 2 · Interviews`. */
 export const rows = (
   name: string,
@@ -46,7 +57,10 @@ export const rows = (
     initCollapsed: !isOpen,
     condition: condition && ((_, sibling) => condition(sibling)),
     components: {
-      RowLabel: { path: "/records/screens/row-label.tsx#RowLabel", clientProps: { row, titled } },
+      RowLabel: {
+        path: "/records/screens/row-label.tsx#RowLabel",
+        clientProps: { row, titled, names: namesOf(fields, titled) },
+      },
       ...(notes && {
         afterInput: [
           {

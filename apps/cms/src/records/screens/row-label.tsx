@@ -6,12 +6,23 @@ export interface RowLabelProps {
   row: string;
   /** The field that names it. */
   titled: string;
+  /** Of the values of that field, if it is a choice. */
+  names?: Record<string, string>;
+}
+
+const languages = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
+
+/** A language's code, too, is no word. */
+function inWords(value: string, { titled, names }: Omit<RowLabelProps, "row">): string {
+  if (titled === "language" && /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(value))
+    return languages.of(value) ?? value;
+  return names?.[value] ?? value;
 }
 
 /** `of`: a name for a row whose own field has none. */
-export function RowLabel({ row, titled, of = "" }: RowLabelProps & { of?: string }) {
+export function RowLabel({ row, of = "", ...named }: RowLabelProps & { of?: string }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
-  const title = String(data?.[titled] ?? "").trim() || of;
+  const title = inWords(String(data?.[named.titled] ?? "").trim(), named) || of;
   const name = `${row} ${(rowNumber ?? 0) + 1}`;
   return (
     <span>
