@@ -1,4 +1,4 @@
-import type { ServerProps, Where } from "payload";
+import type { Payload, ServerProps, Where } from "payload";
 import { isAuthorsRole } from "#accounts/access/roles.ts";
 import { AgoTime } from "#admin-ui/lists/ago-time.tsx";
 import { isSentBack } from "#publishing/review/latest.ts";
@@ -23,6 +23,7 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
     recentWork(payload, { where, limit: SHOWN }),
     isAuthorsRole(user.role) ? null : recentWork(payload, { limit: SHOWN }),
   ]);
+  const names = await namesOf(payload, changes ?? []);
   const now = Date.now();
   return (
     <>
@@ -33,7 +34,7 @@ export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "u
       {changes && (
         <section className="dashboard-part" aria-labelledby="changed-last">
           <h2 id="changed-last">Last changes</h2>
-          <List works={changes} now={now} empty="No changes yet." withAuthor />
+          <List works={changes} now={now} empty="No changes yet." names={names} />
         </section>
       )}
     </>
@@ -44,10 +45,27 @@ interface ListProps {
   works: Work[];
   now: number;
   empty: string;
-  withAuthor?: boolean;
+  /** Of who saved, by e-mail address. Without it: works of one person. */
+  names?: ReadonlyMap<string, string>;
 }
 
-const List = ({ works, now, empty, withAuthor = false }: ListProps) =>
+/** Of users who have one. */
+async function namesOf(
+  payload: Payload,
+  works: readonly Work[],
+): Promise<ReadonlyMap<string, string>> {
+  if (works.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: "users",
+    where: { email: { in: [...new Set(works.map(({ by }) => by))] } },
+    select: { email: true, name: true },
+    pagination: false,
+    depth: 0,
+  });
+  return new Map(docs.flatMap(({ email, name }) => (name ? [[email, name] as const] : [])));
+}
+
+const List = ({ works, now, empty, names }: ListProps) =>
   works.length === 0 ? (
     <p>{empty}</p>
   ) : (
@@ -56,12 +74,12 @@ const List = ({ works, now, empty, withAuthor = false }: ListProps) =>
         <li key={address}>
           <a href={address}>{title}</a>{" "}
           <small>
-            {kind}, {withAuthor && `${isPublished ? "published" : "draft"} by ${by}, `}
-            {!withAuthor && review.asked && "for review, "}
-            {!withAuthor && isSentBack(review) && `sent back by ${review.by}, `}
+            {kind}, {names && `${isPublished ? "published" : "draft"} by ${names.get(by) ?? by}, `}
+            {!names && review.asked && "for review, "}
+            {!names && isSentBack(review) && `sent back by ${review.by}, `}
             <AgoTime at={at} now={now} />
           </small>
-          {!withAuthor && isSentBack(review) && review.answer && <q>{review.answer}</q>}
+          {!names && isSentBack(review) && review.answer && <q>{review.answer}</q>}
         </li>
       ))}
     </ul>

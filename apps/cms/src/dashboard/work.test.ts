@@ -49,6 +49,7 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
     where: { slug: { equals: "gone" } },
     data: { deletedAt: new Date().toISOString() },
   });
+  await payload.update({ collection: "users", id: users.editor.id, data: { name: "Ed" } });
   const [drafts = "", changes = ""] = (await shown(Recent, "editor")).split('id="changed-last"');
   expect(drafts.match(/<li>/g)).toHaveLength(1);
   expect(drafts).toMatch(
@@ -60,7 +61,7 @@ test("[OWN-22] an editor sees their own drafts and everyone's latest saves, with
     "Public",
     "Mine",
   ]);
-  expect(changes).toContain("published by editor@example.com, ");
+  expect(changes).toContain("published by Ed, ");
   expect(changes).toContain("draft by admin@example.com, ");
   expect(await recentWork(payload, { limit: 2 })).toHaveLength(2);
   expect(await shown(Recent, "recruiter")).toBe("<div></div>");

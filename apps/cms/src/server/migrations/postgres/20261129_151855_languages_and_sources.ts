@@ -33,6 +33,11 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "submissions" ADD COLUMN "last_medium" varchar;
   ALTER TABLE "submissions" ADD COLUMN "last_campaign" varchar;
   ALTER TABLE "submissions" ADD COLUMN "landing_page" varchar;
+  ALTER TABLE "vacancies" ADD COLUMN "formatted_description" jsonb;
+  ALTER TABLE "_vacancies_v" ADD COLUMN "version_formatted_description" jsonb;
+  ALTER TABLE "expertise" ADD COLUMN "lead_id" integer;
+  ALTER TABLE "_expertise_v" ADD COLUMN "version_lead_id" integer;
+  ALTER TABLE "media" ADD COLUMN "pages" numeric;
   ALTER TABLE "site_settings" ADD COLUMN "tags_gtm" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "tags_google_analytics" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "tags_google_ads" varchar;
@@ -51,9 +56,13 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_tags_loads_parent_idx" ON "site_settings_tags_loads" USING btree ("parent_id");
   CREATE INDEX "_site_settings_v_version_tags_loads_order_idx" ON "_site_settings_v_version_tags_loads" USING btree ("order");
   CREATE INDEX "_site_settings_v_version_tags_loads_parent_idx" ON "_site_settings_v_version_tags_loads" USING btree ("parent_id");
+  ALTER TABLE "expertise" ADD CONSTRAINT "expertise_lead_id_authors_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_expertise_v" ADD CONSTRAINT "_expertise_v_version_lead_id_authors_id_fk" FOREIGN KEY ("version_lead_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "submissions_last_source_idx" ON "submissions" USING btree ("last_source");
   CREATE INDEX "submissions_last_campaign_idx" ON "submissions" USING btree ("last_campaign");
-  CREATE INDEX "submissions_landing_page_idx" ON "submissions" USING btree ("landing_page");`)
+  CREATE INDEX "submissions_landing_page_idx" ON "submissions" USING btree ("landing_page");
+  CREATE INDEX "expertise_lead_idx" ON "expertise" USING btree ("lead_id");
+  CREATE INDEX "_expertise_v_version_version_lead_idx" ON "_expertise_v" USING btree ("version_lead_id");`)
   await fillLeadSources({ sql, all: async (statement) => (await db.execute(statement)).rows, run: (statement) => db.execute(statement), log: payload.logger })
 }
 
@@ -65,6 +74,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "users_texts" CASCADE;
   DROP TABLE "site_settings_tags_loads" CASCADE;
   DROP TABLE "_site_settings_v_version_tags_loads" CASCADE;
+  ALTER TABLE "expertise" DROP CONSTRAINT "expertise_lead_id_authors_id_fk";
+  
+  ALTER TABLE "_expertise_v" DROP CONSTRAINT "_expertise_v_version_lead_id_authors_id_fk";
+  
   ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE text;
   ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
   DROP TYPE "public"."enum_users_role";
@@ -78,10 +91,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "submissions_last_source_idx";
   DROP INDEX "submissions_last_campaign_idx";
   DROP INDEX "submissions_landing_page_idx";
+  DROP INDEX "expertise_lead_idx";
+  DROP INDEX "_expertise_v_version_version_lead_idx";
   ALTER TABLE "submissions" DROP COLUMN "last_source";
   ALTER TABLE "submissions" DROP COLUMN "last_medium";
   ALTER TABLE "submissions" DROP COLUMN "last_campaign";
   ALTER TABLE "submissions" DROP COLUMN "landing_page";
+  ALTER TABLE "vacancies" DROP COLUMN "formatted_description";
+  ALTER TABLE "_vacancies_v" DROP COLUMN "version_formatted_description";
+  ALTER TABLE "expertise" DROP COLUMN "lead_id";
+  ALTER TABLE "_expertise_v" DROP COLUMN "version_lead_id";
+  ALTER TABLE "media" DROP COLUMN "pages";
   ALTER TABLE "site_settings" DROP COLUMN "tags_gtm";
   ALTER TABLE "site_settings" DROP COLUMN "tags_google_analytics";
   ALTER TABLE "site_settings" DROP COLUMN "tags_google_ads";
