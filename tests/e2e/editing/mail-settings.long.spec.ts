@@ -47,6 +47,29 @@ async function openTab(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
+test("an address that gets emails is read whole, and a row is named by its language", async ({
+  page,
+}) => {
+  const address = "a-rather-long-address-of-a-colleague@subdomain.company.example";
+  await cms.post("/globals/notifications", {
+    contact: [address],
+    languages: [{ language: "de", recipients: ["berlin@company.example"] }],
+  });
+  await cms.logIn(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${cms.url}/admin/globals/notifications`);
+    const chosen = page.locator(".multi-value-label__text").filter({ hasText: address });
+    await expect(chosen).toBeVisible();
+    expect(
+      await chosen.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      `at ${width} px`,
+    ).toBeLessThanOrEqual(0);
+  }
+  await expect(page.getByText("Language 1 · German")).toBeVisible();
+  await cms.post("/globals/notifications", { contact: [], languages: [] });
+});
+
 test("a test of the mail server shows its own words, when it takes the email and when it refuses it", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readLibraryFile } from "../../../apps/site/server/cms-link/reply-files.ts";
+import { faults } from "../page-probes.ts";
 import { EDITOR, expectFits, type OwnCms } from "./own-cms.ts";
 import { test } from "./shared-cms.ts";
 
@@ -42,6 +43,31 @@ const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+test("on a phone nothing covers the rows before a selection, nor its bar the button for letters", async ({
+  page,
+  cms,
+}) => {
+  await cms.logIn(page, EDITOR);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(listOf(cms));
+  await expect(page.locator(".table tbody tr")).toHaveCount(3);
+  const lowest = (): Promise<string> =>
+    page.evaluate(
+      () => document.elementFromPoint(200, innerHeight - 4)?.closest("[class]")?.className ?? "",
+    );
+  expect(await lowest()).not.toContain("list-selection");
+  const button = page.getByRole("button", { name: "Reply to the 3 selected" });
+  await expect(async () => {
+    if (!(await button.isVisible()))
+      await page.locator("thead input[type=checkbox]").click({ force: true, timeout: 2000 });
+    await expect(button).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const above = await button.boundingBox();
+  const bar = await page.locator(".list-selection").boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  expect(await faults(page, ".list-selection")).toEqual([]);
+});
 
 test("[OWN-105] selected applications get letters of their own: previewed, changed, kept over a reload, sent, and taken back", async ({
   page,
