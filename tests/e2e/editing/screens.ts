@@ -1,6 +1,6 @@
 /** What every screen of the admin must hold, measured on the page as it is. */
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faults } from "../page-probes.ts";
 
 /** Links and buttons smaller than 24 pixels, unless they are words of a sentence (WCAG 2.5.8). */
@@ -67,6 +67,32 @@ export async function resize(page: Page, width: number): Promise<void> {
 /** The page itself scrolls sideways. */
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+
+/** axe's faults after the admin's scripts have run, and what is wider than a phone. */
+export async function faultsNow(page: Page): Promise<string[]> {
+  let left: string[] = [];
+  await expect
+    .poll(async () => (left = await faults(page)), { timeout: 30_000 })
+    .toEqual([])
+    .catch(() => undefined);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => excess(page))
+    .toBeLessThanOrEqual(0)
+    .catch(() => undefined);
+  const pixels = await excess(page);
+  if (size) await page.setViewportSize(size);
+  return [...left, ...(pixels > 0 ? [`${pixels} px wider than a phone`] : [])];
+}
+
+export async function faultsOfPage(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  // An open submission reads what is new again and again.
+  await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined);
+  await expect(page.getByRole("main").first()).toBeVisible();
+  return (await faultsNow(page)).map((fault) => `${new URL(url).pathname} ${fault}`);
+}
 
 /** Texts that are hard to read in the dark theme. */
 async function dimInTheDark(page: Page): Promise<string[]> {
