@@ -35,6 +35,8 @@ export function useReplyThread(submission: number, first: Thread): ReplyThread {
     // Else saving the form would set the former status again.
     if (status !== thread.status)
       dispatchFields({ type: "UPDATE", path: "status", value: status, initialValue: status });
+    // However it was read: a reply that waits has the thread read again, too.
+    if (read.letters.length > thread.letters.length) setNews("A new letter arrived.");
     setThread(read);
   }
   async function readAgain(): Promise<void> {
@@ -48,7 +50,7 @@ export function useReplyThread(submission: number, first: Thread): ReplyThread {
   });
   const counted = useEffectEvent((event: Event) => {
     if (!(event instanceof CustomEvent) || event.detail <= thread.letters.length) return;
-    void readAgain().then(() => setNews("A new letter arrived."));
+    void readAgain();
   });
   useEffect(() => {
     const listener = (event: Event): void => counted(event);
