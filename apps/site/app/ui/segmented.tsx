@@ -15,14 +15,19 @@ export function Segmented({ label, name, options, chosen }: SegmentedProps) {
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <div className={styles.segmented} role="radiogroup" aria-labelledby={id}>
+      <fieldset
+        className={styles.segmented}
+        role="radiogroup"
+        aria-labelledby={id}
+        toolparamdescription={label}
+      >
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
             {option}
           </label>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -46,6 +46,7 @@ test("[SURV-13] [AI-06] the rulers' handles belong to a form that sends nothing"
   const handles = html.match(/<input[^>]*type="range"[^>]*>/g) ?? [];
   expect(handles).toHaveLength(6);
   for (const handle of handles) expect(handle).toContain('form="survey-rulers"');
+  expect(html).toMatch(/<fieldset[^>]*toolparamdescription="Currency"[^>]*>.*name="currency"/s);
   const [before = "", after = ""] = html.split('<form id="survey-form"');
   expect(before).toMatch(/<form [^>]*id="survey-rulers"[^>]*><\/form>/);
   expect(before).toContain('method="dialog"');
