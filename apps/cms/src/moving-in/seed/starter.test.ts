@@ -6,6 +6,7 @@ import { importContent } from "#moving-in/import/import-host.ts";
 import { readDemo } from "#moving-in/seed/read-demo.ts";
 import { seedState } from "#moving-in/seed/seed-demo.ts";
 import { seedStarter } from "#moving-in/seed/starter.ts";
+import { accessibilityStatement } from "#records/placeholders/accessibility-statement.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,6 +40,29 @@ test("a host without the demo content starts with the pages that a company needs
   expect(pages).not.toMatch(/Meridian|Sofia|Kyiv|specialists|\$|\d+ (?:years|days|people)/);
   for (const name of ["services", "portfolio", "blog", "vacancies"] as const)
     expect(await read(name)).toEqual([]);
+});
+
+test("[OWN-148] it has a draft of the accessibility statement, which is not public", async () => {
+  const { docs } = await cms.payload.find({ collection: "landing-pages", draft: true });
+  expect(docs).toMatchObject([
+    { slug: "accessibility", title: "Accessibility statement", legal: true, _status: "draft" },
+  ]);
+  expect(await read("landingPages")).toEqual([]);
+  expect(JSON.stringify(await read("options"))).not.toContain("/accessibility");
+});
+
+test("[OWN-148] the statement has its parts in each language of the program, with fields for what only the owner knows", () => {
+  for (const [code, place] of [
+    ["en", "/accessibility"],
+    ["de-AT", "/barrierefreiheit"],
+    ["he", "/נגישות"],
+    ["pl", "/accessibility"],
+  ] as const) {
+    const { slug, text } = accessibilityStatement(code);
+    expect(`/${slug}`).toBe(place);
+    expect(text.match(/<h2>/g)).toHaveLength(6);
+    for (const paragraph of text.split("</h2>").slice(1)) expect(paragraph).toMatch(/\[[^\]]+\]/);
+  }
 });
 
 test("a second start changes nothing", async () => {

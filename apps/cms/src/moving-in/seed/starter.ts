@@ -9,6 +9,7 @@ import { itemsOf, type GlobalItem } from "#moving-in/import/map/items.ts";
 import { readSyncState } from "#moving-in/import/write/sync-state.ts";
 import { richText, type ImportContext } from "#records/mapping/import-context.ts";
 import { keyOf } from "#moving-in/import/write/write.ts";
+import { putAccessibilityPage } from "#moving-in/seed/accessibility-page.ts";
 import { read } from "#moving-in/seed/read-demo.ts";
 import { seedState } from "#moving-in/seed/seed-demo.ts";
 import { HOME, PRIVACY, STAGES, TERMS } from "#records/placeholders/starter-texts.ts";
@@ -75,6 +76,7 @@ const CONTEXT: ImportContext = {
 export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) !== "due") return;
   await putStarter(payload);
+  await putAccessibilityPage(payload);
   await noteEmptyStart(payload);
 }
 
