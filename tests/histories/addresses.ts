@@ -45,22 +45,39 @@ const page = (model: Model, item: Item, language: Language): Expectation => ({
       if (alternates[other] !== expected)
         found.push(`${address}: names ${alternates[other]} in ${other} instead of ${expected}`);
     }
-    return found;
+    return [...found, ...(await ofMarkdown(reading, address, [face.title, face.text, face.body]))];
   },
 });
 
-/** An address leads to the record's page of now, or to none. */
+/** Its Markdown has its words (AI-01); the reading compares what else it has. */
+async function ofMarkdown(
+  reading: Reading,
+  address: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const { status, body } = await reading.get(`${address}.md`);
+  if (status !== 200) return [`${address}.md: ${status} instead of the page's Markdown`];
+  return words
+    .filter((word) => !body.includes(word))
+    .map((word) => `${address}.md: has no ${word}`);
+}
+
+/** An address and its Markdown lead to the record's page of now, or to none. */
 const leads = (model: Model, item: Item, path: string, language: Language): Expectation => ({
   async differences(reading) {
     const target = targetOf(model, item, language);
-    const reply = await reading.end(path);
-    if (target === undefined)
-      return reply.status < 400
-        ? [`${path}: ${reply.status} at ${reply.path}; nothing is there`]
-        : [];
-    return reply.status === 200 && reply.path === target
-      ? []
-      : [`${path}: ends with ${reply.status} at ${reply.path} instead of ${target}`];
+    const found: string[] = [];
+    for (const ending of ["", ".md"]) {
+      const reply = await reading.end(path + ending);
+      if (target === undefined) {
+        if (reply.status < 400)
+          found.push(`${path}${ending}: ${reply.status} at ${reply.path}; nothing is there`);
+      } else if (reply.status !== 200 || reply.path !== target + ending)
+        found.push(
+          `${path}${ending}: ends with ${reply.status} at ${reply.path} instead of ${target}${ending}`,
+        );
+    }
+    return found;
   },
 });
 

@@ -24,6 +24,7 @@ import { GET_IN_TOUCH_WORDS } from "#app/shell/get-in-touch/words-address.ts";
 import { PageError } from "#app/shell/errors/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
+import { siteOffer } from "#app/bands/closing-band/offer-of.ts";
 import { readingOf } from "#app/forms/sending/reading-of.ts";
 import { socialLink } from "#app/shell/social-link.ts";
 import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
@@ -83,6 +84,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const theme = themeOf(site.theme.colors);
   return {
     shell,
+    offer: siteOffer(site.reading.offer),
     forms: { ...forms, reading: readingOf(site, t) },
     errorTitles: { failed: t("error.title"), closed: t("error.closedTitle") },
     alternates: isQueried ? null : { languages, origin: address.origin },

@@ -31,6 +31,10 @@ testPage("/blog", {
         });
       expect(sign).toContain("…");
     },
+  "[BLOG-13] the list ends with the offer of the settings": async ({ page }) => {
+    const offer = page.getByRole("main").getByRole("link", { name: "Plan your team" });
+    await expect(offer).toHaveAttribute("href", "/survey");
+  },
   "[BLOG-07] the feed is XML that a browser reads, its items the posts": async ({
     page,
     request,
@@ -64,9 +68,7 @@ testPage("/blog", {
     expect(feed.version).toBe("2.0");
     expect(feed.items).toHaveLength(10);
     expect(feed.items[0]).toEqual({
-      title: expect.stringContaining(
-        "including the items most plans leave out",
-      ) as unknown as string,
+      title: expect.stringContaining("a budget, line by line") as unknown as string,
       link: `${new URL(page.url()).origin}/blog/what-an-rd-office-abroad-costs`,
       at: "Tue, 10 Nov 2026 00:00:00 GMT",
     });

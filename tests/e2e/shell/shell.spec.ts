@@ -30,7 +30,7 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
       // A group of the demo's menu.
       const control =
         name === "Company"
-          ? header.locator("summary", { hasText: name })
+          ? header.locator("summary", { hasText: name }).first()
           : header.getByRole(name.startsWith("Find") ? "button" : "link", { name, exact: true });
       await expect(control).toBeFocused();
     }

@@ -1,4 +1,5 @@
 import {
+  BANDS,
   bandsOf,
   isLeftOut,
   type BandName,
@@ -6,6 +7,8 @@ import {
   type Bands,
 } from "@meridian/contract/bands";
 import { createElement, Fragment, type ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { ClosingBand, type ClosingBandProps } from "#app/bands/closing-band/closing-band.tsx";
 import { contactAddress } from "#app/shell/navigation.ts";
 
 export interface PageBands<P extends BandPage> {
@@ -38,7 +41,16 @@ interface PageProps<P extends BandPage> {
   of: { [B in BandName<P>]: ReactNode };
 }
 
+/** OWN-149: whether the owner has omitted the page's contact form, and it has no offer of its own. */
+export function endsWithOffer({ page, order }: { page: BandPage; order: readonly string[] }) {
+  const all: readonly string[] = BANDS[page];
+  return all.includes("contact") && !order.includes("contact") && !order.includes("callToAction");
+}
+
 /** A page: its first screen and its bands in the owner's order (OWN-16). */
 export function Page<P extends BandPage>({ bands, first, of }: PageProps<P>) {
-  return createElement(Fragment, null, first, ...bands.order.map((name) => of[name]));
+  const root = useRouteLoaderData<{ offer: ClosingBandProps | null }>("root");
+  const offer = endsWithOffer(bands) && root?.offer;
+  const shown = bands.order.map((name) => of[name]);
+  return createElement(Fragment, null, first, ...shown, offer && <ClosingBand {...offer} />);
 }

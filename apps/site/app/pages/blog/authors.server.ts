@@ -29,10 +29,8 @@ export const findAuthor = async (
 /** For the cards of posts; without the authors a card names none. */
 export async function readAuthorOf(content: ContentSource): Promise<AuthorOf> {
   const all = (await optionalBand(content, "authors of posts", content.read("authors"))) ?? [];
-  return ({ author }) => {
-    const found = author === null ? undefined : all.find(({ id }) => id === author);
-    return found ? { name: found.name, portrait: found.portrait } : null;
-  };
+  return ({ author }) =>
+    (author === null ? undefined : all.find(({ id }) => id === author)?.name) ?? null;
 }
 
 export const isBy =

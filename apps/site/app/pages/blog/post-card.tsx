@@ -47,14 +47,7 @@ export function PostCard({
         <p>{description}</p>
         {author && (
           <p className={styles.author}>
-            {author.portrait && (
-              <span className={styles.portrait}>
-                <Picture image={author.portrait} sizes="2rem" alt="" />
-              </span>
-            )}
-            <span>
-              <Message of="blog.by" values={{ name: author.name }} />
-            </span>
+            <Message of="blog.by" values={{ name: author }} />
           </p>
         )}
         <RouteLink to={to}>

@@ -4,6 +4,8 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { neighbourLinks } from "#app/content/list-pages.ts";
 import { errorTags, linkTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
+import { siteOffer } from "#app/bands/closing-band/offer-of.ts";
 import { BlogFilter } from "#app/pages/blog/blog-filter.tsx";
 import { BlogHead, BlogPosts, FeedLink } from "#app/pages/blog/blog-list.tsx";
 import { listAddress } from "#app/pages/blog/list-address.ts";
@@ -38,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isPart,
     title,
     text: isPart ? undefined : text,
+    offer: siteOffer(site.reading.offer),
     brand: site.brand.name,
     // Search engines skip pages of two terms.
     seo: onPage(
@@ -61,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : errorTags(matches);
 
 export default function Blog({
-  loaderData: { posts, page, pages, filter, choice, isPart, title, text },
+  loaderData: { posts, page, pages, filter, choice, isPart, title, text, offer },
 }: Route.ComponentProps) {
   const t = useT();
   const isLed = page === 1 && !isPart && posts.length > 0;
@@ -74,6 +77,7 @@ export default function Blog({
         <PageLinks page={page} pages={pages} addressOf={(to) => listAddress(choice, to)} />
         {!isPart && <FeedLink to={FEED} />}
       </BlogPosts>
+      {offer && <ClosingBand {...offer} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export interface PostSummary {
   date: string;
   cover: Image | null;
   /** `null`: it names none, or the page is the author's own. */
-  author: Pick<PostAuthor, "name" | "portrait"> | null;
+  author: string | null;
 }
 
 /** One page of the list (BLOG-01). */

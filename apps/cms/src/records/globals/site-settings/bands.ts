@@ -32,7 +32,7 @@ export const bandParts = stored("bands", [
       folded: true,
       shows: { where: "Each page, below its first screen", at: "/" },
       description:
-        "An empty list shows all bands in the default order. Otherwise the page shows only the bands in the list, in that order; drag a band to move it. A band without content is never shown.",
+        "An empty list shows all bands in the default order. Otherwise the page shows only the bands in the list, in that order; drag a band to move it. A band without content is never shown. A page without its contact form ends with the offer under Pages and menu, Blog and offer, if there is one.",
     },
     [
       bandsOf("home", "Home page", {
