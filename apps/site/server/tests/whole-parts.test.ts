@@ -15,7 +15,7 @@ const TEMPLATES: [path: string, parts: string[], elements: number][] = [
   ["/expertise-fintech", ["short-contact-form", "slider"], 550],
   ["/article/article-it-outsourcing", ["contents-nav"], 600],
   ["/blog", [], 500],
-  ["/blog/what-an-rd-office-abroad-costs", ["contents-nav", "copy-link"], 500],
+  ["/blog/what-an-rd-office-abroad-costs", ["contents-nav", "copy-link"], 550],
   ["/dedicated-team-road-map", ["contact-form", "contents-nav"], 750],
   ["/privacy-policy", ["contents-nav"], 450],
   ["/sales", ["contact-form"], 650],
@@ -30,7 +30,7 @@ const TEMPLATES: [path: string, parts: string[], elements: number][] = [
   ["/career/411", ["resume-form"], 500],
   ["/vacancies", ["resume-form", "vacancy-filter"], 800],
   ["/vacancies/senior-react-engineer-harbour-ledger", ["filter-back", "resume-form"], 500],
-  ["/nothing-here", [], 300],
+  ["/nothing-here", [], 320],
 ];
 const SCRIPT_TYPES = new Set([
   "module",
