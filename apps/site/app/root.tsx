@@ -24,6 +24,8 @@ import { GET_IN_TOUCH_WORDS } from "#app/shell/get-in-touch/words-address.ts";
 import { PageError } from "#app/shell/errors/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
+import { ClosingBand } from "#app/bands/closing-band/closing-band.tsx";
+import { PageOffer } from "#app/shell/page-bands.tsx";
 import { siteOffer } from "#app/bands/closing-band/offer-of.ts";
 import { readingOf } from "#app/forms/sending/reading-of.ts";
 import { socialLink } from "#app/shell/social-link.ts";
@@ -210,7 +212,7 @@ function WrittenPage({ page }: { page: PageData }) {
   );
 }
 
-export default function Root({ loaderData: { shell, forms } }: Route.ComponentProps) {
+export default function Root({ loaderData: { shell, forms, offer } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { overHero, contactForm, composed, getInTouch = true } = usePageHandle();
   const first = shell.languages.find(({ hasPage }) => hasPage);
@@ -220,7 +222,9 @@ export default function Root({ loaderData: { shell, forms } }: Route.ComponentPr
       getInTouch={getInTouch && shell.getInTouch}
     >
       <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm} composed={composed}>
-        <Outlet />
+        <PageOffer value={offer && <ClosingBand {...offer} />}>
+          <Outlet />
+        </PageOffer>
       </PageFrame>
     </Body>
   );

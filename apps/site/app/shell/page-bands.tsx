@@ -6,9 +6,7 @@ import {
   type BandPage,
   type Bands,
 } from "@meridian/contract/bands";
-import { createElement, Fragment, type ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
-import { ClosingBand, type ClosingBandProps } from "#app/bands/closing-band/closing-band.tsx";
+import { createContext, createElement, Fragment, useContext, type ReactNode } from "react";
 import { contactAddress } from "#app/shell/navigation.ts";
 
 export interface PageBands<P extends BandPage> {
@@ -41,6 +39,9 @@ interface PageProps<P extends BandPage> {
   of: { [B in BandName<P>]: ReactNode };
 }
 
+/** The band with the offer of the settings. */
+export const PageOffer = createContext<ReactNode>(null);
+
 /** OWN-149: whether the owner has omitted the page's contact form, and it has no offer of its own. */
 export function endsWithOffer({ page, order }: { page: BandPage; order: readonly string[] }) {
   const all: readonly string[] = BANDS[page];
@@ -49,8 +50,7 @@ export function endsWithOffer({ page, order }: { page: BandPage; order: readonly
 
 /** A page: its first screen and its bands in the owner's order (OWN-16). */
 export function Page<P extends BandPage>({ bands, first, of }: PageProps<P>) {
-  const root = useRouteLoaderData<{ offer: ClosingBandProps | null }>("root");
-  const offer = endsWithOffer(bands) && root?.offer;
+  const offer = useContext(PageOffer);
   const shown = bands.order.map((name) => of[name]);
-  return createElement(Fragment, null, first, ...shown, offer && <ClosingBand {...offer} />);
+  return createElement(Fragment, null, first, ...shown, endsWithOffer(bands) && offer);
 }

@@ -1,7 +1,7 @@
 import { goneOf, isGone } from "@meridian/contract/bands";
 import type { Translate } from "@meridian/messages/messages";
 import type { Reading } from "#app/forms/form-support.ts";
-import type { SiteConfig } from "#app/site-config.ts";
+import type { SiteConfig } from "@meridian/contract";
 
 /** CON-14: what is on this site of road map, success stories and blog, or of career, blog and clients. */
 export function readingOf(
