@@ -1,3 +1,4 @@
+import { VERIFICATIONS } from "@meridian/contract/verification";
 import { goneOf } from "@meridian/contract/bands";
 import { darkOf, darkStyles, themeOf, themeStyles } from "@meridian/contract/theme";
 import { useContext, type ReactNode } from "react";
@@ -88,6 +89,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shell,
     offer: siteOffer(site.reading.offer),
     forms: { ...forms, reading: readingOf(site, t) },
+    verification: address.pathname === "/" ? site.verification : null,
     errorTitles: { failed: t("error.title"), closed: t("error.closedTitle") },
     alternates: isQueried ? null : { languages, origin: address.origin },
     theme: {
@@ -102,8 +104,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Only for the root's own failure: every page has its own meta. */
 export const meta: Route.MetaFunction = ({ error, matches }) => (error ? errorTags(matches) : []);
 
+/** OWN-147: search consoles read them on the home page. */
+const VerificationTags = ({ of }: { of: Readonly<Record<string, string>> }) =>
+  VERIFICATIONS.map(
+    ({ name, tag }) => of[name] && <meta key={tag} name={tag} content={of[name]} />,
+  );
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, alternates } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { theme, alternates, verification } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { code, direction } = useLanguage();
   return (
     <html lang={code} dir={direction === "rtl" ? "rtl" : undefined}>
@@ -112,6 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <ThemeColor {...theme} />}
         <Meta />
+        {verification && <VerificationTags of={verification} />}
         {alternates && <AlternateLinks {...alternates} current={code} />}
         {/* Before the stylesheet, whose modules follow the order of the build. */}
         <style>{layerOrder}</style>

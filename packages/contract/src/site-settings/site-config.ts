@@ -13,6 +13,7 @@ import { seoSchema, TITLE } from "#site-settings/seo-config.ts";
 import { isDisguised } from "#links/own-address.ts";
 import { NO_TAGS, tagsSchema } from "#site-settings/tags.ts";
 import { NO_OFFERS, surveyOffers } from "#site-settings/survey-offers.ts";
+import { NO_VERIFICATION, verification } from "#site-settings/verification.ts";
 import { PLAIN_LOOKS, themeSchema } from "#site-settings/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -106,6 +107,8 @@ export const siteConfigSchema = v.object({
   getInTouch: v.optional(v.boolean(), true),
   /** OWN-141: in `robots.txt`. Search engines may read in any case. */
   crawlers: v.optional(v.picklist(CRAWLERS), "all"),
+  /** OWN-147: what search consoles expect in a meta tag of the home page; others are dropped. */
+  verification: v.optional(verification, NO_VERIFICATION),
   /** CON-04. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
   /** SEC-29: one line under forms; `[words]` link to the privacy policy. */

@@ -1,4 +1,9 @@
 import type { CRAWLERS } from "@meridian/contract";
+import {
+  isVerificationCode,
+  verificationCodeIn,
+  VERIFICATIONS,
+} from "@meridian/contract/verification";
 import { part, stored } from "#records/globals/site-settings/part.ts";
 
 const CRAWLER_NAMES: Record<(typeof CRAWLERS)[number], string> = {
@@ -41,4 +46,33 @@ export const titleParts = stored("seo", [
       },
     },
   ]),
+]);
+
+/** OWN-147. */
+export const verificationParts = stored("verification", [
+  part(
+    "Search consoles",
+    {
+      folded: true,
+      shows: { where: "The head of the home page, where search engines look for it", at: "/" },
+      description:
+        "With these codes a search engine recognises that the site is yours. Choose there to verify by an HTML tag, and paste the tag or its content here.",
+    },
+    VERIFICATIONS.map(({ name, label }) => ({
+      name,
+      label,
+      type: "text" as const,
+      custom: { untranslated: true },
+      hooks: {
+        beforeValidate: [
+          ({ value }: { value?: unknown }) =>
+            typeof value === "string" ? verificationCodeIn(value) : value,
+        ],
+      },
+      validate: (value: string | null | undefined) =>
+        !value ||
+        isVerificationCode(value) ||
+        "Paste the tag that the search console shows, or its content: 8 to 128 letters and digits.",
+    })),
+  ),
 ]);

@@ -17,7 +17,11 @@ import {
 } from "#records/globals/site-settings/navigation.ts";
 import { placeParts } from "#records/globals/site-settings/places.ts";
 import { readingParts } from "#records/globals/site-settings/reading.ts";
-import { crawlerPart, titleParts } from "#records/globals/site-settings/search.ts";
+import {
+  crawlerPart,
+  titleParts,
+  verificationParts,
+} from "#records/globals/site-settings/search.ts";
 import {
   caseStudyParts,
   pricingParts,
@@ -65,5 +69,6 @@ export const TASKS: Tab[] = [
     crawlerPart,
     countingParts,
     tagParts,
+    verificationParts,
   ]),
 ];
