@@ -4381,7 +4381,7 @@ export interface Font {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site without a page, such as /services/old-name. With parameters, such as /old?id=7 or /?p=12, only requests that have them are redirected; their order does not matter, and others, such as utm_source, are kept
+   * A path of this site without a page, such as /services/old-name. With parameters, such as /old?id=7 or /?p=12, only requests that have them are redirected; their order does not matter, and others, such as utm_source, stay
    */
   from: string;
   /**
