@@ -19,6 +19,7 @@ import {
 } from "#translations/files/report.ts";
 import { unitsOf } from "#translations/files/units.ts";
 import { dataIn, rowsIn, wordsAlong } from "#translations/merge-words.ts";
+import { knowOriginal } from "#translations/original-of.ts";
 import { originalsOf } from "#translations/what-remains.ts";
 import { translatedKind, type TranslatedKind } from "#translations/translated-kinds.ts";
 import { wordTexts } from "#translations/translated-from.ts";
@@ -60,6 +61,7 @@ export async function takeRecord(
     changed: (unit) => before !== null && before.get(unit.path) !== textsOf(unit),
   });
   if (changes.size === 0) return report;
+  knowOriginal(req, { kind, record, doc: original });
   const words = wordsAlong(described.shape, original, wordsIn(versions?.latest));
   for (const [path, change] of changes)
     if (change.kind === "new") setAt(words, path.split("."), change.value);

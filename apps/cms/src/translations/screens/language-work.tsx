@@ -100,7 +100,7 @@ async function Next({
                 <b dir="auto">{record.title}</b>{" "}
                 <small>
                   {[
-                    record.label,
+                    ...(record.label === record.title ? [] : [record.label]),
                     `${words} ${words === 1 ? "word" : "words"}`,
                     ...(record.views > 0 ? [`${record.views} views in 30 days`] : []),
                   ].join(", ")}
