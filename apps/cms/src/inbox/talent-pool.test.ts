@@ -125,6 +125,27 @@ test("[OWN-138] each consent gets one letter, 30 days before its end; a site tha
   expect(letters[3]?.id).not.toBe(letters[0]?.id);
 });
 
+test("[OWN-138] a letter that the site refuses does not hold up the others, and is tried again", async () => {
+  const refused = await apply(agreed());
+  const other = await apply(agreed());
+  const at = (time: string) => sendPoolLetters(cms.payload, new Date(time));
+  answer = async () => {
+    if (letters.at(-1)?.submission === refused.key) throw new SiteUnreachable("status 400", true);
+    return true;
+  };
+  await at("2038-05-03T00:00:00.000Z");
+  await at("2038-05-03T01:00:00.000Z");
+  answer = async () => true;
+  await at("2038-05-03T02:00:00.000Z");
+  await at("2038-05-03T03:00:00.000Z");
+  expect(letters.map(({ submission }) => submission)).toEqual([
+    refused.key,
+    other.key,
+    refused.key,
+    refused.key,
+  ]);
+});
+
 test("[OWN-138] a person who applied twice gets one letter for both, and its link is for both", async () => {
   const email = "Twice@example.com";
   const soon = "2038-06-08T00:00:00.000Z";
