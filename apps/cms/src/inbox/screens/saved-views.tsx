@@ -1,6 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation.js";
 import { useEffect, useId, useState } from "react";
+import { oneAtATime } from "#admin-ui/one-at-a-time.ts";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import { filterOf } from "#inbox/list-address.ts";
 import { INBOX } from "#inbox/screens/listed.ts";
@@ -39,7 +40,9 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
     void readViews().then(({ json }) => setViews(json.value ?? []));
   }, []);
 
-  async function store(change: (stored: SavedView[]) => SavedView[]): Promise<void> {
+  type Change = (stored: SavedView[]) => SavedView[];
+  const store = (change: Change): Promise<void> => oneAtATime(PREFERENCE, () => write(change));
+  async function write(change: Change): Promise<void> {
     const read = await readViews();
     if (!read.ok) return setProblem(read.problem);
     const changed = change(read.json.value ?? []);
