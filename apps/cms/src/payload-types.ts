@@ -9125,6 +9125,12 @@ export interface SiteSetting {
      */
     meta?: string | null;
   };
+  verification?: {
+    google?: string | null;
+    bing?: string | null;
+    yandex?: string | null;
+    pinterest?: string | null;
+  };
   emptied?:
     | {
         [k: string]: unknown;
@@ -10404,6 +10410,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         googleAds?: T;
         linkedin?: T;
         meta?: T;
+      };
+  verification?:
+    | T
+    | {
+        google?: T;
+        bing?: T;
+        yandex?: T;
+        pinterest?: T;
       };
   emptied?: T;
   lastSavedBy?: T;

@@ -4,7 +4,7 @@ import * as migration_20261128_214703_one_form from './20261128_214703_one_form.
 import * as migration_20261129_040805_inbox_and_legal_pages from './20261129_040805_inbox_and_legal_pages.ts';
 import * as migration_20261129_082833_people from './20261129_082833_people.ts';
 import * as migration_20261129_114131_one_conversation from './20261129_114131_one_conversation.ts';
-import * as migration_20261129_152216_languages_and_sources from './20261129_152216_languages_and_sources.ts';
+import * as migration_20261129_152445_languages_and_sources from './20261129_152445_languages_and_sources.ts';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261129_114131_one_conversation',
   },
   {
-    up: migration_20261129_152216_languages_and_sources.up,
-    down: migration_20261129_152216_languages_and_sources.down,
-    name: '20261129_152216_languages_and_sources'
+    up: migration_20261129_152445_languages_and_sources.up,
+    down: migration_20261129_152445_languages_and_sources.down,
+    name: '20261129_152445_languages_and_sources'
   },
 ];

@@ -43,11 +43,19 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings" ADD COLUMN "tags_google_ads" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "tags_linkedin" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "tags_meta" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "verification_google" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "verification_bing" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "verification_yandex" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "verification_pinterest" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_gtm" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_google_analytics" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_google_ads" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_linkedin" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_tags_meta" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_verification_google" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_verification_bing" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_verification_yandex" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_verification_pinterest" varchar;
   ALTER TABLE "users_texts" ADD CONSTRAINT "users_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_tags_loads" ADD CONSTRAINT "site_settings_tags_loads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_tags_loads" ADD CONSTRAINT "_site_settings_v_version_tags_loads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -107,11 +115,19 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "site_settings" DROP COLUMN "tags_google_ads";
   ALTER TABLE "site_settings" DROP COLUMN "tags_linkedin";
   ALTER TABLE "site_settings" DROP COLUMN "tags_meta";
+  ALTER TABLE "site_settings" DROP COLUMN "verification_google";
+  ALTER TABLE "site_settings" DROP COLUMN "verification_bing";
+  ALTER TABLE "site_settings" DROP COLUMN "verification_yandex";
+  ALTER TABLE "site_settings" DROP COLUMN "verification_pinterest";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_gtm";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_google_analytics";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_google_ads";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_linkedin";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_tags_meta";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_verification_google";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_verification_bing";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_verification_yandex";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_verification_pinterest";
   DROP TYPE "public"."enum_site_settings_tags_loads";
   DROP TYPE "public"."enum__site_settings_v_version_tags_loads";`)
 }
