@@ -49,7 +49,9 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     ]);
     await expectEmpty(form);
     await expect(page.getByRole("heading", { name: "Our operating principles" })).toBeVisible();
-    await expect(page.locator("main section h3")).toHaveText([
+    await expect(
+      page.locator("main section").filter({ hasText: "Our operating principles" }).locator("h3"),
+    ).toHaveText([
       "Quick Dedicated Team Setup",
       "Reduce Expenses for Recruitment",
       "Long-Term Cooperation",

@@ -93,7 +93,8 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await page.keyboard.press("Enter");
   const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
   await expect(thanks).toBeVisible();
-  await tabTo(page, /^OK$/, 2);
+  // Pages to read come first (CON-14).
+  await tabTo(page, /^OK$/, 4);
   await page.keyboard.press("Enter");
   await expect(thanks).toBeHidden();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);

@@ -91,7 +91,12 @@ testPage("/clients", {
     await expect(first.getByText("Head of Engineering, Harbour Ledger")).toBeVisible();
     await first.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => first.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() =>
+        first
+          .locator("img")
+          .last()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
       .toBeGreaterThan(30);
     await expect(reviews.getByText("Wayfold")).toHaveCount(0);
   },

@@ -157,7 +157,8 @@ test("an address of a WordPress without pretty permalinks is a parameter of the 
   ];
   const { redirects } = set({ now: list });
   const find = (search: string) => redirects.find("/", new URLSearchParams(search));
-  expect(redirects.isNamedByParameter("/?p=12")).toBe(false);
+  // Not read yet: a page with parameters waits for the list.
+  expect(["/?p=12", "/"].map(redirects.isNamedByParameter)).toEqual([true, false]);
   expect(await find("p=12&utm_source=x")).toEqual({
     to: "/blog/a",
     status: 301,
@@ -286,7 +287,6 @@ test("[OWN-146] a cached page is looked past only for parameters with a redirect
   const many = Array.from({ length: 5000 }, (_, id) => to(`/product?id=${id}`, `/p/${id}`));
   const { redirects } = set({ now: many });
   const find = (search: string) => redirects.find("/product", new URLSearchParams(search));
-  expect(redirects.isNamedByParameter("/product?id=7")).toBe(false);
   expect(await find("id=4999")).toMatchObject({ to: "/p/4999" });
   expect(
     ["/product?id=7", "/product?id=x", "/product", "/other?id=7"].filter(

@@ -29,7 +29,10 @@ export interface Redirects {
   find(path: string, query: URLSearchParams): Promise<Moved | null>;
   /** Whether `find` needs no reply of the host. */
   isCached(): boolean;
-  /** Whether the parameters of an address have a redirect, as far as known. */
+  /**
+   * Whether the parameters of an address have a redirect, as far as known; also if the list has to be
+   * read first.
+   */
   isNamedByParameter(target: string): boolean;
 }
 
@@ -103,9 +106,12 @@ export function createRedirects({
     isCached,
     isNamedByParameter(target) {
       const at = target.indexOf("?");
+      if (at < 0) return false;
+      // After a purge `find` reads the list before the page is sent.
+      if (!isCached()) return true;
+      if (known.until < invalidations.now()) void reread();
       const path = target.slice(0, at);
       return (
-        at >= 0 &&
         known.byQuery.hasPath(path) &&
         known.byQuery.find(path, new URLSearchParams(target.slice(at + 1))) !== null
       );

@@ -166,7 +166,7 @@ test("[OWN-16] of a page's bands each name counts once, and an unknown one is re
       pricing: "calculator",
     },
   });
-  expect(site.bands).toEqual({ ...file.bands, home: ["works", "about"] });
+  expect(site.bands).toEqual({ ...file.bands, home: ["works", "about"], career: [] });
   expect(breaches.map(({ path }) => path)).toEqual([
     "bands.home[1]",
     "bands.home[3]",

@@ -231,8 +231,10 @@ function htmlFields(value: unknown): string[] {
 test("the demo content, which the editor supports, is unchanged", () => {
   const fields = htmlFields(loadContent());
   expect(fields.length).toBeGreaterThan(100);
-  for (const html of fields)
-    expect(normal(plain(html)), html).toEqual(normal(toHtml(fromHtml(html))));
+  // The editor writes the element that a table has in any case.
+  const tags = (html: string): string[] =>
+    normal(html).filter((part) => part !== "<tbody>" && part !== "</tbody>");
+  for (const html of fields) expect(tags(plain(html)), html).toEqual(tags(toHtml(fromHtml(html))));
 });
 
 test("HTML that is cut anywhere is still valid for the editor", () => {

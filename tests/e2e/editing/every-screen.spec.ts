@@ -1,7 +1,7 @@
 /**
  * Every screen of the admin's menu, of a host with the demo content, checked by axe in a theme from
  * its first paint and on a phone: each list with its trash, a form of each kind with all its tabs,
- * an empty one, each single page, and the account.
+ * an empty one, each single page, and the account. `npm test -- every-screen`: it takes many minutes.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
@@ -78,28 +78,32 @@ for (const [role, email, theme, most] of [
   ["an author", AUTHOR, "dark", 15],
   ["a recruiter", RECRUITER, "light", 4],
 ] as const)
-  test(`each screen of ${role} in the ${theme} theme has names for all it holds, and contrast`, async ({
-    page,
-  }) => {
-    // About a hundred screens and tabs.
-    test.setTimeout(1_800_000);
-    await cms.logIn(page, email);
-    await page.context().addCookies([{ name: "payload-theme", value: theme, url: cms.url }]);
-    const found = await faultsOfPage(page, `${cms.url}/admin`);
-    await expect(page.locator(`html[data-theme=${theme}]`)).toHaveCount(1);
-    let screens = 0;
-    for (const address of [...(await menuOf(page)), "/admin/account"]) {
-      screens += 1;
-      if (!address.includes("/collections/")) {
-        found.push(...(await faultsOfTabs(page, address)));
-        continue;
-      }
-      found.push(...(await faultsOfPage(page, cms.url + address)));
-      for (const form of await formsOf(page, address)) {
+  test(
+    `each screen of ${role} in the ${theme} theme has names for all it holds, and contrast`,
+    {
+      tag: "@named",
+    },
+    async ({ page }) => {
+      // About a hundred screens and tabs.
+      test.setTimeout(1_800_000);
+      await cms.logIn(page, email);
+      await page.context().addCookies([{ name: "payload-theme", value: theme, url: cms.url }]);
+      const found = await faultsOfPage(page, `${cms.url}/admin`);
+      await expect(page.locator(`html[data-theme=${theme}]`)).toHaveCount(1);
+      let screens = 0;
+      for (const address of [...(await menuOf(page)), "/admin/account"]) {
         screens += 1;
-        found.push(...(await faultsOfTabs(page, form)));
+        if (!address.includes("/collections/")) {
+          found.push(...(await faultsOfTabs(page, address)));
+          continue;
+        }
+        found.push(...(await faultsOfPage(page, cms.url + address)));
+        for (const form of await formsOf(page, address)) {
+          screens += 1;
+          found.push(...(await faultsOfTabs(page, form)));
+        }
       }
-    }
-    expect(screens).toBeGreaterThan(most);
-    expect(found).toEqual([]);
-  });
+      expect(screens).toBeGreaterThan(most);
+      expect(found).toEqual([]);
+    },
+  );
