@@ -161,7 +161,7 @@ export const de: Messages = {
     "Ihre Nachricht wurde noch nicht gesendet, weil zu viele Nachrichten ohne JavaScript eingegangen sind. Ihre Eingaben sind noch hier. Bitte senden Sie sie in einer Stunde erneut, schalten Sie JavaScript für diese Website ein, oder rufen Sie uns an.",
   "form.questionSpent": "Bitte beantworten Sie diese neue Frage",
   "form.questionUnanswered": "Bitte beantworten Sie die Frage",
-  "form.reading": "Lesenswert in der Zwischenzeit",
+  "form.reading": "Zum Weiterlesen",
   "form.roadMap": "So beginnt ein Team, Woche für Woche",
   "form.sendFailure":
     "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut, oder rufen Sie uns an.",
@@ -386,7 +386,7 @@ export const de: Messages = {
   "shell.company": "Unternehmen",
   "shell.consentAccept": "Zustimmen",
   "shell.consentBarred":
-    "Ihr Browser widerspricht dem Marketing (Global Privacy Control), daher bleibt es aus.",
+    "Ihr Browser widerspricht dem Marketing (Global Privacy Control), daher bleibt es ausgeschaltet.",
   "shell.consentByPurpose": "Nach Zweck wählen",
   "shell.consentMarketing": "Marketing",
   "shell.consentRefuse": "Ablehnen",
@@ -394,7 +394,7 @@ export const de: Messages = {
   "shell.consentStatistics": "Statistik",
   "shell.consentText":
     "Mit Ihrer Einwilligung laufen auf unseren Seiten Programme dieser Unternehmen und setzen eigene Cookies. Sie können Ihre Wahl auf jeder Seite ändern: mit „Cookie-Einstellungen“ am Ende der Seite.",
-  "shell.consentTitle": "Ihre Wahl zu Cookies",
+  "shell.consentTitle": "Ihre Cookie-Auswahl",
   "shell.contactUs": "Kontakt",
   "shell.cookieNotice": "Hinweis zu Cookies",
   "shell.cookieSettings": "Cookie-Einstellungen",

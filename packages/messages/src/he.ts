@@ -329,7 +329,7 @@ export const he: Messages = {
   "roadMap.stageLabel": "שלב {number}",
   "roadMap.stages": "שלבים",
 
-  "search.alike": "דפים עם כותרת דומה",
+  "search.alike": "עמודים עם כותרת דומה",
   "search.allIn": "{group}: כל {count} התוצאות",
   "search.allKinds": "תוצאות מכל הסוגים",
   "search.common": "המילים האלה מופיעות כמעט בכל עמוד. הוסיפו מילה שמתארת מה אתם מחפשים.",
@@ -338,7 +338,7 @@ export const he: Messages = {
   "search.found":
     "{count, plural, =0 {לא נמצאו תוצאות עבור ״{query}״} one {עמוד אחד עבור ״{query}״} two {שני עמודים עבור ״{query}״} other {# עמודים עבור ״{query}״}}",
   "search.instead": "לא כל המילים מופיעות באתר כפי שנכתבו. במקומן נמצאו: {words}.",
-  "search.kinds": "סוגי דפים",
+  "search.kinds": "סוגי עמודים",
   "search.long": "החיפוש כולל רק את {characters} התווים הראשונים ואת {words} המילים הראשונות.",
   "search.loose": "אין עמוד שמכיל את כל המילים האלה. העמודים הבאים מכילים את חלקן.",
   "search.none": "נסו מילה אחרת, או פחות מילים.",

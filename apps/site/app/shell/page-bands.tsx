@@ -43,14 +43,20 @@ interface PageProps<P extends BandPage> {
 export const PageOffer = createContext<ReactNode>(null);
 
 /** OWN-149: whether the owner has omitted the page's contact form, and it has no offer of its own. */
-export function endsWithOffer({ page, order }: { page: BandPage; order: readonly string[] }) {
+export function endsWithOffer(
+  { page, order }: { page: BandPage; order: readonly string[] },
+  hasOwnOffer: boolean,
+): boolean {
   const all: readonly string[] = BANDS[page];
-  return all.includes("contact") && !order.includes("contact") && !order.includes("callToAction");
+  return all.includes("contact") && !order.includes("contact") && !hasOwnOffer;
 }
 
 /** A page: its first screen and its bands in the owner's order (OWN-16). */
 export function Page<P extends BandPage>({ bands, first, of }: PageProps<P>) {
   const offer = useContext(PageOffer);
   const shown = bands.order.map((name) => of[name]);
-  return createElement(Fragment, null, first, ...shown, endsWithOffer(bands) && offer);
+  const { callToAction }: Record<string, ReactNode> = of;
+  const hasOwnOffer =
+    Boolean(callToAction) && (bands.order as readonly string[]).includes("callToAction");
+  return createElement(Fragment, null, first, ...shown, endsWithOffer(bands, hasOwnOffer) && offer);
 }

@@ -36,7 +36,7 @@ const EN: Statement = {
     ) +
     part(
       "Feedback and contact",
-      "If you find a barrier, or need a content in another form, write to [e-mail address] or call [phone number]. We answer within [number] working days. Responsible: [name or role, postal address].",
+      "If you find a barrier, or need content in another form, write to [e-mail address] or call [phone number]. We answer within [number] working days. Responsible: [name or role, postal address].",
     ) +
     part(
       "Enforcement",

@@ -185,15 +185,25 @@ export const safeBlocks = (
 const FEED = "p br b strong i em ul ol li h2 h3 h4 blockquote a table tbody tr td th".split(" ");
 const ONLY_WITH_WORDS = new Set("p ul ol li h2 h3 h4 blockquote a".split(" "));
 
-/** The host's HTML for other programs: no pictures or players. `page`: for its links. */
-export const safeForFeeds = (html: string, page: string): SafeHtml =>
+/**
+ * The host's HTML for other programs: no pictures or players. `page`: for its links, of which those
+ * of the host lead to this site.
+ */
+export const safeForFeeds = (
+  html: string,
+  page: string,
+  { ownPath }: Pick<ContentSource, "ownPath">,
+): SafeHtml =>
   sanitizeHtml(html, {
     ...ADDRESSES,
     allowedTags: FEED,
     allowedAttributes: { a: ["href"], ol: ["start"] },
     nonTextTags: WITHOUT_WORDS,
     transformTags: {
-      a: (tagName, { href = "" }) => ({ tagName, attribs: absolute(href.trim(), page) }),
+      a: (tagName, { href = "" }) => ({
+        tagName,
+        attribs: absolute(ownPath(href.trim()) ?? href.trim(), page),
+      }),
     },
     exclusiveFilter: ({ tag, text }) => ONLY_WITH_WORDS.has(tag) && text.trim() === "",
   }) as SafeHtml;
@@ -201,7 +211,9 @@ export const safeForFeeds = (html: string, page: string): SafeHtml =>
 /** None for an address of another site that is disguised as a path. */
 function absolute(href: string, page: string): Attributes {
   if (href === "" || isDisguised(href)) return {};
-  return { href: /^[/?#](?!\/)/.test(href) ? (URL.parse(href, page)?.href ?? "") : href };
+  return {
+    href: /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) ? href : (URL.parse(href, page)?.href ?? ""),
+  };
 }
 
 /** HTML for a page's main text, by the rules of `prose.server.ts`. The result is well-formed. */

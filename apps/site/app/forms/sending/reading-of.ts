@@ -3,7 +3,7 @@ import type { Translate } from "@meridian/messages/messages";
 import type { Reading } from "#app/forms/form-support.ts";
 import type { SiteConfig } from "@meridian/contract";
 
-/** CON-14: what is on this site of road map, success stories and blog, or of career, blog and clients. */
+/** CON-14: what is on this site of road map, success stories and blog, or of clients, success stories and blog. */
 export function readingOf(
   site: Pick<SiteConfig, "bands" | "caseStudiesLink" | "pages" | "reading">,
   t: Translate,

@@ -14,6 +14,7 @@ export interface ClientTile {
   logo: Image | null;
   /** `to` is `""`: no link. */
   link: { to: string; label: string };
+  ownSite: { to: string; label: string };
   facts: { term: string; detail: string }[];
 }
 
@@ -75,8 +76,17 @@ function linkOf(client: Client, at: number, storyOf: StoryOf, t: Translate): Cli
   if (story) return { to: story, label: t("pages.readStory") };
   if (reviewOf(client, at, storyOf, t).length > 0)
     return { to: `#${reviewId(at)}`, label: t("clients.review") };
-  return { to: client.url, label: URL.canParse(client.url) ? new URL(client.url).hostname : "" };
+  return ownSite(client);
 }
+
+const ownSite = ({ url }: Client): ClientTile["link"] => ({
+  to: url,
+  label: URL.canParse(url) ? new URL(url).hostname : "",
+});
+
+/** The tiles of a page without the reviews. */
+export const withoutReviews = (tiles: readonly ClientTile[]): ClientTile[] =>
+  tiles.map((tile) => (tile.link.to.startsWith("#") ? { ...tile, link: tile.ownSite } : tile));
 
 function tileOf(client: Client, at: number, storyOf: StoryOf, t: Translate): ClientTile {
   const {
@@ -97,6 +107,7 @@ function tileOf(client: Client, at: number, storyOf: StoryOf, t: Translate): Cli
     name: title,
     logo: thumbnail,
     link: linkOf(client, at, storyOf, t),
+    ownSite: ownSite(client),
     facts: facts.filter(({ detail }) => detail !== ""),
   };
 }

@@ -1,8 +1,10 @@
+import { isLeftOut } from "@meridian/contract";
 import { clientsPage } from "#app/pages/clients/page.server.ts";
 import { shownAt } from "#app/pages/shown-at.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { errorTags, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
+import { withoutReviews } from "#app/pages/clients/read-clients.server.ts";
 import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
 import { clientsOnMap } from "#app/pages/clients/clients-on-map.ts";
 import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
@@ -24,8 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSeo(content, url, site),
   ]);
   const copy = site.clients;
+  const hasReviews = !isLeftOut("clients", "reviews", site.bands);
   return {
-    clients,
+    tiles: hasReviews ? clients.tiles : withoutReviews(clients.tiles),
+    reviews: clients.reviews,
     copy,
     map: clientsOnMap(copy.map, site.geography.offices, clients.entries),
     places: contactPlaces(site),
@@ -40,9 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : errorTags(matches);
 
 export default function Clients({
-  loaderData: { clients, copy, map, places, more, bands },
+  loaderData: { tiles, reviews, copy, map, places, more, bands },
 }: Route.ComponentProps) {
-  const { tiles, reviews } = clients;
   return (
     <Page
       bands={bands}

@@ -28,7 +28,7 @@ export async function readEvidence(rendering: RenderContext, name: string): Prom
   ]);
   const open = isOff("/vacancies", site.pages.off)
     ? []
-    : (jobs ?? []).filter(({ title, text }) => isNamed(`${title} | ${text}`, name));
+    : (jobs ?? []).filter(({ title, text }) => isMentioned(`${title} | ${text}`, name));
   return {
     people,
     price,
@@ -49,7 +49,8 @@ async function readPeople({ content }: Pick<RenderContext, "content">, name: str
     )
     .map(({ project_description: { team_size } }) => Number(/\d+/.exec(team_size)?.[0] ?? 0))
     .filter((size) => size > 0);
-  return sizes.length > 0
+  // One person is no team.
+  return sizes.some((size) => size > 1)
     ? { count: sizes.reduce((sum, size) => sum + size, 0), teams: sizes.length }
     : null;
 }
@@ -58,6 +59,18 @@ const spelled = (text: string): string => [...wordsOf(text)].map(({ word }) => w
 
 const isSame = (text: string, name: string): boolean =>
   spelled(name) !== "" && spelled(text) === spelled(name);
+
+/** In running text, as it is written: "go" and "net" are words, "Go" and ".NET" technologies. */
+export function isMentioned(text: string, name: string): boolean {
+  const written = name
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/\s+/g, "\\s+");
+  return (
+    written !== "" &&
+    new RegExp(`(?<![\\p{L}\\p{N}.+#])${written}(?![\\p{L}\\p{N}+#]|\\.\\p{L})`, "u").test(text)
+  );
+}
 
 /** By whole words: "Java" is not in "JavaScript". */
 const isNamed = (text: string, name: string): boolean =>

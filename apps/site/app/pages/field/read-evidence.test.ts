@@ -3,7 +3,7 @@ import { siteConfigSchema } from "@meridian/contract";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
-import { readEvidence } from "#app/pages/field/read-evidence.server.ts";
+import { isMentioned, readEvidence } from "#app/pages/field/read-evidence.server.ts";
 import type { RenderContext } from "#app/render-context.server.ts";
 import config from "../../../site.config.json" with { type: "json" };
 
@@ -63,6 +63,20 @@ test("[TECH-03] a technology has the teams, the price and the open jobs that nam
     works: "/case-studies",
   });
 });
+
+test.each([
+  ["Go", "Senior Go Engineer", true],
+  ["Go", "Remote | We go to the client. Google, MongoDB", false],
+  [".NET", "ASP.NET, .NET and C#.", true],
+  [".NET", "A net salary of 5,000", false],
+  ["Node.js", "Our stack: Node.js", true],
+  ["C", "C++ and C#", false],
+  ["C++", "In C++.", true],
+  ["Java", "JavaScript", false],
+  ["", "Anything", false],
+])("[TECH-03] whether %j is in %j: %j", (name, text, is) =>
+  expect(isMentioned(text, name)).toBe(is),
+);
 
 test("[TECH-03] what no record names is absent, also when the host fails, which is reported", async () => {
   const nothing = { people: null, price: null, jobs: { count: 0, first: [] } };

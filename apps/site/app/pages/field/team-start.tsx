@@ -19,7 +19,10 @@ export function TeamStart({
   if (steps.length === 0 && !image) return null;
   return (
     <Section ground="night" className={styles.team}>
-      <Wrap className={styles.inner} data-alone={!image || steps.length === 0 || undefined}>
+      <Wrap
+        className={styles.inner}
+        data-alone={(!image && !lead) || steps.length === 0 || undefined}
+      >
         {steps.length > 0 && (
           <div className={styles.text}>
             {title && <h2>{title}</h2>}
@@ -33,11 +36,13 @@ export function TeamStart({
             </NumberedList>
           </div>
         )}
-        {image && (
+        {(image || lead) && (
           <div className={styles.art}>
-            <div className={styles.plate} data-screen="">
-              <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
-            </div>
+            {image && (
+              <div className={styles.plate} data-screen="">
+                <Picture image={image} sizes="(max-width: 56rem) 134vw, max(50vw, 72rem)" />
+              </div>
+            )}
             {lead && (
               <div className={styles.lead}>
                 <h3>{t("field.lead")}</h3>

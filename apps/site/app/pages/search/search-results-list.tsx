@@ -64,7 +64,7 @@ export function SearchResultsList({ choice, results, ways }: SearchResultsListPr
 /** FIND-08: the kinds of pages among the results, as a filter. */
 function Kinds({ choice: { query, group }, results: { kinds, all } }: SummaryProps) {
   const t = useT();
-  if (kinds.length < 2 && group === undefined) return null;
+  if (all === 0 || (kinds.length < 2 && group === undefined)) return null;
   const items = [{ name: undefined, title: t("search.allKinds"), found: all }, ...kinds];
   return (
     <nav aria-label={t("search.kinds")}>

@@ -32,12 +32,12 @@ function whenSeen(start: () => void): void {
   else start();
 }
 
-/** For browsers whose storage is blocked: valid for this page. */
+/** Of a browser whose storage is blocked or full: valid for this page. */
 let unstored: ConsentChoice | null = null;
 
 function storedChoice(): ConsentChoice | null {
   try {
-    return readChoice(localStorage.getItem(CONSENT_KEY), new Date()) ?? unstored;
+    return unstored ?? readChoice(localStorage.getItem(CONSENT_KEY), new Date());
   } catch {
     return unstored;
   }
@@ -46,6 +46,7 @@ function storedChoice(): ConsentChoice | null {
 function store(choice: ConsentChoice): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(choice));
+    unstored = null;
   } catch {
     unstored = choice;
   }

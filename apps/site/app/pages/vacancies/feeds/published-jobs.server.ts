@@ -25,7 +25,12 @@ function placeOf(location: string, language: string): PublishedJob["places"][num
  * Converts a vacancy of the list or of the detail call. `base`: the site's origin, with the
  * prefix of the language.
  */
-export function publishedJobOf(record: Vacancy, base: string, language: Language): PublishedJob {
+export function publishedJobOf(
+  record: Vacancy,
+  base: string,
+  language: Language,
+  host: Pick<ContentSource, "ownPath">,
+): PublishedJob {
   const {
     ID,
     slug,
@@ -42,7 +47,7 @@ export function publishedJobOf(record: Vacancy, base: string, language: Language
     id: ID,
     url,
     title,
-    html: jobHtml({ ...content, formatted: safeForFeeds(record.formatted_description, url) }),
+    html: jobHtml({ ...content, formatted: safeForFeeds(record.formatted_description, url, host) }),
     summary: content.description[0] ?? "",
     posted: date,
     until: valid_through,
@@ -79,7 +84,9 @@ export async function readJobFeed(
   const query = choiceQuery(choice);
   const open = records
     .filter((record) => !record.closed && isChosen(jobOf(record), choice))
-    .map((record) => publishedJobOf({ ...record, title: record.post_title }, base, language));
+    .map((record) =>
+      publishedJobOf({ ...record, title: record.post_title }, base, language, content),
+    );
   return {
     jobs: open.toSorted((a, b) =>
       a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id,

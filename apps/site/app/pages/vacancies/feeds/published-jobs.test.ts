@@ -6,6 +6,7 @@ import { publishedJobOf, readJobFeed } from "#app/pages/vacancies/feeds/publishe
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 
 const ORIGIN = "https://meridian.example";
+const HOST = fakeContent({});
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 function summaries(...records: object[]): VacancySummary[] {
@@ -87,7 +88,7 @@ test.each([
 ])("[VACD-06] %j is a place", (location, city, country) => {
   const [record] = summaries({ vacancies_filter: { location: named(location) } });
   expect(
-    publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH).places,
+    publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH, HOST).places,
   ).toEqual([{ city, country }]);
 });
 
@@ -97,12 +98,14 @@ test("[OWN-127] feeds and search engines get the formatted text, with whole addr
     formatted_description:
       '<p onclick="x()">You <strong>lead</strong>.<script>x()</script></p><p>&nbsp;</p><h3>With</h3><ul><li>Go</li></ul>' +
       '<p><a href="/pricing">Prices</a> <a href="#with">up</a> <a href="//evil.example">a</a> <a href="/\\evil.example">b</a></p>' +
+      '<p><a href="https://host.example/case-studies/x">own</a> <a href="terms">beside</a> <a href="mailto:a@b.test">m</a></p>' +
       '<img src="/media/a.webp"><iframe src="https://evil.example"></iframe>',
   });
-  const job = publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH);
+  const job = publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN, ENGLISH, HOST);
   expect(job.html).toBe(
     "<p>You <strong>lead</strong>.</p><h3>With</h3><ul><li>Go</li></ul>" +
-      `<p><a href="${ORIGIN}/pricing">Prices</a> <a href="${ORIGIN}/vacancies/v1#with">up</a> <a>a</a> <a>b</a></p>`,
+      `<p><a href="${ORIGIN}/pricing">Prices</a> <a href="${ORIGIN}/vacancies/v1#with">up</a> <a>a</a> <a>b</a></p>` +
+      `<p><a href="${ORIGIN}/case-studies/x">own</a> <a href="${ORIGIN}/vacancies/terms">beside</a> <a href="mailto:a@b.test">m</a></p>`,
   );
   expect(job.summary).toBe("You lead.");
 });

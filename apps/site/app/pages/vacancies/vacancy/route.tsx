@@ -54,7 +54,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   // schema.org's types are too deep for the comparison of serialized loader data.
   const posting: object | null = jobPostingData(
     tags,
-    publishedJobOf({ ...record, slug }, url.origin + (content.prefix ?? ""), language),
+    publishedJobOf({ ...record, slug }, url.origin + (content.prefix ?? ""), language, content),
     site,
     language.code,
   );
