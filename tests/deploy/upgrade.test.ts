@@ -93,6 +93,8 @@ const withNew = <S extends { vacancies: object }>({ vacancies, ...settings }: S)
   vacancies: { ...vacancies, salaryRequired: null },
   talentPool: { months: 12, text: null },
   crawlers: "all",
+  tags: { gtm: null, googleAnalytics: null, googleAds: null, linkedin: null, meta: null },
+  verification: { google: null, bing: null, yandex: null, pinterest: null },
 });
 
 /**
