@@ -9105,7 +9105,7 @@ export interface SiteSetting {
      */
     gtm?: string | null;
     /**
-     * Visitors are asked about these companies, and pages allow these and no others: a tag of the container that is not named here is blocked.
+     * Visitors are asked about these companies, and pages allow these and no others: a tag of the container that is not named here is blocked. With LinkedIn or Meta it runs only for visitors who agree to marketing.
      */
     loads?: ('googleAnalytics' | 'googleAds' | 'linkedin' | 'meta')[] | null;
     /**

@@ -1,13 +1,12 @@
 /** Redirects of addresses with parameters (OWN-146). */
-import {
-  hasParameters,
-  mostPrecise,
-  readFrom,
-  type RedirectFrom,
-} from "@meridian/contract/redirect-from";
+import { readFrom } from "@meridian/contract/redirect-from";
 import type { Moved } from "#server/redirects/redirects.ts";
 
-type Entry = Pick<RedirectFrom, "parameters"> & { moved: Moved };
+/** Redirects of a path with parameters of these names, by their values. */
+interface Named {
+  names: readonly string[];
+  byValues: Map<string, Moved>;
+}
 
 export interface QueryRedirects {
   find(path: string, query: URLSearchParams): Moved | null;
@@ -18,9 +17,7 @@ export interface QueryRedirects {
 
 export const isOfQuery = (from: string): boolean => from.includes("?");
 
-/** By path and first parameter, so that thousands of one path cost a request nothing. */
-const keyOf = (path: string, [name, value]: readonly [string, string]): string =>
-  `${path}?${name}=${value}`;
+const keyOf = (values: readonly (string | undefined)[]): string => JSON.stringify(values);
 
 /** WordPress names the kind of a record next to its number. */
 const OF_HOME = "post_type";
@@ -30,34 +27,41 @@ export function createQueryRedirects(
   canonical: (path: string) => string | null,
   leftOut: (from: string) => void,
 ): QueryRedirects {
-  const found = new Map<string, Entry[]>();
-  const paths = new Set<string>();
+  // A request costs one lookup for each set of names, however many redirects and parameters there are.
+  const found = new Map<string, Named[]>();
   for (const { from, moved } of list) {
     const read = readFrom(from);
     const path = read && canonical(read.path);
-    const [first] = read?.parameters ?? [];
-    if (!read || path === null || !first) {
+    if (!read || path === null || read.parameters.length === 0) {
       leftOut(from);
       continue;
     }
     const names = read.parameters.map(([name]) => name);
-    const entry: Entry = {
-      parameters: read.parameters,
-      moved: { ...moved, parameters: path === "/" ? [...names, OF_HOME] : names },
-    };
-    const key = keyOf(path, first);
-    found.set(key, [...(found.get(key) ?? []), entry]);
-    paths.add(path);
+    const sets = found.get(path) ?? [];
+    let named = sets.find((one) => keyOf(one.names) === keyOf(names));
+    if (!named) sets.push((named = { names, byValues: new Map() }));
+    const key = keyOf(read.parameters.map(([, value]) => value));
+    if (!named.byValues.has(key))
+      named.byValues.set(key, {
+        ...moved,
+        parameters: path === "/" ? [...names, OF_HOME] : names,
+      });
+    found.set(path, sets);
   }
+  for (const sets of found.values()) sets.sort((a, b) => b.names.length - a.names.length);
   return {
-    isEmpty: paths.size === 0,
-    hasPath: (path) => paths.has(path),
+    isEmpty: found.size === 0,
+    hasPath: (path) => found.has(path),
     find(path, query) {
-      if (!paths.has(path)) return null;
-      const matching = [...query].flatMap((one) =>
-        (found.get(keyOf(path, one)) ?? []).filter((entry) => hasParameters(entry, query)),
-      );
-      return mostPrecise(matching)?.moved ?? null;
+      const sets = found.get(path);
+      if (!sets) return null;
+      const first = new Map<string, string>();
+      for (const [name, value] of query) if (!first.has(name)) first.set(name, value);
+      for (const { names, byValues } of sets) {
+        const moved = byValues.get(keyOf(names.map((name) => first.get(name))));
+        if (moved) return moved;
+      }
+      return null;
     },
   };
 }

@@ -10,7 +10,10 @@ export interface RedirectFrom {
 
 const MOST_PARAMETERS = 10;
 
-/** `null` for an address with a fragment, with an empty query, or with more parameters than ten. */
+/**
+ * `null` for an address with a fragment, with an empty query, with more parameters than ten, or with
+ * two of the same name.
+ */
 export function readFrom(from: string): RedirectFrom | null {
   const [path = "", ...rest] = from.split("?");
   if (from.includes("#") || rest.length > 1) return null;
@@ -18,7 +21,8 @@ export function readFrom(from: string): RedirectFrom | null {
   query.sort();
   const parameters = [...query];
   const isEmpty = rest.length > 0 && parameters.length === 0;
-  if (isEmpty || parameters.length > MOST_PARAMETERS || query.has("")) return null;
+  const isTwice = new Set(query.keys()).size < parameters.length;
+  if (isEmpty || isTwice || parameters.length > MOST_PARAMETERS || query.has("")) return null;
   return { path, parameters };
 }
 
@@ -28,11 +32,11 @@ export function spelledFrom({ path, parameters }: RedirectFrom): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Whether a request's query has these parameters. */
+/** Whether a request's query has these parameters; of several with the same name the first counts. */
 export const hasParameters = (
   { parameters }: Pick<RedirectFrom, "parameters">,
   query: URLSearchParams,
-): boolean => parameters.every(([name, value]) => query.getAll(name).includes(value));
+): boolean => parameters.every(([name, value]) => query.get(name) === value);
 
 /** The one with the most parameters: it is the most precise. */
 export const mostPrecise = <T extends Pick<RedirectFrom, "parameters">>(

@@ -49,7 +49,7 @@ export async function whyNotFrom(req: PayloadRequest, value: string): Promise<st
   if (query !== undefined && value.length <= LONGEST && (path === "/" || isPath(path)))
     return readFrom(value) && !/[\s\\]/.test(query)
       ? ""
-      : "After the ? write parameters, such as ?id=7 or ?id=7&lang=de, at most ten, each with a name, and no #.";
+      : "After the ? write parameters, such as ?id=7 or ?id=7&lang=de, at most ten, each with a name of its own, and no #.";
   if (value.includes("*"))
     return "A redirect is for one address: * does not stand for others. Write each old address in full.";
   if (!isPath(value) || value.length > LONGEST)

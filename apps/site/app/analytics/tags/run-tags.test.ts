@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Vendor } from "@meridian/contract/tags";
 import type { PageTags } from "#app/analytics/tags/page-tags.ts";
 import { createTags } from "#app/analytics/tags/run-tags.ts";
 
@@ -47,6 +48,22 @@ test("[OWN-152] without a vendor that may run nothing exists", () => {
   allow([]);
   formStep({ form: "contact/main", step: "sent" });
   expect([scripts, window]).toEqual([[], {}]);
+});
+
+test.each<[Vendor[], Vendor[], boolean]>([
+  [["googleAnalytics", "meta"], ["googleAnalytics"], false],
+  [["googleAnalytics", "meta"], ["googleAnalytics", "meta"], true],
+  [["googleAnalytics", "googleAds"], ["googleAnalytics"], true],
+  [["linkedin", "meta"], ["meta"], false],
+  [["linkedin"], [], false],
+])("[OWN-152] a container with %j starts for visitors who agree to %j: %j", (loads, agreed, is) => {
+  const vendors = ALL.vendors.map((one) => (loads.includes(one.name) ? { ...one, id: "" } : one));
+  const { allow, scripts } = run({
+    gtm: "GTM-ABC1234",
+    vendors: vendors.filter(({ name }) => loads.includes(name)),
+  });
+  allow(agreed);
+  expect(scripts.some((address) => address.includes("gtm.js"))).toBe(is);
 });
 
 test("[OWN-152] statistics only: Google Analytics alone, with the advertising storages denied", () => {
@@ -119,12 +136,12 @@ test("[OWN-153] after a withdrawal on the page nothing more is reported, and it 
   expect(scripts).toHaveLength(2);
 });
 
-test("[OWN-152] the container runs once one of its companies may, with consent for those only", () => {
+test("[OWN-152] the container runs once one of its companies may, with consent for its purpose only", () => {
   const { allow, formStep, scripts, commands } = run({
     gtm: "GTM-ABC1234",
     vendors: [
       { name: "googleAnalytics", purpose: "statistics", id: "" },
-      { name: "meta", purpose: "marketing", id: "" },
+      { name: "googleAds", purpose: "marketing", id: "" },
     ],
   });
   allow([]);

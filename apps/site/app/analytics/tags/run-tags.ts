@@ -11,6 +11,8 @@ export interface Tags {
   formStep(step: FormStep): void;
 }
 
+const isGoogles = (name: Vendor): boolean => name === "googleAnalytics" || name === "googleAds";
+
 export function createTags(page: TagPage, { gtm, vendors }: PageTags): Tags {
   const idOf = (name: Vendor): string => vendors.find((vendor) => vendor.name === name)?.id ?? "";
   const google = googleTags(page);
@@ -25,7 +27,10 @@ export function createTags(page: TagPage, { gtm, vendors }: PageTags): Tags {
   return {
     allow(names) {
       const isAllowed = (name: Vendor): boolean => names.includes(name);
-      const inContainer = vendors.some(({ name, id }) => id === "" && isAllowed(name));
+      const contained = vendors.filter(({ id }) => id === "").map(({ name }) => name);
+      // Consent Mode binds Google's tags; any other one of a container that runs would run, too.
+      const inContainer =
+        contained.some(isAllowed) && contained.every((name) => isAllowed(name) || isGoogles(name));
       google.allow({
         gtm: inContainer ? gtm : "",
         googleAnalytics: isAllowed("googleAnalytics") ? idOf("googleAnalytics") : "",
