@@ -77,6 +77,11 @@ test("[OWN-111] a HEIC picture, which nothing here decodes, must have whole boxe
 test("[OWN-111] documents of Word, Excel, PowerPoint and LibreOffice are taken; macros are not, and what loads or runs something has a warning", async () => {
   const honest = (name: string) => readFile(join(HONEST, name));
   expect(await taken("cv.docx", await honest("word.docx"))).toContain("cv.docx");
+  const container = await honest("officecrypto-tool.docx");
+  expect(await taken("hours.XLSX", container)).toBe("hours.XLSX sheet encrypted");
+  expect(await taken("talk.pptx", container)).toBe("talk.pptx presentation encrypted");
+  expect(await taken("cv.docx", container)).toBe("cv.docx document encrypted");
+  expect(await taken("cv.pdf", container)).toBe("cv.docx document encrypted");
   expect(await taken("cv.odt", await honest("libreoffice.odt"))).toBe("cv.odt text");
   expect(await taken("version 1.2", await honest("img2pdf.pdf"))).toBe("version 1.2.pdf pdf");
   const book = "spreadsheetml";
@@ -117,6 +122,18 @@ test("[OWN-111] plain text is taken in its encodings, with a warning for cells t
   expect(await taken("hours.csv", "Ann;-3\nBob;+49 30 1")).toBe("hours.csv csv");
   for (const cell of ["=1+1", "@SUM(A1)", "+cmd|' /C calc'!A0", '"=HYPERLINK(""x"")"'])
     expect(await taken("hours.csv", `a,${cell}`)).toBe("hours.csv csv active");
+  for (const text of [
+    "-2+3+cmd|' /C calc'!A0",
+    "-2+3+cmd|calc!A0",
+    "a|=1+1",
+    "a\r=1+1",
+    "a,-2+SUM(A1)",
+    "a,+1+Sheet2!A1",
+  ])
+    expect(await taken("hours.csv", text)).toBe("hours.csv csv active");
+  for (const text of ["a|-3|+49 30 1", "-3|Hello!", "+49 (0)30 123,-4.5", "a\r-3\r+49"])
+    expect(await taken("hours.csv", text)).toBe("hours.csv csv");
+  expect(await taken("hours.csv", "|-".repeat(500_000))).toBe("hours.csv csv");
   expect(await taken("notes.txt", Buffer.from("MZ\0\0program"))).toBe("wrong");
   expect(await taken("run.bat", "del *")).toBe("wrong");
   expect(await taken("run.exe", "MZ")).toBe("wrong");

@@ -48,7 +48,7 @@ async function foundIn(
   }
   const type = sniffType(head);
   if (type === "application/pdf") return examinePdf(handle, size);
-  if (type === "application/x-ole-storage") return examineOle(handle, size);
+  if (type === "application/x-ole-storage") return examineOle(handle, size, ending);
   const bytes = await readAt(handle, 0, size);
   if (type === "application/zip")
     return (

@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { readAt, WRONG, type Found } from "#documents/examine.ts";
+import { readAt, WRONG, type Ending, type Found } from "#documents/examine.ts";
 import type { Mark } from "#store/file-marks.ts";
 import { isActiveText } from "#documents/ole-text.ts";
 
@@ -30,8 +30,11 @@ interface Entry {
   size: number;
 }
 
-/** Accepts Word documents without macros, and containers of a .docx with a password. */
-export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
+/** What programs put into a container with a password; only the name tells which it is. */
+const LOCKED: readonly Ending[] = [".docx", ".xlsx", ".pptx"];
+
+/** Accepts Word documents without macros, and containers of a .docx with a password; `given`: the ending of its name, where those of other programs are taken, too. */
+export async function examineOle(handle: FileHandle, size: number, given = ""): Promise<Found> {
   const header = await readAt(handle, 0, HEADER);
   const shift = header.length === HEADER ? header.readUInt16LE(30) : 0;
   if (shift !== 9 && shift !== 12) return WRONG;
@@ -44,7 +47,7 @@ export async function examineOle(handle: FileHandle, size: number): Promise<Foun
   const named = (wanted: string) => streams.find(({ name }) => name === wanted);
   const word = named("WordDocument");
   if (!word && named("EncryptionInfo") && named("EncryptedPackage"))
-    return { ending: ".docx", marks: ["encrypted"] };
+    return { ending: LOCKED.find((one) => one === given) ?? ".docx", marks: ["encrypted"] };
   if (!word || word.size < SMALL) return WRONG;
   const start = await readSector(sectors, word.start);
   if (start.length < 12 || !WORD_IDENTS.has(start.readUInt16LE(0))) return WRONG;

@@ -17,8 +17,12 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 /** No text has them: zero bytes, and controls but tab, line ends and a new page. */
 // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
 const BINARY = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f\ufffe\uffff]/;
-/** A cell that a spreadsheet program calculates; a sign before a number is none. */
-const FORMULA = /(?:^|[,;\t"\n])\s*(?:[=@]|[+-](?=[a-z(]))/i;
+/**
+ * A cell that a spreadsheet program calculates. A sign before a number is none, unless a call, another
+ * sheet or a program follows in the cell: `-2+3+cmd|' /C calc'!A0`. Bounded, as a file is untrusted.
+ */
+const FORMULA =
+  /(?:^|[,;|\t"\r\n])[^\S\t\r\n]*(?:[=@]|[+-](?=[a-z(]|[^,;|\t"\r\n]{0,200}(?:!|[a-z]\d{0,3}\(|[a-z]\|(?:\s?'|[^,;|\t"\r\n]{1,100}!))))/i;
 
 /** UTF-8, UTF-16 with its mark, or Windows' western encoding; `null`: no text. */
 export function decodePlainText(bytes: Uint8Array): string | null {
