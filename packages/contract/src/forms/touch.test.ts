@@ -10,6 +10,17 @@ test.each([
   [{ referrer: "https://de.linkedin.com/in/ann?x=1" }, ["linkedin", "social", ""]],
   [{ referrer: "https://t.co/abc" }, ["x", "social", ""]],
   [{ referrer: "https://www.Example.com:8443/teams" }, ["example.com", "referral", ""]],
+  [{ referrer: "android-app://com.google.android.gm/" }, ["gmail", "email", ""]],
+  [{ referrer: "android-app://com.linkedin.android/" }, ["linkedin", "social", ""]],
+  [
+    { referrer: "android-app://com.google.android.googlequicksearchbox/" },
+    ["google", "search", ""],
+  ],
+  // What only the site states.
+  [{ utm_source: "By  Hand", utm_campaign: "x" }, ["unnamed", "", "x"]],
+  [{ utm_source: "other" }, ["unnamed", "", ""]],
+  [{ utm_source: "Direct" }, ["unnamed", "", ""]],
+  [{ referrer: "https://other/" }, ["unnamed", "referral", ""]],
   // Names that only look like a known one.
   [{ referrer: "https://google.com.evil.example/" }, ["google.com.evil.example", "referral", ""]],
   [{ referrer: "https://notx.com/" }, ["notx.com", "referral", ""]],

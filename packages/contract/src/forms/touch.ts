@@ -25,6 +25,9 @@ export const BY_HAND = "by hand";
 /** In counts: what is beyond their number of different sources. */
 export const OTHER = "other";
 
+/** Stated by the site only; an address with one of them names no source. */
+const RESERVED: ReadonlySet<string> = new Set([DIRECT, UNNAMED, BY_HAND, OTHER]);
+
 /** Characters of each value. */
 export const LONGEST_VALUE = 100;
 
@@ -37,6 +40,10 @@ const HOSTS: readonly (readonly [part: string, source: string, medium: string])[
   ["perplexity.", "perplexity", "assistant"],
   ["claude.ai", "claude", "assistant"],
   ["mail.google.", "gmail", "email"],
+  // Apps, whose linking page is `android-app://…`.
+  ["com.google.android.gm", "gmail", "email"],
+  ["com.google.android.googlequicksearchbox", "google", "search"],
+  ["com.linkedin.android", "linkedin", "social"],
   ["google.", "google", "search"],
   ["bing.", "bing", "search"],
   ["duckduckgo.", "duckduckgo", "search"],
@@ -120,6 +127,7 @@ function hostOf(referrer: string | undefined): string {
 
 function ofHost(host: string): Pick<Touch, "source" | "medium"> {
   if (host === "") return { source: DIRECT, medium: "" };
+  if (RESERVED.has(host)) return { source: UNNAMED, medium: "referral" };
   const known = HOSTS.find(([part]) => isOf(host, part));
   return known ? { source: known[1], medium: known[2] } : { source: host, medium: "referral" };
 }
@@ -143,7 +151,7 @@ export function touchOf(values: Values): Touch {
   const [source, medium] = [small(values.utm_source), small(values.utm_medium)];
   const campaign = tidy(values.utm_campaign);
   const linked = ofHost(hostOf(values.referrer));
-  if (source !== "") return { source, medium, campaign };
+  if (source !== "") return { source: RESERVED.has(source) ? UNNAMED : source, medium, campaign };
   const isCampaign = medium !== "" || campaign !== "";
   if (!isCampaign) return { ...linked, campaign };
   return {
