@@ -47,6 +47,13 @@ test("[OWN-104] an SPF record is shown in words: whom it names, and what it says
     "It names spf.protection.outlook.com; it says nothing about others.",
   );
   expect(await says("redirect=_spf.example.net")).toContain("It names _spf.example.net.");
+  expect(await says("redirect=_spf.example.net -all")).toContain("It names nobody; receivers may");
+  expect(await says("a/24 mx/24 -all")).toContain(
+    "It names the server of its website, the servers that receive its mail; receivers may",
+  );
+  expect(await says("exists:%{i}.x.test ptr ~all")).toContain(
+    "It names those that %{i}.x.test finds, the servers with a name in its domain; what",
+  );
   expect(await says("-all")).toContain("It names nobody; receivers may refuse");
   for (const open of ["a +all", "a all"])
     expect(await says(open)).toMatch(/^SPF bad: .*anybody may send in its name: end it with ~all/);

@@ -59,18 +59,23 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** In words, without a judgement whether a server is among them (decision 113). */
 function senders(record: string): { words: string; isOpen: boolean } {
   const terms = record.toLowerCase().split(/\s+/).slice(1).filter(Boolean);
+  const end = terms.find((term) => /^[-~?+]?all$/.test(term)) ?? "?all";
+  const hasEnd = terms.includes(end);
   const names = terms.flatMap((term) => {
     const [, kind = "", value = ""] =
-      /^\+?(include|redirect|ip4|ip6|a|mx)(?:[:=/](.*))?$/.exec(term) ?? [];
+      /^\+?(include|redirect|ip4|ip6|a|mx|exists|ptr)(?:[:=](.*)|\/.*)?$/.exec(term) ?? [];
+    // Ignored beside `all` (RFC 7208, 6.1).
+    if (kind === "redirect" && hasEnd) return [];
+    if (kind === "exists") return [`those that ${value} finds`];
+    if (kind === "ptr") return [`the servers with a name in ${value || "its domain"}`];
     if (kind === "mx") return [value || "the servers that receive its mail"];
     if (kind === "a") return [value || "the server of its website"];
     return kind ? [value] : [];
   });
-  const end = terms.find((term) => /^[-~?+]?all$/.test(term)) ?? "?all";
   const others = OTHERS[end === "all" ? "+all" : end];
   const who = names.length > 0 ? names.slice(0, MOST_NAMES).join(", ") : "nobody";
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
-  const isDelegated = terms.some((term) => term.startsWith("redirect="));
+  const isDelegated = !hasEnd && terms.some((term) => term.startsWith("redirect="));
   return {
     words: `It names ${who}${more}${isDelegated ? "" : `; ${others}`}`,
     isOpen: end === "+all" || end === "all",
