@@ -88,3 +88,40 @@ test("[OWN-117] of many letters without a response a round tries six, so that an
   await handOverAgain(cms.payload, new Date(start + 2 * MINUTE), pauses);
   expect(tried).toEqual(keys.slice(5));
 });
+
+test("[OWN-117] a letter whose state the site never states is shown as doubtful after six days, and costs no call each minute", async () => {
+  await cms.payload.delete({ collection: "replies", where: { id: { exists: true } } });
+  const letter = await stored();
+  const { site: journal } = replySite();
+  let calls = 0;
+  const deliveriesOf = () => ((calls += 1), away());
+  Object.assign(cms.payload.config.custom.site, journal, { deliveriesOf });
+  const pauses: Pauses = new Map();
+  const atDays = (days: number, minute = 0) =>
+    handOverAgain(cms.payload, new Date(start + days * 1440 * MINUTE + minute * MINUTE), pauses);
+  await atDays(3.1);
+  await atDays(3.1, 1);
+  expect([calls, (await stateOf(letter)).state]).toEqual([1, "handing"]);
+  await atDays(6.1);
+  expect(await stateOf(letter)).toEqual({
+    state: "failed",
+    error: expect.stringContaining("whether it was sent is unknown"),
+  });
+});
+
+test("[OWN-117] a letter that is settled while its call times out gets no error", async () => {
+  await cms.payload.delete({ collection: "replies", where: { id: { exists: true } } });
+  const letter = await stored();
+  const { site: journal } = replySite();
+  const reply = async () => {
+    await cms.payload.db.updateOne({
+      collection: "replies",
+      id: letter.id,
+      data: { state: "waiting" },
+    });
+    return away();
+  };
+  Object.assign(cms.payload.config.custom.site, journal, { reply });
+  await handOverAgain(cms.payload, new Date(start + MINUTE));
+  expect((await stateOf(letter)).error).toBeNull();
+});

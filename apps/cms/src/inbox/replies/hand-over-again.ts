@@ -1,6 +1,6 @@
 /** Hands letters to the site at their time, and those again that it did not confirm (OWN-106, OWN-117). */
 import type { Payload, Where } from "payload";
-import { inPortions, setReply, withStates } from "#inbox/replies/reply-states.ts";
+import { inPortions, setUnsent, withStates } from "#inbox/replies/reply-states.ts";
 import { AHEAD_MS, handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
 import { isSiteUnreachable, responds, type SiteClient } from "#server/site-client.ts";
@@ -11,6 +11,8 @@ const EVERY_MS = 60_000;
 const UNDER_WAY_MS = 30_000;
 /** From its time on; then a colleague decides, as with all that the outbox gives up. */
 const TRIED_FOR_MS = 72 * 3_600_000;
+/** From its time on, whether the site has it; then that stays unknown. */
+const ASKED_FOR_MS = 2 * TRIED_FOR_MS;
 /** Of a letter whose calls had no response although the site responds; doubled each time. */
 const PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
@@ -43,7 +45,7 @@ export async function handOverAgain(
       { dueAt: { greater_than: shifted(now, -TRIED_FOR_MS) } },
     ],
   };
-  await giveUp(payload, site, now);
+  await giveUp(payload, site, pauses, now);
   let late = 0;
   for await (const docs of inPortions(payload, where))
     for (const reply of docs) {
@@ -57,36 +59,57 @@ export async function handOverAgain(
 }
 
 /** One letter must not hold up the others. */
-async function pause(payload: Payload, pauses: Pauses, { id, key }: Reply, now: Date) {
+async function pause(payload: Payload, pauses: Pauses, { key }: Reply, now: Date) {
+  const calls = setPause(pauses, key, now);
+  await setUnsent(payload, key, { error: NO_RESPONSE });
+  payload.logger.warn({ reply: key, calls, msg: `inbox: a reply: ${NO_RESPONSE}` });
+}
+
+function setPause(pauses: Pauses, key: string, now: Date): number {
   for (const [other, { until }] of pauses)
     if (until < now.getTime() - TRIED_FOR_MS) pauses.delete(other);
   const calls = (pauses.get(key)?.calls ?? 0) + 1;
   const wait = Math.min(PAUSE_MS * 2 ** calls, LONGEST_PAUSE_MS);
   pauses.set(key, { calls, until: now.getTime() + wait });
-  await setReply(payload, id, { error: NO_RESPONSE });
-  payload.logger.warn({ reply: key, calls, msg: `inbox: a reply: ${NO_RESPONSE}` });
+  return calls;
 }
 
 /** What the site did not take in three days is shown as failed. While the site is away, it may still have one. */
-async function giveUp(payload: Payload, site: SiteClient, now: Date): Promise<void> {
+async function giveUp(
+  payload: Payload,
+  site: SiteClient,
+  pauses: Pauses,
+  now: Date,
+): Promise<void> {
   const where: Where = {
     state: { in: ["held", "handing"] },
     dueAt: { less_than_equal: shifted(now, -TRIED_FOR_MS) },
   };
+  let late = 0;
   for await (const docs of inPortions(payload, where))
     for (const reply of docs) {
+      if ((pauses.get(reply.key)?.until ?? 0) > now.getTime()) continue;
       const [known] = await withStates(payload, site, [reply]).catch((error: unknown) => {
         if (!isSiteUnreachable(error)) throw error;
         return [];
       });
-      if (!known && (await responds(site))) continue;
-      if (!known) return;
+      if (!known) {
+        if (!(await responds(site)) || (late += 1) > MOST_LATE) return;
+        if (Date.parse(reply.dueAt) > now.getTime() - ASKED_FOR_MS) {
+          setPause(pauses, reply.key, now);
+          continue;
+        }
+        await setUnsent(payload, reply.key, { state: "failed", error: UNCERTAIN });
+        continue;
+      }
       if (known.state !== "held" && known.state !== "handing") continue;
       const error = `${TOO_LATE}${known.error ? ` The last reason: ${known.error}` : ""}`;
-      await setReply(payload, reply.id, { state: "failed", error });
+      await setUnsent(payload, reply.key, { state: "failed", error });
     }
 }
 
+const UNCERTAIN =
+  "The site did not say in six days whether it has it, although it responds to other calls, so whether it was sent is unknown: ask the person, or send it again.";
 const TOO_LATE =
   "The site did not take it until three days after its time, so that it is no longer tried. Send it again if it is still needed.";
 

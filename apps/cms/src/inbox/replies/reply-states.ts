@@ -19,6 +19,19 @@ export type ReplyState = Pick<Reply, "state" | "settledAt" | "error">;
 export const setReply = async (payload: Payload, id: number, data: Partial<Reply>): Promise<void> =>
   void (await payload.db.updateOne({ collection, id, data: { ...data }, returning: false }));
 
+/** Unless it was taken back, settled or erased meanwhile: a database may use an erased row's id again. */
+export const setUnsent = async (
+  payload: Payload,
+  key: string,
+  data: Partial<Reply>,
+): Promise<void> =>
+  void (await payload.db.updateOne({
+    collection,
+    where: { key: { equals: key }, state: { in: ["held", "handing"] } },
+    data: { ...data },
+    returning: false,
+  }));
+
 /** Oldest first. */
 export async function repliesTo(
   payload: Payload,
