@@ -12,6 +12,8 @@ const BEFORE_END = 30 * DAY;
 const TOGETHER = 2 * BEFORE_END;
 const PORTION = 100;
 const MOST = 1000;
+/** Letters of one round whose calls had no response although the site responds: each costs a timeout. */
+const MOST_LATE = 5;
 const collection = "submissions";
 
 type Member = Pick<
@@ -36,6 +38,7 @@ const letterOf = ({ pool, poolUntil }: Member) =>
 export async function sendPoolLetters(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
+  const round = { now, late: 0 };
   for (let after = 0; ;) {
     const { docs } = await payload.db.find<Member>({
       collection,
@@ -44,7 +47,7 @@ export async function sendPoolLetters(payload: Payload, now: Date): Promise<void
       limit: PORTION,
       pagination: false,
     });
-    for (const member of docs) if (!(await send(payload, site, member, now))) return;
+    for (const member of docs) if (!(await send(payload, site, member, round))) return;
     if (docs.length < PORTION) return;
     after = docs.at(-1)?.id ?? 0;
   }
@@ -55,8 +58,9 @@ async function send(
   payload: Payload,
   site: SiteClient,
   member: Member,
-  now: Date,
+  round: { now: Date; late: number },
 ): Promise<boolean> {
+  const { now } = round;
   if (letterOf(member)?.at || !member.email) return true;
   const { docs } = await payload.db.find<Member>({
     collection,
@@ -83,8 +87,8 @@ async function send(
     }
   } catch (error) {
     // A letter that the site refuses, or whose call always times out, does not hold up the others.
-    if (isSiteUnreachable(error)) return error.hasResponded || responds(site);
-    throw error;
+    if (!isSiteUnreachable(error)) throw error;
+    return error.hasResponded || ((await responds(site)) && (round.late += 1) <= MOST_LATE);
   }
   for (const one of waiting) await note(payload, one, { id, at: now.toISOString() });
   return true;
