@@ -16,7 +16,8 @@ const PREFERENCE = "/cms/api/payload-preferences/inbox-views";
 const MOST = 20;
 const LONGEST = 60;
 
-const readViews = () => readJson<{ value: SavedView[] | null }>(PREFERENCE);
+const readViews = (signal?: AbortSignal) =>
+  readJson<{ value: SavedView[] | null }>(PREFERENCE, signal);
 
 /** Without the page and the columns, which are no part of a filter. */
 function queryOf(parameters: URLSearchParams): string {
@@ -41,14 +42,15 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
   }, []);
 
   type Change = (stored: SavedView[]) => SavedView[];
-  const store = (change: Change): Promise<void> => oneAtATime(PREFERENCE, () => write(change));
-  async function write(change: Change): Promise<void> {
-    const read = await readViews();
+  const store = (change: Change): Promise<void> =>
+    oneAtATime(PREFERENCE, (signal) => write(change, signal));
+  async function write(change: Change, signal: AbortSignal): Promise<void> {
+    const read = await readViews(signal);
     if (!read.ok) return setProblem(read.problem);
     const changed = change(read.json.value ?? []);
     if (changed.length > MOST)
       return setProblem(`At most ${MOST} filters are saved. Remove one of them first.`);
-    const { ok, problem: failure } = await postJson(PREFERENCE, { value: changed });
+    const { ok, problem: failure } = await postJson(PREFERENCE, { value: changed }, "POST", signal);
     setProblem(failure);
     if (!ok) return;
     setViews(changed);
