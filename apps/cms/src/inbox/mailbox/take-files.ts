@@ -28,7 +28,7 @@ interface Upload extends InboxFile {
 
 const OF_FORMS = "only PDF and Word documents (.doc, .docx) are taken";
 const OF_MAILS =
-  "only whole pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC), PDFs, documents of Word, Excel, PowerPoint and LibreOffice, and plain text (.txt, .md, .csv, .ics, .vcf) are taken";
+  "only whole pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC), PDFs, documents of Word (.doc, .docx), Excel (.xlsx), PowerPoint (.pptx) and LibreOffice (.odt, .ods, .odp), and plain text (.txt, .md, .csv, .ics, .vcf) are taken";
 
 const wordsOf = (refused: FileRefusal, isAttachment: boolean): string =>
   refused === "wrong" ? (isAttachment ? OF_MAILS : OF_FORMS) : REFUSED_FILE[refused];

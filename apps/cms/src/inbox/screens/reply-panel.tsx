@@ -187,6 +187,8 @@ function Letter({ reply, onUndo, onAgain }: LetterProps) {
   );
 }
 
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownReply }) {
   if (state === "sent")
     return (
@@ -199,11 +201,11 @@ function State({ reply: { state, dueAt, settledAt, error } }: { reply: ShownRepl
   if (state === "handing")
     return (
       <>
-        Not sent yet: {error ?? "the site has not confirmed that it has this reply."} It is handed
-        over again by itself, until three days after its time.
+        Not sent yet: {sentence(error ?? "the site has not confirmed that it has this reply")} It is
+        handed over again by itself, until three days after its time.
       </>
     );
-  if (error) return <>Not sent yet: {error}. It is tried again.</>;
+  if (error) return <>Not sent yet: {sentence(error)} It is tried again.</>;
   return <Countdown until={Date.parse(dueAt)} />;
 }
 
