@@ -29,7 +29,10 @@ test("[SH-08] each page is counted once, by its path only and after it has loade
   const beacons = await watchBeacons(page);
   await page.goto("/career?utm_source=mail");
   await started(page);
-  await expect.poll(beacons).toEqual([{ address: "/visits", afterLoad: true, page: "/career" }]);
+  const from = { utm_source: "mail" };
+  await expect
+    .poll(beacons)
+    .toEqual([{ address: "/visits", afterLoad: true, page: "/career", from }]);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /, home$/ })

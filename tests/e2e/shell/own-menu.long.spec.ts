@@ -1,12 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { portAt } from "../../ports.ts";
-import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { ownHost } from "../own-site.ts";
 import { faults, started, test } from "../page-probes.ts";
 
-const SITE = `http://127.0.0.1:${portAt(39)}`;
 const LONG = "Everything about our people ".padEnd(80, "x");
 const MENU = {
   items: [
@@ -28,20 +23,8 @@ const MENU = {
   ],
   action: { label: "Talk to us", link: "/sales" },
 };
-const folder = mkdtempSync(join(tmpdir(), "own-menu-"));
-let site: OwnSite;
-
-test.beforeAll(async () => {
-  const config: object = JSON.parse(
-    readFileSync("packages/demo/content/site-settings.json", "utf8"),
-  );
-  const path = join(folder, "site.config.json");
-  writeFileSync(path, JSON.stringify({ ...config, menu: MENU }));
-  site = await startOwnSite(portAt(39), { SITE_URL: SITE, SITE_CONFIG: path });
-});
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
+const { url: SITE } = ownHost(39, ({ content }) => {
+  content.siteSettings = { ...content.siteSettings, menu: MENU };
 });
 
 test("[OWN-10] [OWN-11] an owner's menu: it gives way to the menu button where it does not fit, which is at another width than before; what is behind a word opens and closes by key and press, and nothing leaves the page at its side", async ({

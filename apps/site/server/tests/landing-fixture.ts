@@ -112,7 +112,7 @@ const blocks: Page["blocks"] = [
       pages: 12,
       width: 768,
       height: 1086,
-      sizes: { medium: "/media/guide.webp" },
+      sizes: { medium: "/media/article/it-outsourcing/hero.webp" },
     },
     language: "English",
     button: "",

@@ -97,7 +97,7 @@ describe("[OWN-60] a landing page", () => {
       "All Jobs",
       "from the first line",
       'href="/media/guide.pdf"',
-      "/pictures/320.webp/media/guide.webp",
+      "/pictures/320.webp/media/article/it-outsourcing/hero.webp",
       "PDF · 12 pages · 2.3 MB · English",
       'id="price-request"',
       'id="contact-form"',

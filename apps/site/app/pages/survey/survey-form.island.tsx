@@ -11,6 +11,7 @@ import { useLanguage } from "#app/language/language.ts";
 import { usePageData } from "#app/islands/page-data.ts";
 import type { MoneyWords } from "#app/text/money-words.ts";
 
+const SURVEY = "survey-form";
 const CHECK_AFTER_MS = 100;
 /** Pixels above the first invalid answer after scrolling (SURV-05). */
 const ABOVE_ERROR = 200;
@@ -51,15 +52,26 @@ export default function SurveyForm({
   const [carried, setCarried] = useState(team);
   return (
     <>
-      {/* The rulers' own form, which sends nothing: agents and posts see only the named fields. */}
-      <form id={RULERS} method="dialog" hidden />
+      {/* The rulers' own form, which sends nothing: agents and posts see only the named fields. Enter checks the survey. */}
+      <form
+        id={RULERS}
+        method="dialog"
+        hidden
+        onSubmit={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLFormElement>(`#${SURVEY}`)?.requestSubmit();
+        }}
+      >
+        {/* Enter in a ruler presses it. */}
+        <button type="submit">{t("survey.submit")}</button>
+      </form>
       <SiteForm
         form={form}
         variant="survey"
-        id="survey-form"
+        id={SURVEY}
         checkAfterMs={CHECK_AFTER_MS}
         reveal={scrollToError}
-        draft={carried ? `${path}#survey-form ${carried.query}` : undefined}
+        draft={carried ? `${path}#${SURVEY} ${carried.query}` : undefined}
         start={carried?.answers}
         onSent={(reference) => {
           setThanked({ reference });
