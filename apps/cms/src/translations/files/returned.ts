@@ -27,6 +27,12 @@ export class UnreadableFile extends Error {}
 export const MOST_UNITS = 50_000;
 /** Characters of all parts that are read. */
 export const MOST_TEXT = 64 * 1024 * 1024;
+
+/** Databases refuse these; a `u` expression leaves whole surrogate pairs. */
+// oxlint-disable-next-line no-control-regex -- these are what it drops
+const UNSTORABLE = /[\u0000-\u0008\u000B-\u001F]|\p{Surrogate}/gu;
+export const storable = (text: string): string => text.replace(UNSTORABLE, "");
+
 /** A mark's number in a text; a longer one is none of ours. */
 const NUMBER = /^x?\d{1,6}$/;
 

@@ -7,6 +7,7 @@ import { readXml, type Watch } from "@meridian/files/documents/xml";
 import {
   MOST_TEXT,
   MOST_UNITS,
+  storable,
   timeIn,
   UnreadableFile,
   type Returned,
@@ -18,10 +19,12 @@ const NO_WORKBOOK =
 
 /** Excel's `_x000D_` in place of characters that XML lacks. */
 const unescaped = (text: string): string =>
-  text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => {
-    const code = Number.parseInt(hex, 16);
-    return code === 13 ? "" : String.fromCodePoint(code);
-  });
+  storable(
+    text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) =>
+      // A pair of surrogates is two of them.
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+  );
 
 async function readPart(
   { zip, members }: Archive,
@@ -61,11 +64,16 @@ const columnAt = (reference: string): number =>
 /** Columns beyond these are a person's own. */
 const MOST_COLUMNS = 50;
 
+const TOO_LONG = `The cells have more than ${MOST_TEXT / 1024 / 1024} million characters of text: send it in parts.`;
+
 class Rows implements Watch {
   readonly rows: string[][] = [];
   readonly #shared: readonly string[];
+  /** Characters of all cells: many may name the same long text. */
+  #left = MOST_TEXT;
   #column = -1;
   #type = "";
+  /** Unescaped once, not in each cell that names them. */
   constructor(shared: readonly string[]) {
     this.#shared = shared;
   }
@@ -84,7 +92,9 @@ class Rows implements Watch {
     const row = this.rows.at(-1);
     const isText = element === "t" || (element === "v" && this.#type !== "inlineStr");
     if (!row || !isText || this.#column < 0 || this.#column >= MOST_COLUMNS) return;
-    const own = this.#type === "s" ? (this.#shared[Number(text)] ?? "") : text;
+    const own = this.#type === "s" ? (this.#shared[Number(text)] ?? "") : unescaped(text);
+    this.#left -= own.length;
+    if (this.#left < 0) throw new UnreadableFile(TOO_LONG);
     row[this.#column] = (row[this.#column] ?? "") + own;
   }
 }
@@ -95,10 +105,10 @@ export async function readSheet(bytes: Buffer): Promise<Returned> {
   const budget = { left: MOST_TEXT };
   const shared = new SharedTexts();
   await readPart(archive, /^xl\/sharedStrings\.xml$/i, shared, budget);
-  const sheet = new Rows(shared.texts);
+  const sheet = new Rows(shared.texts.map(unescaped));
   const hasSheet = await readPart(archive, /^xl\/worksheets\/sheet1\.xml$/i, sheet, budget);
   if (!hasSheet) throw new UnreadableFile(NO_WORKBOOK);
-  return returnedOf(sheet.rows.map((row) => Array.from(row, (cell) => unescaped(cell ?? ""))));
+  return returnedOf(sheet.rows.map((row) => Array.from(row, (cell) => cell ?? "")));
 }
 
 const ID = /^id \(([^)]*)\)/i;

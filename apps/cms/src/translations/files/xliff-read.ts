@@ -8,6 +8,7 @@ import {
   markNumber,
   MOST_TEXT,
   MOST_UNITS,
+  storable,
   timeIn,
   UnreadableFile,
   type Returned,
@@ -127,7 +128,7 @@ class XliffReader implements Watch {
       parts.push(`</${starts.get(of("startRef") ?? "") ?? markNumber(of("startRef"))}>`);
     else if (element === "cp") {
       const code = Number.parseInt(of("hex") ?? "", 16);
-      if (code > 0x1f && code <= 0x10_ff_ff) parts.push(String.fromCodePoint(code));
+      if (code >= 0 && code <= 0x10_ff_ff) parts.push(storable(String.fromCodePoint(code)));
     }
     // `mrk`, `sm` and `em` are remarks about the text.
     open.push(end);
@@ -135,7 +136,7 @@ class XliffReader implements Watch {
 
   text(element: string, text: string): void {
     if (this.#text && this.#skipped === 0 && element !== "ph" && element !== "cp")
-      this.#text.parts.push(markedText([text]));
+      this.#text.parts.push(markedText([storable(text)]));
   }
 
   leave(element: string): void {
