@@ -89,6 +89,29 @@ test("[OWN-165] a file of words is theirs in their languages only", async () => 
   expect((await call("none", "/translations/words.xlf?language=de")).status).toBe(403);
 });
 
+test("[OWN-165] words of the program do not join settings that an editor has scheduled", async () => {
+  const settings = async (publishAt: string | null) =>
+    cms.payload.updateGlobal({ slug: "site-settings", draft: true, data: { publishAt } });
+  const xml = await (async () =>
+    (await call("tea", "/translations/words.xlf?language=de&kind=messages")).text)();
+  const sent = xml.replace(
+    /(<unit id="messages::form\.draft".*?<\/source>)(?:<target.*?<\/target>)?/s,
+    "$1<target>Nicht gelesen</target>",
+  );
+  const bytes = new Uint8Array(Buffer.from(sent));
+  const send = async () =>
+    (await call("tea", "/translations/words?language=de", { method: "POST", bytes })).json;
+  await settings(new Date(Date.now() + 3_600_000).toISOString());
+  const report = await send();
+  expect(report).toMatchObject({ written: 0, drafts: [] });
+  expect(report.refused[0]?.detail).toContain("time of publication");
+  const draft = () => cms.payload.findGlobal({ slug: "site-settings", draft: true });
+  expect(JSON.stringify((await draft()).messages ?? {})).not.toContain("Nicht gelesen");
+  await settings(null);
+  expect((await send()).written).toBe(1);
+  expect(JSON.stringify((await draft()).messages)).toContain("Nicht gelesen");
+});
+
 const READS: [string, () => string, boolean?][] = [
   ["a list of drafts", () => "/services?draft=true&limit=100&depth=3"],
   ["a draft", () => `/services/${ids.draft}?draft=true`],

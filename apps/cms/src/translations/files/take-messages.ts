@@ -2,6 +2,7 @@
 import { builtInOf } from "@meridian/messages/built-in";
 import type { PayloadRequest } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
+import { latestOf } from "#publishing/review/latest.ts";
 import { messageWords, ownMessages, textsOf } from "#translations/files/language-words.ts";
 import {
   compareAll,
@@ -25,6 +26,25 @@ async function messagesBefore(
   return new Map(messageWords(own, language).units.map((unit) => [unit.path, textsOf(unit)]));
 }
 
+/** The words that would be new. */
+function refuseScheduled(
+  arrived: readonly Arrived[],
+  changes: ReadonlyMap<string, object>,
+  title: string,
+): Report {
+  const report = emptyReport();
+  for (const { path, unit } of arrived)
+    if (changes.has(path))
+      report.refused.push({
+        id: unit.id,
+        where: `${title}: ${path}`,
+        why: "failed",
+        detail:
+          "The settings have a draft with a time of publication. Send the file again after that, or ask an editor to take the time away.",
+      });
+  return report;
+}
+
 /** Into a draft of the settings, of which nothing else is read or changed. */
 export async function takeMessages(
   req: PayloadRequest,
@@ -46,6 +66,9 @@ export async function takeMessages(
     change.kind === "new" ? [[key, String(change.value)]] : [],
   );
   if (texts.length === 0) return report;
+  // An editor has decided on what is published then: no one else's words join it unread.
+  if (!isEditor(req) && (await latestOf(req, { place: "site-settings" }))?.publishAt)
+    return refuseScheduled(arrived, changes, title);
   const written: Record<string, string> = { ...own.latest[language] };
   for (const [key, text] of texts)
     if (builtIn[key] === text) delete written[key];
