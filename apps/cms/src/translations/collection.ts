@@ -5,6 +5,7 @@ import type {
   CollectionConfig,
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
+  FieldAccess,
   TextFieldSingleValidation,
 } from "payload";
 import type { Hidden } from "#admin-ui/lists/states.ts";
@@ -82,6 +83,14 @@ const alignedForEditors: CollectionAfterReadHook<Translation> = async ({ doc, re
 };
 
 const hidden = { hidden: true } as const;
+
+/**
+ * What it translates, and into what, decides who may write it: no request changes these later. To
+ * restore a version, Payload needs all of its fields.
+ */
+const fixed: { update: FieldAccess } = {
+  update: ({ req }) => req.context.isRestoringVersion === true,
+};
 
 const wordsField = (): BlocksField => ({
   name: "words",
@@ -167,11 +176,12 @@ export const translations = (): CollectionConfig => ({
       index: true,
       validate: (value: string | null | undefined) =>
         canonicalLanguage(value ?? "") === value || "This is no language code.",
+      access: fixed,
       admin: { ...hidden },
     },
-    { name: "kind", type: "text", required: true, index: true, admin: hidden },
-    { name: "record", type: "number", index: true, admin: hidden },
-    { name: "place", type: "text", unique: true, admin: hidden },
+    { name: "kind", type: "text", required: true, index: true, access: fixed, admin: hidden },
+    { name: "record", type: "number", index: true, access: fixed, admin: hidden },
+    { name: "place", type: "text", unique: true, access: fixed, admin: hidden },
     {
       name: "slug",
       label: "Address",

@@ -111,6 +111,8 @@ const original: Endpoint = {
       overrideAccess: true,
       showHiddenFields: true,
     });
+    if (doc && !(await isRead(req, doc)))
+      return refuse(404, "The original is not public: its texts are shown once it is.");
     const kind = translatedKind(doc?.kind ?? "");
     const own = doc && (await originalOf(req.payload, doc));
     if (!kind || !own) return answer({ texts: {}, changed: {} });

@@ -211,6 +211,73 @@ test.each(WRITES)("[OWN-166] a translator does not %s", async (_, write) => {
   });
 });
 
+test.each([
+  ["language", { language: "fr" }],
+  ["original", { kind: "services", record: () => ids.draft }],
+  ["kind", { kind: "blog-posts" }],
+  ["place", { place: "services/1/fr" }],
+])("[OWN-166] a translation keeps its %s when a request names another", async (_, given) => {
+  const placeOf = async () => {
+    const doc = await cms.payload.findByID({
+      collection: "translations",
+      id: ids.german,
+      draft: true,
+      depth: 0,
+    });
+    return [doc.language, doc.kind, doc.record, doc.place];
+  };
+  const before = await placeOf();
+  const body = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === "function" ? value() : value,
+    ]),
+  );
+  for (const who of ["tea", "editor"])
+    await patch(who, `/translations/${ids.german}?draft=true`, body);
+  expect(await placeOf()).toEqual(before);
+  const { text } = await call("tea", `/translations/${ids.german}/original`);
+  expect(text).not.toMatch(/secret/i);
+});
+
+test("[OWN-166] a translator creates no translation but from a public original", async () => {
+  const place = { kind: "services", record: ids.draft, language: "de" };
+  const created = await post("tea", "/translations?draft=true", {
+    ...place,
+    words: [{ blockType: "services", title: "Mine" }],
+  });
+  expect(created.status).toBe(403);
+  expect((await start("tea", "de", ids.draft)).status).toBe(404);
+});
+
+test("[OWN-166] a translator does not read an original that is not public", async () => {
+  // As the host's own code does it: an editor has begun it, or the original was withdrawn.
+  const { id } = await cms.payload.create({
+    collection: "translations",
+    draft: true,
+    data: {
+      kind: "services",
+      record: ids.draft,
+      language: "de",
+      words: [{ blockType: "services", title: "Worte" }],
+      _status: "draft",
+    },
+  });
+  const { status, text } = await call("tea", `/translations/${id}/original`);
+  expect(text).not.toMatch(/secret/i);
+  expect([status, text]).toEqual([404, expect.stringContaining("not public")]);
+  const editors = await call("editor", `/translations/${id}/original`);
+  expect(editors.json.texts).toMatchObject({ title: "A secret draft" });
+  // The host's own code moves it.
+  const moved = await cms.payload.update({
+    collection: "translations",
+    id,
+    draft: true,
+    data: { language: "he" },
+  });
+  expect([moved.language, moved.place]).toEqual(["he", expect.stringContaining("he")]);
+});
+
 test("[OWN-166] a translator does not upload", async () => {
   const formData = new FormData();
   formData.set("file", new Blob(["x"], { type: "image/png" }), "a.png");
