@@ -198,7 +198,7 @@ test.each(FORMS.map((form) => [form.kind, form] as const))(
           variant: variantOf(form),
           fields: Object.fromEntries(form.fields.map(({ name }) => [name, text])),
           files: [sampleFile({ name: text })],
-          source: { referrer: text },
+          source: { utm_source: "mail", utm_campaign: `A ${text}` },
         }),
         { site: "https://www.example.com" },
       );

@@ -119,7 +119,7 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   }).toPass();
   // Payload's list, which has no label.
   await page.locator("#field-assignee").getByRole("combobox").click();
-  await page.getByRole("option", { name: ADMIN }).click();
+  await page.getByRole("option", { name: "Administrator" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Updated successfully")).toBeVisible();
   await page.reload();

@@ -88,9 +88,9 @@ test("before its scripts have run a form takes no text, and its sheet of navigat
     await expect(page.getByRole("button", { name: /Save|Publish changes/ })).toBeVisible();
     expect(await isOpen(".document-fields"), record).toEqual([]);
     const sheet = page.locator(".template-default__wrap");
-    expect(await sheet.evaluate((box) => getComputedStyle(box, "::before").visibility)).toBe(
-      "hidden",
-    );
+    await expect
+      .poll(() => sheet.evaluate((box) => getComputedStyle(box, "::before").visibility))
+      .toBe("hidden");
   }
   late.resolve();
   const text = page.locator("#field-shortDescription");

@@ -55,7 +55,7 @@ function signed(schema: object, value: unknown, name: string): unknown {
   const isText = shape.kind === "text" || shape.kind === "lines";
   return isText && typeof value === "string" && value !== "" && !CLOSED.test(name)
     ? SENT + value
-    : shape.kind === "html" && typeof value === "string"
+    : shape.kind === "html" && typeof value === "string" && value !== ""
       ? value.replace(/(<p>|^(?!<))/, `$1${SENT}`)
       : value;
 }
