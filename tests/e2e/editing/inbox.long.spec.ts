@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
-import { ADMIN, PASSWORD, startOwnCms, submitLogin, type OwnCms } from "./own-cms.ts";
+import { PASSWORD, startOwnCms, submitLogin, type OwnCms } from "./own-cms.ts";
 
 const SITE_PORT = portAt(49);
 let cms: OwnCms;

@@ -24,7 +24,7 @@ const MENU = {
   action: { label: "Talk to us", link: "/sales" },
 };
 const { url: SITE } = ownHost(39, ({ content }) => {
-  content.siteSettings = { ...content.siteSettings, menu: MENU };
+  Object.assign(content.siteSettings, { menu: MENU });
 });
 
 test("[OWN-10] [OWN-11] an owner's menu: it gives way to the menu button where it does not fit, which is at another width than before; what is behind a word opens and closes by key and press, and nothing leaves the page at its side", async ({
