@@ -10,7 +10,7 @@ interface PersonProps {
   className?: string;
 }
 
-/** Who wrote or says something: name and role next to a portrait. */
+/** A person, such as the writer of a text: name and role next to a portrait. */
 export const Person = ({ portrait, name, role, className }: PersonProps) => (
   <div className={classNames(styles.person, className)}>
     {portrait}

@@ -64,7 +64,7 @@ function senders(record: string): { words: string; isOpen: boolean } {
   const names = terms.flatMap((term) => {
     const [, kind = "", value = ""] =
       /^\+?(include|redirect|ip4|ip6|a|mx|exists|ptr)(?:[:=](.*)|\/.*)?$/.exec(term) ?? [];
-    // Ignored beside `all` (RFC 7208, 6.1).
+    // Ignored if there is `all` (RFC 7208, 6.1).
     if (kind === "redirect" && hasEnd) return [];
     if (kind === "exists") return [`those that ${value} finds`];
     if (kind === "ptr") return [`the servers with a name in ${value || "its domain"}`];

@@ -30,7 +30,7 @@ interface Entry {
   size: number;
 }
 
-/** What programs put into a container with a password; only the name tells which it is. */
+/** What programs put into a container with a password; only the name shows which it is. */
 const LOCKED: readonly Ending[] = [".docx", ".xlsx", ".pptx"];
 
 /** Accepts Word documents without macros, and containers of a .docx with a password; `given`: the ending of its name, where those of other programs are taken, too. */

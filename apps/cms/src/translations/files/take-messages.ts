@@ -2,7 +2,6 @@
 import { builtInOf } from "@meridian/messages/built-in";
 import type { PayloadRequest } from "payload";
 import { isEditor } from "#accounts/access/roles.ts";
-import { latestOf } from "#publishing/review/latest.ts";
 import { messageWords, ownMessages, textsOf } from "#translations/files/language-words.ts";
 import {
   compareAll,
@@ -24,6 +23,19 @@ async function messagesBefore(
     or: [{ updatedAt: { less_than_equal: at } }, { "version.lastSavedIn": { equals: formOf(at) } }],
   });
   return new Map(messageWords(own, language).units.map((unit) => [unit.path, textsOf(unit)]));
+}
+
+/** Whether the newest draft of the settings has a time of publication. */
+async function isScheduled(req: PayloadRequest): Promise<boolean> {
+  const { publishAt } = await req.payload.findGlobal({
+    slug: "site-settings",
+    draft: true,
+    depth: 0,
+    select: { publishAt: true },
+    overrideAccess: true,
+    req,
+  });
+  return Boolean(publishAt);
 }
 
 /** The words that would be new. */
@@ -67,8 +79,7 @@ export async function takeMessages(
   );
   if (texts.length === 0) return report;
   // An editor has decided on what is published then: no one else's words join it unread.
-  if (!isEditor(req) && (await latestOf(req, { place: "site-settings" }))?.publishAt)
-    return refuseScheduled(arrived, changes, title);
+  if (!isEditor(req) && (await isScheduled(req))) return refuseScheduled(arrived, changes, title);
   const written: Record<string, string> = { ...own.latest[language] };
   for (const [key, text] of texts)
     if (builtIn[key] === text) delete written[key];
