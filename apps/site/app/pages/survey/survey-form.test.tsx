@@ -48,7 +48,9 @@ test("[SURV-13] [AI-06] the rulers' handles belong to a form that sends nothing"
   for (const handle of handles) expect(handle).toContain('form="survey-rulers"');
   expect(html).toMatch(/<fieldset[^>]*toolparamdescription="Currency"[^>]*>.*name="currency"/s);
   const [before = "", after = ""] = html.split('<form id="survey-form"');
-  expect(before).toMatch(/<form [^>]*id="survey-rulers"[^>]*><button type="submit">[^<]*<\/button><\/form>/);
+  expect(before).toMatch(
+    /<form [^>]*id="survey-rulers"[^>]*><button type="submit">[^<]*<\/button><\/form>/,
+  );
   expect(before).toContain('method="dialog"');
   expect(after).not.toContain('id="survey-rulers"');
 });
