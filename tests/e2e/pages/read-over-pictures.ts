@@ -82,7 +82,11 @@ async function wordless(page: Page): Promise<Shot> {
     document.adoptedStyleSheets = [sheet];
   });
   const shot = await shotOf(page);
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    // A button's colour would be on its way back when the next window is read.
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
   return shot;
 }
 
