@@ -3,18 +3,20 @@
 import { Link, useAuth, useConfig, useTheme } from "@payloadcms/ui";
 import { useEffect, useId, useRef } from "react";
 import { SearchField } from "#admin-ui/search-field.tsx";
+import { useWords } from "#admin-ui/words/use-words.ts";
 import type { User } from "#payload-types.ts";
 
 /** One action, because Payload reverses their order on some screens. */
 export const HeaderTools = () => (
   <>
-    <SearchField />
+    <SearchField t={useWords()} />
     <ThemeSwitch />
     <AccountMenu />
   </>
 );
 
 function ThemeSwitch() {
+  const t = useWords();
   const { autoMode, setTheme, theme } = useTheme();
   const { cookiePrefix = "payload" } = useConfig().config;
   useEffect(() => {
@@ -26,9 +28,9 @@ function ThemeSwitch() {
     <button
       type="button"
       className="header-button theme-switch"
-      aria-label="Dark theme"
+      aria-label={t("Dark theme")}
       aria-pressed={theme === "dark"}
-      title={theme === "dark" ? "Switch to light" : "Switch to dark"}
+      title={t(theme === "dark" ? "Switch to light" : "Switch to dark")}
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     />
   );
@@ -44,6 +46,7 @@ const initialsOf = (name: string): string => {
 };
 
 function AccountMenu() {
+  const t = useWords();
   const { user } = useAuth<User>();
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -56,7 +59,7 @@ function AccountMenu() {
         type="button"
         className="header-button account-button"
         popoverTarget={id}
-        aria-label={`Your account: ${name}`}
+        aria-label={t("Your account: {name}", { name })}
       >
         <span className="who" data-initials={initialsOf(name)} />
         <bdi className="account-button__name">{name}</bdi>
@@ -66,10 +69,10 @@ function AccountMenu() {
           <bdi>{user.email}</bdi> <small>{user.role}</small>
         </p>
         <Link href="/admin/account" prefetch={false} onClick={close}>
-          Account and password
+          {t("Account and password")}
         </Link>
         <Link href="/admin/logout" prefetch={false} onClick={close}>
-          Log out
+          {t("Log out")}
         </Link>
       </div>
     </>

@@ -1,16 +1,18 @@
+import type { Words } from "#admin-ui/words/words.ts";
+
 /** Works without JavaScript. */
-export function SearchField({ question = "" }: { question?: string }) {
+export function SearchField({ t, question = "" }: { t: Words; question?: string }) {
   return (
-    <form className="text-search" role="search" aria-label="Everything" action="/admin/search">
+    <form className="text-search" role="search" aria-label={t("Everything")} action="/admin/search">
       <input
         type="search"
         name="q"
         defaultValue={question}
-        aria-label="Search everywhere"
-        placeholder="Search everywhere"
+        aria-label={t("Search everywhere")}
+        placeholder={t("Search everywhere")}
         maxLength={100}
       />
-      <button type="submit">Search</button>
+      <button type="submit">{t("Search")}</button>
     </form>
   );
 }

@@ -28,7 +28,7 @@ import { suppressions } from "#inbox/mailbox/suppressions.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
 import { submissions } from "#inbox/submissions.ts";
 import { users, type UsersOptions } from "#accounts/collections/users.ts";
-import { plainMessages } from "#admin-ui/plain-messages.ts";
+import { adminLanguages } from "#host/german.ts";
 import { closable } from "#inbox/close-vacancy.ts";
 import { asContent, asGlobalContent, asPlain } from "#host/content-steps.ts";
 import { BRAND_PLACE } from "#admin-ui/read-brand.ts";
@@ -128,7 +128,7 @@ export async function cmsConfig(
     maxDepth: 3,
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
-    i18n: plainMessages,
+    i18n: adminLanguages,
     admin: adminPanel(settings),
     collections: [
       ...inbox(settings, site),

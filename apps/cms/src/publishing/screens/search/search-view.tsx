@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from "payload";
 import { isInboxUser, isWriter } from "#accounts/access/roles.ts";
 import { Hits } from "#publishing/screens/search/hits.tsx";
 import { SearchField } from "#admin-ui/search-field.tsx";
+import { adminWords } from "#admin-ui/words/words.ts";
 import { searchMessages } from "#publishing/search/search-messages.ts";
 import { searchSettings } from "#publishing/search/search-settings.ts";
 import { readableTexts } from "#publishing/search/readable-texts.ts";
@@ -44,7 +45,7 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
       <main>
         <Gutter className="dashboard search-page">
           <h1>Search</h1>
-          <SearchField question={question} />
+          <SearchField t={adminWords(i18n)} question={question} />
           {question && words.length === 0 && <p>Write at least two characters.</p>}
           {words.length > 0 && hits.length + messages.length + settings.length === 0 && (
             <p>No results. Try fewer words, or the beginning of a word.</p>

@@ -1,0 +1,31 @@
+import type { Config } from "payload";
+import { de } from "payload/i18n/de";
+import { en } from "payload/i18n/en";
+import { plainMessages } from "#admin-ui/plain-messages.ts";
+import accounts from "#accounts/german/screens.json" with { type: "json" };
+import adminUi from "#admin-ui/german/screens.json" with { type: "json" };
+import dashboard from "#dashboard/german/screens.json" with { type: "json" };
+import inbox from "#inbox/german/screens.json" with { type: "json" };
+import library from "#library/german/screens.json" with { type: "json" };
+import publishing from "#publishing/german/screens.json" with { type: "json" };
+import records from "#records/german/screens.json" with { type: "json" };
+import translations from "#translations/german/screens.json" with { type: "json" };
+
+/** By their English. The browsers of those who read German get all of them. */
+const screens: Readonly<Record<string, string>> = {
+  ...adminUi,
+  ...accounts,
+  ...library,
+  ...records,
+  ...translations,
+  ...publishing,
+  ...inbox,
+  ...dashboard,
+};
+
+/** The languages of the admin: English, and German with the texts that `adminWords` reads. */
+export const adminLanguages: NonNullable<Config["i18n"]> = {
+  supportedLanguages: { en, de },
+  fallbackLanguage: "en",
+  translations: { ...plainMessages.translations, de: { own: screens } },
+};

@@ -1,0 +1,135 @@
+/** The admin's German (decision 133): each text of a screen is in its module's table, and no other. */
+import { expect, test } from "vitest";
+import ts from "typescript";
+import { files, read } from "./tree.ts";
+
+const SOURCE = "apps/cms/src/";
+/** Modules whose screens speak through `t`. */
+const DONE: readonly string[] = [];
+
+interface Found {
+  /** Texts given to `t` or `t.parts`. */
+  texts: string[];
+  /** What a person would read that does not go through `t`, with its line. */
+  bare: string[];
+}
+
+const isReadable = (text: string): boolean =>
+  /^\s*[A-Z][^A-Z_]*[a-z]/.test(text) && / /.test(text.trim());
+const READ_ATTRIBUTES = new Set([
+  "aria-label",
+  "alt",
+  "title",
+  "label",
+  "placeholder",
+  "description",
+]);
+
+function isOfT(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const called = node.expression;
+  return (
+    (ts.isIdentifier(called) && called.text === "t") ||
+    (ts.isPropertyAccessExpression(called) &&
+      ts.isIdentifier(called.expression) &&
+      called.expression.text === "t" &&
+      called.name.text === "parts")
+  );
+}
+
+function textsIn(node: ts.Node): string[] {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (ts.isConditionalExpression(node))
+    return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
+  if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
+  return [];
+}
+
+function bareOf(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return /\p{L}{2}/u.test(node.text) ? node.text.trim() : null;
+  if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer))
+    return READ_ATTRIBUTES.has(node.name.getText()) && /\p{L}{2}/u.test(node.initializer.text)
+      ? node.initializer.text
+      : null;
+  if (ts.isJsxAttribute(node.parent ?? node)) return null;
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+    return isReadable(node.text) ? node.text : null;
+  if (ts.isTemplateExpression(node))
+    return isReadable(
+      node.head.text + node.templateSpans.map((span) => span.literal.text).join("x"),
+    )
+      ? node.getText()
+      : null;
+  return null;
+}
+
+/** Errors for developers, types and imports are not read in the admin. */
+const isSkipped = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  (ts.isNewExpression(node) && node.expression.getText() === "Error");
+
+function readSource(path: string): Found {
+  const source = ts.createSourceFile(
+    path,
+    read(path),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: Found = { texts: [], bare: [] };
+  const visit = (node: ts.Node): void => {
+    if (isSkipped(node)) return;
+    if (ts.isCallExpression(node) && isOfT(node)) {
+      const [text, ...values] = node.arguments;
+      if (text) found.texts.push(...textsIn(text));
+      values.forEach(visit);
+      return;
+    }
+    const bare = bareOf(node);
+    if (bare !== null) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.bare.push(`${path}:${line + 1}: ${bare}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const sources = files(/^apps\/cms\/src\/.*\.tsx?$/).filter((path) => !/\.test\.tsx?$/.test(path));
+const inModule = (module: string): string[] =>
+  sources.filter((path) => path.startsWith(`${SOURCE}${module}/`));
+const tableOf = (module: string): Record<string, string> =>
+  JSON.parse(read(`${SOURCE}${module}/german/screens.json`));
+const valuesOf = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
+
+test.each(DONE)("[OWN-172] each text of %s is in German, and no other is kept", (module) => {
+  const texts = new Set(inModule(module).flatMap((path) => readSource(path).texts));
+  const table = tableOf(module);
+  expect([...texts].filter((text) => !Object.hasOwn(table, text))).toEqual([]);
+  // A text may be a constant that `t` gets by name: then it is somewhere in the module.
+  const whole = inModule(module).map(read).join("\n");
+  expect(
+    Object.keys(table).filter(
+      (text) => !texts.has(text) && !whole.includes(JSON.stringify(text).slice(1, -1)),
+    ),
+  ).toEqual([]);
+});
+
+test.each(DONE)("[OWN-172] no screen of %s has a text that stays English", (module) => {
+  const screens = inModule(module).filter((path) => path.endsWith(".tsx"));
+  expect(screens.flatMap((path) => readSource(path).bare)).toEqual([]);
+});
+
+test("[OWN-172] a German text has the values of the English one", () => {
+  const tables = files(/^apps\/cms\/src\/.*\/german\/\w+\.json$/);
+  expect(tables.length).toBeGreaterThan(0);
+  const wrong = tables.flatMap((path) =>
+    Object.entries(JSON.parse(read(path)) as Record<string, string>)
+      .filter(([english, german]) => String(valuesOf(english)) !== String(valuesOf(german)))
+      .map(([english]) => `${path}: ${english}`),
+  );
+  expect(wrong).toEqual([]);
+});
