@@ -11,7 +11,7 @@ import {
   readSeededSettings,
   type SettingsPart,
 } from "#moving-in/seed/seeded-settings.ts";
-import { fieldAddress, taskSlug } from "#records/globals/site-settings/task-fields.ts";
+import { fieldAddress, slugOf } from "#records/globals/site-settings/task-fields.ts";
 
 export interface FirstStep {
   label: string;
@@ -38,7 +38,7 @@ const IN_SETTINGS: [part: SettingsPart, label: string, task: string, field: stri
   ["places", "Places on the maps", "Company and contact", "geography.offices"],
 ];
 const inSettings = (task: string, path: string): string =>
-  fieldAddress({ task: taskSlug({ label: task }), path });
+  fieldAddress({ task: slugOf(task), path });
 
 const RECORDS = [
   ["services", "services", "Your first service"],

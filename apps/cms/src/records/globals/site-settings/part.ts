@@ -1,6 +1,6 @@
 import type { CollapsibleField, Field, GroupField } from "payload";
 import { section } from "#records/fields/parts.ts";
-import { partClass, type Shown } from "#records/globals/site-settings/task-fields.ts";
+import { partClass, slugOf, type Shown } from "#records/globals/site-settings/task-fields.ts";
 
 interface PartOptions {
   shows: Shown;
@@ -18,9 +18,9 @@ export const part = (
   type: "collapsible",
   label,
   admin: {
-    className: `settings-part ${partClass(label)}`,
+    className: `settings-part ${partClass(slugOf(label))}`,
     initCollapsed: folded,
-    custom: { shows },
+    custom: { shows, slug: slugOf(label) },
     components: {
       Label: {
         path: "/records/screens/settings/part-label.tsx#PartLabel",

@@ -21,6 +21,7 @@ export interface Looked {
 export interface LookedTask {
   label?: unknown;
   fields: readonly Looked[];
+  admin?: { custom?: Record<string, unknown> };
 }
 
 export interface TaskField {
@@ -40,12 +41,14 @@ export interface TaskField {
   options: string[];
 }
 
-const slugOf = (label: string): string => label.toLowerCase().replace(/[^a-z]+/g, "-");
+/** Of an English label; labels of the form are in the user's language. */
+export const slugOf = (label: string): string => label.toLowerCase().replace(/[^a-z]+/g, "-");
 
 /** In the form's address: `?task=look`. */
-export const taskSlug = ({ label }: { label?: unknown }): string => slugOf(wordsOf(label));
+export const taskSlug = ({ admin }: Pick<LookedTask, "admin">): string =>
+  wordsOf(admin?.custom?.slug);
 /** For links to a part's fields. */
-export const partClass = (label: string): string => `settings-part--${slugOf(label)}`;
+export const partClass = (slug: string): string => `settings-part--${slug}`;
 
 const wordsOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const sentence = (name: string): string => {
@@ -67,7 +70,7 @@ const within = (fields: readonly Looked[], above: Above): TaskField[] =>
     const trail = label ? [...above.trail, label] : above.trail;
     const shows = admin?.custom?.shows;
     if (type === "collapsible" && isShown(shows))
-      return within(inner, { ...above, ...shows, part: label, trail });
+      return within(inner, { ...above, ...shows, part: wordsOf(admin?.custom?.slug), trail });
     if (LAYOUT.has(type)) return within(inner, { ...above, path, trail });
     if (!name || isOfHost(field, above)) return [];
     const own = fieldOf(field, { ...above, path });

@@ -29,6 +29,7 @@ import {
   serviceParts,
   surveyParts,
 } from "#records/globals/site-settings/selling.ts";
+import { slugOf } from "#records/globals/site-settings/task-fields.ts";
 import { tagParts } from "#records/globals/site-settings/tags.ts";
 import { vacancyParts } from "#records/globals/site-settings/vacancies.ts";
 
@@ -36,7 +37,7 @@ const task = (
   label: string,
   description: string,
   fields: (CollapsibleField | GroupField)[],
-): Tab => ({ label, description, fields });
+): Tab => ({ label, description, fields, admin: { custom: { slug: slugOf(label) } } });
 
 /** What an owner comes to do. Unnamed: the schema is that of the fields. */
 export const TASKS: Tab[] = [
