@@ -6,12 +6,14 @@ import { contractSuite } from "../contract/contract-suite.ts";
 import { originOf } from "./kit.ts";
 import { because, isSkipped } from "./wordpress-fixture.ts";
 
-/** Characters as typed: WordPress replaces quotes, dashes and entities in its posts' texts. */
+/** As typed: WordPress replaces quotes, dashes and entities in its posts' texts, and adds paragraphs to quotes. */
 const asTyped = (text: string): string =>
   decode(text)
     .replace(/[“”″]/g, '"')
     .replace(/[‘’′]/g, "'")
     .replace(/[–—]/g, "-")
+    .replaceAll("<br />", "<br>")
+    .replace(/<blockquote>\s*<p>(.*?)<\/p>\s*<\/blockquote>/gs, "<blockquote>$1</blockquote>")
     .replace(/\s+/g, " ")
     .replace(/ ?(<[^>]*>) ?/g, "$1")
     .trim();

@@ -4,6 +4,7 @@ export interface PluginField {
   type: string;
   label: string;
   native?: string;
+  unless?: string;
   hint?: string;
   inline?: true;
   /** The rows' only field, for lists of bare values. */
@@ -30,12 +31,13 @@ export function boxFields(schema: object, order: readonly string[] = []): Plugin
 }
 
 function fieldOf(schema: object, box: Box): PluginField {
-  const { label, native, hint, inline, choices, type } = box;
+  const { label, native, unless, hint, inline, choices, type } = box;
   const inner = innerOf(schema, box);
   return {
     type: choices ? "select" : (type ?? typeOf(schema)),
     label,
     ...(native && { native }),
+    ...(unless && { unless }),
     ...(hint && { hint }),
     ...(inline && { inline }),
     ...(box.each && { bare: box.each[0] }),

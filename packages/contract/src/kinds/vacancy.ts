@@ -42,7 +42,8 @@ const shared = {
   description: labelled("Description", lines, { native: "plain" }),
   formatted_description: labelled("Formatted description", beyond(html), {
     native: "content",
-    hint: "With headings, lists and links. Shown in place of the description.",
+    unless: "description",
+    hint: "With headings, lists and links. Shown in place of the description. If both are empty, the post's content is shown.",
   }),
   first_info_image: labelled("Picture", image, { native: "thumbnail" }),
   hours: labelled("Working hours", beyond(text), {

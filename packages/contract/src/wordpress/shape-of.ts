@@ -23,6 +23,8 @@ export interface Box {
     | "date"
     | "sections"
     | "plain";
+  /** With a value in this field, the post's does not replace an empty one. */
+  unless?: string;
   /** Overrides the schema's type. */
   type?: "day" | "json";
   choices?: Readonly<Record<string, string>>;

@@ -11,11 +11,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
+/** An empty field has the post's value, `unless` the named field has one of its own. */
 function values_of( WP_Post $post ): array {
 	$values = array();
 	foreach ( fields_of( kind_of( $post ) ) as $name => $field ) {
 		$value = stored_value( $post->ID, $name );
-		if ( is_nothing( $value ) && isset( $field['native'] ) ) {
+		$other = isset( $field['unless'] ) ? stored_value( $post->ID, $field['unless'] ) : null;
+		if ( is_nothing( $value ) && isset( $field['native'] ) && '' === trim( text_of( $other ) ) ) {
 			$value = native_value( $post, $field['native'] );
 		}
 		$values[ $name ] = clean_value( $field, $value );
