@@ -37,7 +37,7 @@ test.each([
   [{ googleAnalytics: "G-ABC123DEF4" }, /googletagmanager|google-analytics|analytics\.google/],
   [
     { googleAds: "AW-123456789" },
-    /googletagmanager|googleadservices|doubleclick|googlesyndication|www\.google\.com\/(pagead|ads|ccm)\//,
+    /googletagmanager|googleadservices|doubleclick|googlesyndication|https:\/\/(www\.)?google\.[a-z.]+/,
   ],
   [{ gtm: "GTM-ABC1234", loads: ["meta" as const] }, /googletagmanager|facebook/],
 ])("[OWN-150] with %j the policy names its companies only", (tags, theirs) => {
@@ -49,8 +49,23 @@ test.each([
   );
 });
 
-test("[OWN-150] the policy of all tags names each origin once in a directive", () => {
+test("[OWN-150] Google Signals' origins are open where Analytics and Ads are on, country domains for pixels of Ads only", () => {
+  const SIGNALS = /\/\/analytics\.google\.com|\*\.g\.doubleclick\.net/;
+  const googleAnalytics = "G-ABC123DEF4";
+  const googleAds = "AW-123456789";
+  expect(policyWith({ googleAnalytics, linkedin: "1234567" })).not.toMatch(SIGNALS);
+  expect(policyWith({ googleAds })).not.toMatch(SIGNALS);
+  const both = policyWith({ googleAnalytics, googleAds });
+  expect(both).toMatch(SIGNALS);
+  expect(both.split("; ").filter((part) => part.includes("https://www.google.de"))).toEqual([
+    expect.stringMatching(/^img-src /),
+  ]);
+});
+
+test("[OWN-150] the policy of all tags names each origin once in a directive, and is shorter than a proxy's buffer for headers", () => {
   const policy = policyWith({ gtm: "GTM-ABC1234", loads: [...VENDOR_NAMES] });
+  // nginx: one page of memory for all headers of a response.
+  expect(policy.length).toBeLessThan(4096 / 1.5);
   for (const part of policy.split("; ")) {
     const sources = part.split(" ");
     expect(sources).toEqual([...new Set(sources)]);

@@ -29,26 +29,36 @@ const GOOGLE_ANALYTICS: OutsideSources = {
 };
 const TAG_MANAGER = "https://www.googletagmanager.com";
 const GOOGLE_ADS = [
+  TAG_MANAGER,
   "https://www.googleadservices.com",
   "https://googleads.g.doubleclick.net",
   "https://pagead2.googlesyndication.com",
-  // Only this folder: others of www.google.com return scripts of a caller's choice.
-  "https://www.google.com/pagead/",
 ];
+/**
+ * Google repeats an advertisement's pixel on the domain of the visitor's country, and a policy has no
+ * `google.*`. All 190 would make the header longer than proxies accept: Europe's, and some more.
+ */
+const GOOGLE_COUNTRIES =
+  "ae at be bg ca ch co.il co.uk com.au com.cy com.mt com.tr com.ua cz de dk ee es fi fr gr hr hu ie is it li lt lu lv nl no pl pt ro se si sk"
+    .split(" ")
+    .map((domain) => `https://www.google.${domain}`);
+const GOOGLES = ["https://www.google.com", "https://google.com"];
 
 /** Origins of each tag, as documented by its company (decision 128). */
 const TAG_SOURCES: Readonly<Record<Vendor, OutsideSources>> = {
   googleAnalytics: GOOGLE_ANALYTICS,
   googleAds: {
-    script: [TAG_MANAGER, ...GOOGLE_ADS],
-    img: [TAG_MANAGER, ...GOOGLE_ADS, "https://www.google.com/ads/"],
-    connect: [TAG_MANAGER, ...GOOGLE_ADS, "https://www.google.com/ccm/"],
-    frame: [TAG_MANAGER, "https://td.doubleclick.net"],
+    // Only this folder: others of www.google.com return scripts of a caller's choice.
+    script: [...GOOGLE_ADS, "https://www.google.com/pagead/"],
+    img: [...GOOGLE_ADS, ...GOOGLES, ...GOOGLE_COUNTRIES],
+    connect: [...GOOGLE_ADS, ...GOOGLES, "https://ad.doubleclick.net"],
+    frame: [TAG_MANAGER],
   },
   linkedin: {
     script: ["https://snap.licdn.com"],
-    img: ["https://px.ads.linkedin.com", "https://www.linkedin.com/px/"],
-    connect: ["https://px.ads.linkedin.com"],
+    // Of several numbered hosts one is chosen per page view.
+    img: ["https://*.ads.linkedin.com", "https://www.linkedin.com/px/"],
+    connect: ["https://*.ads.linkedin.com"],
   },
   meta: {
     script: ["https://connect.facebook.net"],
@@ -56,13 +66,20 @@ const TAG_SOURCES: Readonly<Record<Vendor, OutsideSources>> = {
     connect: ["https://www.facebook.com/tr", "https://www.facebook.com/tr/"],
   },
 };
+/** Google Signals: Analytics with the consent for Ads. */
+const SIGNALS = ["https://*.g.doubleclick.net", "https://analytics.google.com"];
 
-const tagSources = (tags: SiteConfig["tags"]): OutsideSources[] => [
-  ...(tags.gtm && vendorsOf(tags).length > 0
-    ? [{ script: [TAG_MANAGER], img: [TAG_MANAGER], connect: [TAG_MANAGER] }]
-    : []),
-  ...vendorsOf(tags).map((vendor) => TAG_SOURCES[vendor]),
-];
+function tagSources(tags: SiteConfig["tags"]): OutsideSources[] {
+  const vendors = vendorsOf(tags);
+  const hasSignals = vendors.includes("googleAnalytics") && vendors.includes("googleAds");
+  return [
+    ...(tags.gtm && vendors.length > 0
+      ? [{ script: [TAG_MANAGER], img: [TAG_MANAGER], connect: [TAG_MANAGER] }]
+      : []),
+    ...vendors.map((vendor) => TAG_SOURCES[vendor]),
+    ...(hasSignals ? [{ img: SIGNALS, connect: SIGNALS }] : []),
+  ];
+}
 
 /** Pages send to Plausible and Umami themselves; only Google needs its own script. */
 function analyticsSources({ provider, host }: SiteConfig["analytics"]): OutsideSources {

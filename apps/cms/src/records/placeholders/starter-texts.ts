@@ -19,6 +19,7 @@ export const PRIVACY =
   "<h2>What is collected</h2><p>This site stores what visitors send with its forms: name, e-mail address, phone number, message, attached file, and the page they came from. Explain why you need this data, and who in your company reads it.</p>" +
   "<h2>Retention</h2><p>Messages and resumes are deleted after the time that is set in the admin under Answer people, Retention. State that time here.</p>" +
   "<h2>Counting visits</h2><p>State who counts visits to this site, and whether cookies are used for it. You choose this in the admin under Settings, Search and measuring.</p>" +
+  "<h2>Tags of other companies</h2><p>Remove this section if you entered none in the admin under Settings, Search and measuring. Else name each of these companies: what it learns of a visit, for which purpose, which cookies it sets and for how long, and that visitors can withdraw their consent under “Cookie settings” at the end of each page.</p>" +
   "<h2>Rights</h2><p>Explain how visitors can see the data that you store about them, and how they can have it deleted.</p>";
 
 export const TERMS =

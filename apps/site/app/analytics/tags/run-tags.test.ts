@@ -96,6 +96,20 @@ test("[OWN-152] statistics only: Google Analytics alone, with the advertising st
   ]);
 });
 
+test("[OWN-152] agreement to LinkedIn's marketing leaves Google's advertising storages and signals denied", () => {
+  const { allow, commands } = run({
+    ...ALL,
+    vendors: ALL.vendors.filter(({ name }) => name !== "googleAds"),
+  });
+  allow(["googleAnalytics", "linkedin", "meta"]);
+  expect(commands()).toContainEqual(["consent", "update", consentOf("granted", "denied")]);
+  expect(commands()).toContainEqual([
+    "config",
+    "G-ABC123DEF4",
+    { allow_google_signals: false, allow_ad_personalization_signals: false },
+  ]);
+});
+
 test("[OWN-152] with everything each tag loads once; a sent form is a conversion and a lead", () => {
   const { allow, formStep, scripts, commands, window } = run(ALL);
   allow(["googleAnalytics", "googleAds", "linkedin", "meta"]);

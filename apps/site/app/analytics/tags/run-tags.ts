@@ -35,8 +35,11 @@ export function createTags(page: TagPage, { gtm, vendors }: PageTags): Tags {
         gtm: inContainer ? gtm : "",
         googleAnalytics: isAllowed("googleAnalytics") ? idOf("googleAnalytics") : "",
         googleAds: isAllowed("googleAds") ? idOf("googleAds") : "",
+        // Agreement to another company's marketing is none to Google's.
         purposes: new Set(
-          vendors.filter(({ name }) => isAllowed(name)).map(({ purpose }) => purpose),
+          vendors
+            .filter(({ name }) => isGoogles(name) && isAllowed(name))
+            .map(({ purpose }) => purpose),
         ),
       });
       for (const [name, tag] of networks) tag.allow(isAllowed(name));
