@@ -19,7 +19,7 @@ if (!(Math.abs(Date.now() / 1000 - Number(sent)) < MINUTES * 60))
   throw new Error("The call is too old: a repeat, or a clock is wrong.");
 
 const { data } = JSON.parse(body);
-const { fields, labels = {}, files = [], source = {} } = data;
+const { fields, labels = {}, files = [], came_from: cameFrom } = data;
 const name = (fields.fullname ?? fields.fullName ?? "").trim();
 const [, first = "", last = ""] = /^(.*?)\s*(\S*)$/s.exec(name) ?? [];
 const rest = Object.entries(fields)
@@ -41,7 +41,11 @@ output = {
   company: fields.company ?? "",
   vacancy: fields.vacancy ?? "",
   page: SITE + data.page,
-  campaign: source.utm_source ?? "",
+  // Where this visit came from; `first_source`: where the first one of the tab came from.
+  source: cameFrom.last.source,
+  medium: cameFrom.last.medium,
+  campaign: cameFrom.last.campaign,
+  first_source: cameFrom.first.source,
   text: [...rest, attached && `Files, in the inbox of the site: ${attached}`, `Number: ${data.id}`]
     .filter(Boolean)
     .join("\n"),

@@ -168,3 +168,21 @@ test("[OWN-58] a page has noindex if its search texts say so; a host without the
   await running.site.purge(["seo:/terms-of-use"]);
   expect((await page("/terms-of-use")).html).not.toContain('name="robots"');
 });
+
+test("[OWN-147] the home page has the search consoles' tags, other pages and empty settings have none", async () => {
+  const tags = async (path: string) =>
+    [
+      ...(await page(path)).html.matchAll(/<meta name="([^"]*verif[^"]*|msvalidate[^"]*)"[^>]*>/g),
+    ].map(([tag]) => tag);
+  await set({});
+  expect(await tags("/")).toEqual([]);
+  const google = "abc-DEF_123=";
+  await set({
+    verification: { google, bing: "0123456789ABCDEF", yandex: '"><script>', pinterest: "" },
+  });
+  expect(await tags("/")).toEqual([
+    `<meta name="google-site-verification" content="${google}"/>`,
+    '<meta name="msvalidate.01" content="0123456789ABCDEF"/>',
+  ]);
+  expect(await tags("/blog")).toEqual([]);
+});

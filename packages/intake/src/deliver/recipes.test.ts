@@ -104,7 +104,12 @@ const application = sampleSubmission({
   id: ID,
   kind: "resume",
   page: "/vacancies/senior-react-engineer?utm_source=x",
-  source: { utm_source: "newsletter" },
+  source: {
+    referrer: "https://www.google.com/",
+    last_utm_source: "Newsletter",
+    last_utm_medium: "email",
+    last_utm_campaign: "spring",
+  },
   fields: { fullname: "Ann", email: "ann@example.com", description: "Hello", vacancy: "React" },
   files: [sampleFile({ name: "cv.pdf" })],
 });
@@ -120,7 +125,7 @@ test("[OWN-136] the recorded call of a message becomes a contact of the CRM, by 
           email: "anna@example.com",
           firstname: "Anna Maria",
           lastname: "Lindqvist",
-          message: `Message: Grüße\n“quoted”\nPage: /contact\nNumber: ${ID}`,
+          message: `Message: Grüße\n“quoted”\nPage: /contact\nCame from: direct\nNumber: ${ID}`,
         },
       },
     ],
@@ -135,6 +140,11 @@ test("[OWN-136] the recorded call of a message becomes a contact of the CRM, by 
     company: "ACME",
     message: expect.stringContaining("EU"),
   });
+  const { source } = application;
+  const [campaign] = await replay("crm-hubspot", await recorded({ ...message, source }));
+  expect(campaign.json.body.inputs[0].properties.message).toContain(
+    "Came from: newsletter, email, spring\n",
+  );
 });
 
 test("[OWN-136] the recorded call of an application becomes a candidate of the ATS for its job", async () => {
@@ -153,6 +163,8 @@ test("[OWN-136] the recorded call of an application becomes a candidate of the A
   const [other] = await replay("ats-recruitee", await recorded({ ...application, page: "/join" }));
   expect(other.json.body.offers).toEqual([]);
   expect(other.json.body.candidate.cover_letter).toContain("Vacancy: React");
+  const [direct] = await replay("ats-recruitee", await recorded({ ...application, source: {} }));
+  expect(direct.json.body.candidate.sources).toEqual(["www.example.com"]);
 });
 
 test.each(["crm-hubspot", "ats-recruitee"])(
@@ -201,13 +213,19 @@ test("[OWN-136] in Zapier the recorded calls of a message and an application bec
     company: "",
     vacancy: "",
     page: "https://www.example.com/contact",
+    source: "direct",
+    medium: "",
     campaign: "",
+    first_source: "direct",
     text: `Message: Grüße\n“quoted”\nNumber: ${ID}`,
   });
   expect(await replayInZapier(await recorded(application))).toMatchObject({
     send_to: "ats",
     vacancy: "React",
-    campaign: "newsletter",
+    source: "newsletter",
+    medium: "email",
+    campaign: "spring",
+    first_source: "google",
     page: `https://www.example.com${application.page}`,
     text: expect.stringContaining("Files, in the inbox of the site: cv.pdf"),
   });
