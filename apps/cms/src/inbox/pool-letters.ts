@@ -1,6 +1,7 @@
 /** Letters before a talent pool's consent ends, with the link to stay or leave (OWN-138). */
 import { randomUUID } from "node:crypto";
 import type { Payload, Where } from "payload";
+import { openPauses, type Pauses } from "#inbox/pauses.ts";
 import { suppressionOf } from "#inbox/mailbox/suppress.ts";
 import { changePool, inPool, ofAddress } from "#inbox/talent-pool.ts";
 import type { Submission } from "#payload-types.ts";
@@ -14,6 +15,8 @@ const PORTION = 100;
 const MOST = 1000;
 /** Letters of one round whose calls had no response although the site responds: each costs a timeout. */
 const MOST_LATE = 5;
+/** Of such a letter. Rounds are hourly. */
+const PAUSES = { first: 2 * 3_600_000, longest: DAY };
 const collection = "submissions";
 
 type Member = Pick<
@@ -38,7 +41,7 @@ const letterOf = ({ pool, poolUntil }: Member) =>
 export async function sendPoolLetters(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
-  const round = { now, late: 0 };
+  const round = { now, late: 0, pauses: await openPauses(payload, "pool-letters", now, PAUSES) };
   for (let after = 0; ;) {
     const { docs } = await payload.db.find<Member>({
       collection,
@@ -58,9 +61,9 @@ async function send(
   payload: Payload,
   site: SiteClient,
   member: Member,
-  round: { now: Date; late: number },
+  round: { now: Date; late: number; pauses: Pauses },
 ): Promise<boolean> {
-  const { now } = round;
+  const { now, pauses } = round;
   if (letterOf(member)?.at || !member.email) return true;
   const { docs } = await payload.db.find<Member>({
     collection,
@@ -75,6 +78,7 @@ async function send(
   if (!waiting.some(({ id }) => id === member.id) || !key || !email || !until) return true;
   if (await suppressionOf(payload, email)) return true;
   const id = waiting.map((one) => letterOf(one)?.id).find(Boolean) ?? randomUUID();
+  if (pauses.has(id)) return true;
   // Stored before, so that a repeat has the same number.
   await note(payload, member, { id });
   try {
@@ -88,8 +92,12 @@ async function send(
   } catch (error) {
     // A letter that the site refuses, or whose call always times out, does not hold up the others.
     if (!isSiteUnreachable(error)) throw error;
-    return error.hasResponded || ((await responds(site)) && (round.late += 1) <= MOST_LATE);
+    if (error.hasResponded) return true;
+    if (!(await responds(site)) || (round.late += 1) > MOST_LATE) return false;
+    await pauses.add(id);
+    return true;
   }
+  await pauses.end(id);
   for (const one of waiting) await note(payload, one, { id, at: now.toISOString() });
   return true;
 }

@@ -276,8 +276,8 @@ test("[OWN-106] a letter of a lost response is sent once, and not shown as taken
   journal.rows.set(key, replyRow(key, { state: "delivered", settledAt: 1000 }));
   await suppress(cms.payload, ann.email ?? "", { reason: "550 5.1.1", at: "2026-01-02" });
   Object.assign(cms.payload.config.custom.site, journal.site);
-  await inTime(24 * HOUR);
-  await inTime(24 * HOUR);
+  await inTime(25 * HOUR);
+  await inTime(25 * HOUR);
   expect(journal.handed.map(({ to }) => to)).toEqual([ann.email, ben.email]);
   expect(await repliesOf(ann)).toMatchObject([{ state: "waiting" }]);
 });

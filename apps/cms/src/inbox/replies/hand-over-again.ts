@@ -1,5 +1,6 @@
 /** Hands letters to the site at their time, and those again that it did not confirm (OWN-106, OWN-117). */
 import type { Payload, Where } from "payload";
+import { openPauses, type Pauses } from "#inbox/pauses.ts";
 import { inPortions, setUnsent, withStates } from "#inbox/replies/reply-states.ts";
 import { AHEAD_MS, handOver, NotSent, numberOf } from "#inbox/replies/send-reply.ts";
 import type { Reply, Submission } from "#payload-types.ts";
@@ -13,27 +14,20 @@ const UNDER_WAY_MS = 30_000;
 const TRIED_FOR_MS = 72 * 3_600_000;
 /** From its time on, whether the site has it; then that stays unknown. */
 const ASKED_FOR_MS = 2 * TRIED_FOR_MS;
-/** Of a letter whose calls had no response although the site responds; doubled each time. */
-const PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+/** Of a letter whose calls had no response although the site responds. */
+const PAUSES = { first: 2 * 60_000, longest: 3_600_000 };
 /** Such letters of one round, each of which costs a timeout. */
 const MOST_LATE = 5;
 const NO_RESPONSE =
   "the site did not confirm it in time, although it responds to other calls. The operator finds the reason in the site's log";
 
-/** By the letters' keys: when each is tried again (ms since 1970). Lost with the process. */
-export type Pauses = Map<string, { calls: number; until: number }>;
-
 const shifted = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Repeatable by the letters' keys; ends when the site is unreachable. */
-export async function handOverAgain(
-  payload: Payload,
-  now: Date,
-  pauses: Pauses = new Map(),
-): Promise<void> {
+export async function handOverAgain(payload: Payload, now: Date): Promise<void> {
   const { site }: { site?: SiteClient } = payload.config.custom;
   if (!site) return;
+  const pauses = await openPauses(payload, "replies", now, PAUSES);
   const where: Where = {
     and: [
       {
@@ -49,29 +43,20 @@ export async function handOverAgain(
   let late = 0;
   for await (const docs of inPortions(payload, where))
     for (const reply of docs) {
-      if ((pauses.get(reply.key)?.until ?? 0) > now.getTime()) continue;
+      if (pauses.has(reply.key)) continue;
       const outcome = await handOne(payload, site, reply);
-      if (outcome !== "unreachable") pauses.delete(reply.key);
+      if (outcome !== "unreachable") await pauses.end(reply.key);
       else if ((await responds(site)) && (late += 1) <= MOST_LATE)
-        await pause(payload, pauses, reply, now);
+        await pause(payload, pauses, reply);
       else return;
     }
 }
 
 /** One letter must not hold up the others. */
-async function pause(payload: Payload, pauses: Pauses, { key }: Reply, now: Date) {
-  const calls = setPause(pauses, key, now);
+async function pause(payload: Payload, pauses: Pauses, { key }: Reply): Promise<void> {
+  const calls = await pauses.add(key);
   await setUnsent(payload, key, { error: NO_RESPONSE });
   payload.logger.warn({ reply: key, calls, msg: `inbox: a reply: ${NO_RESPONSE}` });
-}
-
-function setPause(pauses: Pauses, key: string, now: Date): number {
-  for (const [other, { until }] of pauses)
-    if (until < now.getTime() - TRIED_FOR_MS) pauses.delete(other);
-  const calls = (pauses.get(key)?.calls ?? 0) + 1;
-  const wait = Math.min(PAUSE_MS * 2 ** calls, LONGEST_PAUSE_MS);
-  pauses.set(key, { calls, until: now.getTime() + wait });
-  return calls;
 }
 
 /** What the site did not take in three days is shown as failed. While the site is away, it may still have one. */
@@ -88,7 +73,7 @@ async function giveUp(
   let late = 0;
   for await (const docs of inPortions(payload, where))
     for (const reply of docs) {
-      if ((pauses.get(reply.key)?.until ?? 0) > now.getTime()) continue;
+      if (pauses.has(reply.key)) continue;
       const [known] = await withStates(payload, site, [reply]).catch((error: unknown) => {
         if (!isSiteUnreachable(error)) throw error;
         return [];
@@ -96,7 +81,7 @@ async function giveUp(
       if (!known) {
         if (!(await responds(site)) || (late += 1) > MOST_LATE) return;
         if (Date.parse(reply.dueAt) > now.getTime() - ASKED_FOR_MS) {
-          setPause(pauses, reply.key, now);
+          await pauses.add(reply.key);
           continue;
         }
         await setUnsent(payload, reply.key, { state: "failed", error: UNCERTAIN });
@@ -130,12 +115,9 @@ async function handOne(payload: Payload, site: SiteClient, reply: Reply) {
 /** Runs every minute. Returns a function that stops it. */
 export function keepHandingOver(payload: Payload): () => Promise<void> {
   let round = Promise.resolve();
-  const pauses: Pauses = new Map();
   const hand = (): void => {
     round = round
-      .then(() =>
-        unlessTaken(payload.db, "replies", () => handOverAgain(payload, new Date(), pauses)),
-      )
+      .then(() => unlessTaken(payload.db, "replies", () => handOverAgain(payload, new Date())))
       .catch((error: unknown) =>
         payload.logger.error({
           err: error,
