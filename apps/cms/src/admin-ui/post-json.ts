@@ -5,17 +5,15 @@ export interface Posted<T> {
   json: Partial<T>;
 }
 
-/** Never rejects. `signal`: ends a request that takes too long. */
-export const readJson = <T>(path: string, signal?: AbortSignal): Promise<Posted<T>> =>
-  request(path, signal ? { signal } : {});
+/** Never rejects. */
+export const readJson = <T>(path: string): Promise<Posted<T>> => request(path, {});
 
 /** Never rejects. */
 export const postJson = <T>(
   path: string,
   body: unknown,
   method: "POST" | "PATCH" = "POST",
-  signal?: AbortSignal,
-): Promise<Posted<T>> => request(path, { ...jsonOf(body), method, ...(signal && { signal }) });
+): Promise<Posted<T>> => request(path, { ...jsonOf(body), method });
 
 /** With a file, or a file alone. Never rejects. */
 export const postForm = <T>(path: string, body: FormData | File): Promise<Posted<T>> =>

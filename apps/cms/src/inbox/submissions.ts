@@ -24,6 +24,7 @@ import { removeReplies } from "#inbox/replies/take-back.ts";
 import { selectForInbox } from "#inbox/select-for-inbox.ts";
 import { answerField } from "#inbox/mailbox/unanswered.ts";
 import { releaseAddress } from "#inbox/mailbox/suppress.ts";
+import { viewsEndpoint } from "#inbox/saved-views.ts";
 import { SOURCE_COLUMNS } from "#inbox/sources/source-columns.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import { poolFields } from "#inbox/pool-fields.ts";
@@ -290,6 +291,7 @@ export const submissions = (inbox: InboxFiles, site: SiteClient): CollectionConf
     addEndpoint(inbox),
     moveEndpoint,
     tagsEndpoint,
+    viewsEndpoint,
     nowEndpoint,
     mentionEndpoint,
     ...replyEndpoints(site),

@@ -1,23 +1,13 @@
 "use client";
 import { useSearchParams } from "next/navigation.js";
 import { useEffect, useId, useState } from "react";
-import { oneAtATime } from "#admin-ui/one-at-a-time.ts";
 import { postJson, readJson } from "#admin-ui/post-json.ts";
 import { filterOf } from "#inbox/list-address.ts";
+import { LONGEST_NAME, type SavedView } from "#inbox/screens/saved-view.ts";
 import { INBOX } from "#inbox/screens/listed.ts";
 
-interface SavedView {
-  name: string;
-  /** Filters, words and order, as the list's address has them. */
-  query: string;
-}
-
-const PREFERENCE = "/cms/api/payload-preferences/inbox-views";
-const MOST = 20;
-const LONGEST = 60;
-
-const readViews = (signal?: AbortSignal) =>
-  readJson<{ value: SavedView[] | null }>(PREFERENCE, signal);
+const STORED = "/cms/api/payload-preferences/inbox-views";
+const CHANGE = "/cms/api/submissions/views";
 
 /** Without the page and the columns, which are no part of a filter. */
 function queryOf(parameters: URLSearchParams): string {
@@ -27,10 +17,7 @@ function queryOf(parameters: URLSearchParams): string {
   return filter.length > 0 ? new URLSearchParams(whole).toString() : "";
 }
 
-/**
- * Own filters of this user, in Payload's preferences (decision 117), read again before each change:
- * another window may have changed them. `isReadyMade`: the list shows one of the inbox's views.
- */
+/** Own filters of this user (decision 117). `isReadyMade`: the list shows one of the inbox's views. */
 export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
   const [views, setViews] = useState<SavedView[]>([]);
   const [name, setName] = useState("");
@@ -38,27 +25,19 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
   const id = useId();
   const query = queryOf(new URLSearchParams(useSearchParams().toString()));
   useEffect(() => {
-    void readViews().then(({ json }) => setViews(json.value ?? []));
+    void readJson<{ value: SavedView[] | null }>(STORED).then(({ json }) =>
+      setViews(json.value ?? []),
+    );
   }, []);
 
-  type Change = (stored: SavedView[]) => SavedView[];
-  const store = (change: Change): Promise<void> =>
-    oneAtATime(PREFERENCE, (signal) => write(change, signal));
-  async function write(change: Change, signal: AbortSignal): Promise<void> {
-    const read = await readViews(signal);
-    if (!read.ok) return setProblem(read.problem);
-    const changed = change(read.json.value ?? []);
-    if (changed.length > MOST)
-      return setProblem(`At most ${MOST} filters are saved. Remove one of them first.`);
-    const { ok, problem: failure } = await postJson(PREFERENCE, { value: changed }, "POST", signal);
+  async function change(asked: { save: SavedView } | { remove: string }): Promise<void> {
+    const { ok, problem: failure, json } = await postJson<{ views: SavedView[] }>(CHANGE, asked);
     setProblem(failure);
     if (!ok) return;
-    setViews(changed);
+    setViews(json.views ?? []);
     setName("");
   }
   const word = name.trim();
-  const save = (): Promise<void> =>
-    store((stored) => [...stored.filter((view) => view.name !== word), { name: word, query }]);
   return (
     <>
       {views.length > 0 && (
@@ -75,9 +54,7 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
               <button
                 type="button"
                 aria-label={`Remove the filter ${view.name}`}
-                onClick={() =>
-                  void store((stored) => stored.filter((one) => one.name !== view.name))
-                }
+                onClick={() => void change({ remove: view.name })}
               >
                 ×
               </button>
@@ -86,12 +63,12 @@ export function SavedViews({ isReadyMade }: { isReadyMade: boolean }) {
         </ul>
       )}
       {query !== "" && !isReadyMade && !views.some((view) => view.query === query) && (
-        <form className="save-view" action={() => void save()}>
+        <form className="save-view" action={() => void change({ save: { name: word, query } })}>
           <label htmlFor={id}>Save this filter as</label>
           <input
             id={id}
             value={name}
-            maxLength={LONGEST}
+            maxLength={LONGEST_NAME}
             onChange={({ target }) => setName(target.value)}
           />
           <button type="submit" className="chip" disabled={word === ""}>
