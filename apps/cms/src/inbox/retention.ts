@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { scrub } from "#server/database.ts";
 import { storeStates } from "#inbox/replies/reply-states.ts";
 import { sendPoolLetters } from "#inbox/pool-letters.ts";
+import { fillSources } from "#inbox/sources/fill-sources.ts";
 import { endConsents, withoutConsent } from "#inbox/talent-pool.ts";
 import { isSiteUnreachable } from "#server/site-client.ts";
 import { inPortions } from "#server/in-portions.ts";
@@ -130,6 +131,7 @@ export function keepRetention(payload: Payload, store: FileStore): () => Promise
   const keep = (): void => {
     round = unlessTaken(payload.db, "retention", async () => {
       const now = new Date();
+      await fillSources(payload);
       await expire(payload, store, now);
       await sendPoolLetters(payload, now);
       await storeStates(payload, now).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import { sql } from "@payloadcms/db-sqlite/drizzle";
 import { expect, test, vi } from "vitest";
 import { rowOf, headOf } from "#inbox/export/table.ts";
 import { cameFrom } from "#inbox/sources/came-from.ts";
+import { fillSources } from "#inbox/sources/fill-sources.ts";
 import { usedSources } from "#inbox/sources/used-sources.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import { inboxFiles } from "#inbox/store-file.ts";
-import { fillLeadSources } from "#server/migrations/lead-sources.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -112,12 +112,7 @@ test("[OWN-143] 20,000 submissions from before the columns get them at the upgra
   // A row that another version wrote has no fields.
   await run(sql`update "submissions" set "fields" = 'null' where "sender" = 'Old 1'`);
   const before = process.cpuUsage();
-  await fillLeadSources({
-    sql,
-    all: async (statement: never) => (await run(statement)).rows,
-    run,
-    log: cms.payload.logger,
-  } as never);
+  await fillSources(cms.payload);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(20);
   const count = async (where: object) =>
@@ -139,4 +134,25 @@ test("[OWN-143] 20,000 submissions from before the columns get them at the upgra
   });
   const spent = process.cpuUsage(filtering);
   expect([docs.length, (spent.user + spent.system) / 1e6 < 2]).toEqual([25, true]);
+});
+
+test("[OWN-143] what a host of the version before saved after the migration gets its sources with the next round, other rows stay", async () => {
+  const { db } = cms.payload;
+  await send({ fullname: "New", ...LINKED });
+  // As that version stores it: the first touch as written, and no column of the last.
+  const data = {
+    kind: "contact",
+    status: "new",
+    sender: "Old host",
+    fields: { _utm_source: "Google", _utm_medium: "CPC", _landing_page: "/blog" },
+    utmSource: "Google",
+    utmMedium: "CPC",
+  };
+  await db.create({ collection: "submissions", data });
+  const kept = sql`update "submissions" set "last_campaign" = 'kept' where "sender" = 'New'`;
+  await db.execute({ drizzle: db.drizzle, sql: kept });
+  await fillSources(cms.payload);
+  const last = { lastSource: { equals: "google" }, lastMedium: { equals: "cpc" } };
+  expect(await found({ ...last, utmSource: { equals: "google" } })).toEqual(["Old host"]);
+  expect(await found({ lastCampaign: { equals: "kept" } })).toEqual(["New"]);
 });

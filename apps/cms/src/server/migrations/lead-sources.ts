@@ -8,11 +8,11 @@ import type { OldDatabase } from "#server/migrations/from-proposals.ts";
 
 const PORTION = 500;
 
-/** Once the table has the columns. */
+/** Once the table has the columns. A row that has them stays: its last source is never null. */
 export async function fillLeadSources({ sql, all, run }: OldDatabase): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await all(
-      sql`select "id", "fields" from "submissions" where "id" > ${after} order by "id" limit ${PORTION}`,
+      sql`select "id", "fields" from "submissions" where "id" > ${after} and "last_source" is null order by "id" limit ${PORTION}`,
     );
     const same = Map.groupBy(rows, ({ fields }) => JSON.stringify(touchesOf(fieldsIn(fields))));
     for (const [touches, those] of same) {
