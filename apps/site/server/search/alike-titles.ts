@@ -14,11 +14,12 @@ export function alikeTitles<T extends { title: string }>(
   if (wanted.size < 2) return [];
   const found: { document: T; score: number; length: number }[] = [];
   for (const document of documents) {
-    const parts = partsOf(document.title);
+    // Without a set of its parts: this runs for each of 20,000 titles.
+    const title = markedWords(document.title);
     let shared = 0;
-    for (const part of wanted) if (parts.has(part)) shared += 1;
+    for (const part of wanted) if (title.includes(part)) shared += 1;
     const score = shared / wanted.size;
-    if (score >= LEAST) found.push({ document, score, length: parts.size });
+    if (score >= LEAST) found.push({ document, score, length: title.length });
   }
   return found
     .toSorted((a, b) => b.score - a.score || a.length - b.length)
@@ -26,12 +27,13 @@ export function alikeTitles<T extends { title: string }>(
     .map(({ document }) => document);
 }
 
+/** Each word with a space before it. */
+const markedWords = (text: string): string => ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, " ")}`;
+
 /** Within words, the first one marked: "react" has " re", "rea", "eac" and "act". */
 function partsOf(text: string): Set<string> {
   const parts = new Set<string>();
-  for (const word of folded(text).split(/[^\p{L}\p{N}]+/u)) {
-    const marked = ` ${word}`;
-    for (let at = 0; at + PART <= marked.length; at++) parts.add(marked.slice(at, at + PART));
-  }
+  for (const word of markedWords(text).split(/(?= )/))
+    for (let at = 0; at + PART <= word.length; at++) parts.add(word.slice(at, at + PART));
   return parts;
 }
