@@ -88,11 +88,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE text;
   ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
+  UPDATE "users" SET "role" = 'author' WHERE "role" = 'translator';
   DROP TYPE "public"."enum_users_role";
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'author', 'recruiter');
   ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::"public"."enum_users_role";
   ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE "public"."enum_users_role" USING "role"::"public"."enum_users_role";
   ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE text;
+  UPDATE "audit_log" SET "event" = 'settings' WHERE "event" = 'imported';
   DROP TYPE "public"."enum_audit_log_event";
   CREATE TYPE "public"."enum_audit_log_event" AS ENUM('login', 'login-failed', 'sessions-ended', 'joined', 'user-added', 'user-changed', 'user-removed', 'role', 'password', 'second-factor', 'second-factor-removed', 'passkey', 'passkey-removed', 'file-read', 'export', 'erasure', 'submission-removed', 'published', 'proposed', 'approved', 'sent-back', 'off-site', 'trashed', 'deleted', 'settings', 'demo-removed', 'retention');
   ALTER TABLE "audit_log" ALTER COLUMN "event" SET DATA TYPE "public"."enum_audit_log_event" USING "event"::"public"."enum_audit_log_event";
