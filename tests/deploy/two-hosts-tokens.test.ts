@@ -1,47 +1,21 @@
 /** Two content hosts on one PostgreSQL renew the mailbox's access at once (OWN-113). */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openSecret, sealSecret } from "../../apps/cms/src/admin-ui/secret-field/secret-field.ts";
 import type { readAccount } from "../../apps/cms/src/inbox/mailbox/read-settings.ts";
-import { SECRETS } from "../../apps/cms/src/inbox/mailbox/secrets.ts";
-import type { Mailbox } from "../../apps/cms/src/payload-types.ts";
 import { poolOf } from "../../apps/cms/src/server/nodes/pool.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
+import { rotatingTokens, sealed, storedToken } from "../../apps/cms/src/testing/rotating-tokens.ts";
 import { onPostgres } from "../../packages/intake/src/tests/on-postgres.ts";
 
 /** The order of a process's own calls, which two processes do not share: here each host has its own. */
 const LINE = Symbol.for("meridian.mailbox-token");
 const own = new AsyncLocalStorage<{ line: unknown }>();
 const lines = [{ line: undefined }, { line: undefined }] as const;
-const FREE_PORT = 0;
 
 onPostgres("the refresh token of two content hosts", (cluster) => {
   let hosts: [TestCms, TestCms];
   let readers: (typeof readAccount)[];
-  /** Accepts each refresh token once, and gives the next one. */
-  let current = 1;
-  const used: string[] = [];
-  let onRequest: () => Promise<unknown> = async () => undefined;
-  const service = createServer((request, response) => {
-    void text(request).then(async (body) => {
-      const given = new URLSearchParams(body).get("refresh_token") ?? "";
-      used.push(given);
-      await onRequest();
-      const isGood = given === `r${current}`;
-      if (isGood) current += 1;
-      response.statusCode = isGood ? 200 : 400;
-      response.end(
-        JSON.stringify(
-          isGood
-            ? { access_token: `a${current}`, refresh_token: `r${current}`, expires_in: 0 }
-            : { error: "invalid_grant" },
-        ),
-      );
-    });
-  });
+  const tokens = rotatingTokens();
 
   beforeAll(async () => {
     Object.defineProperty(globalThis, LINE, {
@@ -51,7 +25,6 @@ onPostgres("the refresh token of two content hosts", (cluster) => {
         Object.assign(own.getStore() ?? {}, { line });
       },
     });
-    await new Promise<void>((done) => void service.listen(FREE_PORT, "127.0.0.1", done));
     const databaseUrl = await cluster.newDatabase();
     hosts = [await openTestCms({ databaseUrl }), await openTestCms({ databaseUrl })];
     // Each with the memory of a process of its own.
@@ -63,19 +36,10 @@ onPostgres("the refresh token of two content hosts", (cluster) => {
     const [{ payload }] = hosts;
     await payload.db.createGlobal({
       slug: "mailbox",
-      data: {
-        host: "imap.example.com",
-        user: "jobs",
-        login: "oauth",
-        provider: "other",
-        tokenUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}/token`,
-        clientId: "app",
-        refreshToken: sealSecret(payload, "r1", SECRETS.refreshToken),
-      },
+      data: { ...tokens.login(), refreshToken: sealed(payload, "r1") },
     });
   });
   afterAll(async () => {
-    service.close();
     Reflect.deleteProperty(globalThis, LINE);
     for (const host of hosts ?? []) await host.close();
   });
@@ -87,13 +51,7 @@ onPostgres("the refresh token of two content hosts", (cluster) => {
     );
     return account?.login;
   };
-  const stored = async (): Promise<string | null | undefined> => {
-    const [{ payload }] = hosts;
-    const { refreshToken } = await payload.db.findGlobal<Mailbox & Record<string, unknown>>({
-      slug: "mailbox",
-    });
-    return openSecret(payload, refreshToken, SECRETS.refreshToken);
-  };
+  const stored = () => storedToken(hosts[0].payload);
   const waiting = async (): Promise<number> => {
     const pool = poolOf(hosts[0].payload.db);
     const found = await pool?.query(
@@ -105,17 +63,16 @@ onPostgres("the refresh token of two content hosts", (cluster) => {
   test("[OWN-113] both renew at once: one waits for the other, each token is used once, and the newest is stored", async () => {
     expect(readers[0]).not.toBe(readers[1]);
     // The first response comes when the other host waits for its turn.
-    onRequest = async () => {
-      while (used.length === 1 && (await waiting()) === 0);
+    tokens.onRequest = async () => {
+      while (tokens.used.length === 1 && (await waiting()) === 0);
     };
-    const tokens = await Promise.all([tokenAt(0), tokenAt(1)]);
-    expect(tokens).toHaveLength(2);
-    expect([tokens, used]).toEqual([
+    const given = await Promise.all([tokenAt(0), tokenAt(1)]);
+    expect([given, tokens.used]).toEqual([
       expect.arrayContaining([{ accessToken: "a2" }, { accessToken: "a3" }]),
       ["r1", "r2"],
     ]);
     for (let round = 0; round < 4; round += 1) await Promise.all([tokenAt(0), tokenAt(1)]);
-    expect(used).toEqual(Array.from({ length: 10 }, (_, at) => `r${at + 1}`));
+    expect(tokens.used).toEqual(Array.from({ length: 10 }, (_, at) => `r${at + 1}`));
     expect(await stored()).toBe("r11");
   });
 

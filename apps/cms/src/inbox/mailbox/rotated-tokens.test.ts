@@ -1,63 +1,26 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openSecret, sealSecret } from "#admin-ui/secret-field/secret-field.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readAccount } from "#inbox/mailbox/read-settings.ts";
-import { SECRETS } from "#inbox/mailbox/secrets.ts";
 import type { Mailbox } from "#payload-types.ts";
+import { rotatingTokens, sealed, storedToken } from "#testing/rotating-tokens.ts";
 import { testCms } from "#testing/test-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const cms = testCms();
-const FREE_PORT = 0;
-
-/** Accepts each refresh token once, and gives the next one. */
-let current: number;
-let used: string[];
-let onRequest: () => Promise<unknown>;
-const service = createServer((request, response) => {
-  void text(request).then(async (body) => {
-    const given = new URLSearchParams(body).get("refresh_token") ?? "";
-    used.push(given);
-    await onRequest();
-    const isGood = given === `r${current}`;
-    if (isGood) current += 1;
-    response.statusCode = isGood ? 200 : 400;
-    response.end(
-      JSON.stringify(
-        isGood
-          ? { access_token: `a${current}`, refresh_token: `r${current}`, expires_in: 0 }
-          : { error: "invalid_grant" },
-      ),
-    );
-  });
-});
-beforeAll(() => new Promise<void>((done) => void service.listen(FREE_PORT, "127.0.0.1", done)));
-afterAll(() => void service.close());
+const tokens = rotatingTokens();
 
 const enter = (refreshToken: string) =>
   cms.payload.db.updateGlobal<Partial<Mailbox>>({
     slug: "mailbox",
-    data: { refreshToken: sealSecret(cms.payload, refreshToken, SECRETS.refreshToken) },
+    data: { refreshToken: sealed(cms.payload, refreshToken) },
   });
-const stored = async (): Promise<string | null | undefined> => {
-  const { refreshToken } = await cms.payload.db.findGlobal<Mailbox & Record<string, unknown>>({
-    slug: "mailbox",
-  });
-  return openSecret(cms.payload, refreshToken, SECRETS.refreshToken);
-};
+const stored = () => storedToken(cms.payload);
 const tokenOf = async (): Promise<unknown> =>
   (await readAccount(cms.payload, { privateHost: "127.0.0.1" }))?.login;
 
 beforeEach(async () => {
-  [current, used, onRequest] = [1, [], async () => undefined];
-  const { port } = service.address() as AddressInfo;
+  Object.assign(tokens, { current: 1, used: [], onRequest: async () => undefined });
   await cms.payload.findGlobal({ slug: "mailbox" });
-  const tokenUrl = `http://127.0.0.1:${port}/token`;
-  // Its form demands https.
-  const oauth = { login: "oauth", provider: "other", tokenUrl, clientId: "app" } as const;
-  const data = { host: "imap.example.com", user: "jobs", ...oauth };
+  const data = tokens.login();
   const { id } = await cms.payload.db.findGlobal<Partial<Mailbox>>({ slug: "mailbox" });
   if (id === undefined) await cms.payload.db.createGlobal({ slug: "mailbox", data });
   else await cms.payload.db.updateGlobal({ slug: "mailbox", data });
@@ -66,7 +29,7 @@ beforeEach(async () => {
 
 test("[OWN-113] a refresh token that the service replaces is stored encrypted in its place, and used once by several at the same time", async () => {
   expect(await tokenOf()).toEqual({ accessToken: "a2" });
-  expect([await stored(), used]).toEqual(["r2", ["r1"]]);
+  expect([await stored(), tokens.used]).toEqual(["r2", ["r1"]]);
   const { refreshToken } = await cms.payload.db.findGlobal<Mailbox & Record<string, unknown>>({
     slug: "mailbox",
   });
@@ -76,15 +39,15 @@ test("[OWN-113] a refresh token that the service replaces is stored encrypted in
     host: "imap.example.com",
   });
   expect(await Promise.all([tokenOf(), tokenOf(), tokenOf()])).toHaveLength(3);
-  expect([await stored(), used]).toEqual(["r5", ["r1", "r2", "r3", "r4"]]);
+  expect([await stored(), tokens.used]).toEqual(["r5", ["r1", "r2", "r3", "r4"]]);
 });
 
 test("[OWN-113] one that an admin enters meanwhile stays, and one that the database does not take is not lost", async () => {
-  onRequest = () => enter("r9");
+  tokens.onRequest = () => enter("r9");
   await tokenOf();
   expect(await stored()).toBe("r9");
-  onRequest = async () => undefined;
-  current = 9;
+  tokens.onRequest = async () => undefined;
+  tokens.current = 9;
   const failing = vi
     .spyOn(cms.payload.db, "updateGlobal")
     .mockRejectedValueOnce(new Error("the disk is full"));
@@ -95,5 +58,5 @@ test("[OWN-113] one that an admin enters meanwhile stays, and one that the datab
   logged.mockRestore();
   expect(await stored()).toBe("r9");
   expect(await tokenOf()).toEqual({ accessToken: "a11" });
-  expect([await stored(), used]).toEqual(["r11", ["r1", "r9", "r10"]]);
+  expect([await stored(), tokens.used]).toEqual(["r11", ["r1", "r9", "r10"]]);
 });
